@@ -1,0 +1,71 @@
+// Names: folded for comparing, tidied for showing, and the choice of the alternate ones.
+
+// The search folds in the same way (spaces for whatever is no letter or digit).
+export const fold = (text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+// "Cristeros [Fraccionamiento]" -> "Cristeros"; one kind of apostrophe; never a character that would break a row.
+export const tidyName = (name) =>
+  name
+    .normalize('NFC')
+    .replace(/ \[[^\]]*\]$/, '')
+    .replace(/[ʼ´`’‘]/g, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const distinct = (values) => [...new Set(values)];
+
+// GeoNames writes romanised names of other scripts ("bu yi nuo si ai li si") with a small first letter, and has
+// dozens of languages with no mark of which: only letters that Spanish, Portuguese, English and French use pass.
+const familiarName = /^(?=[A-ZÁÉÍÓÚÀÂÊÔÃÕÇÑ])[A-Za-zÁÉÍÓÚÀÂÊÔÃÕÇÑáéíóúüñàâãçêôõèëïîû .'’-]{4,}$/;
+
+export const wordsOf = (names) => new Set(names.flatMap((name) => fold(name).split(' ')));
+
+const shareOfKnownWords = (folded, knownWords) => {
+  const words = folded.split(' ');
+  return words.filter((word) => knownWords.has(word)).length / words.length;
+};
+
+/** What is left of a name when spelling is not: "corrientes" and "karyentehs" are both "krnt". */
+const skeleton = (folded) =>
+  folded
+    .replaceAll(' ', '')
+    .replaceAll('ks', 's')
+    .replace(/ph/g, 'f')
+    .replace(/[czx](?=[eiy])|[zx]/g, 's')
+    .replace(/g(?=[eiy])/g, 'j')
+    .replace(/[cq]/g, 'k')
+    .replace(/[vw]/g, 'b')
+    .replace(/[aeiouyjh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/[sm]+$/, '');
+
+const foreignSpelling = /[kw]|q(?!u)|gv|zh|lj|ij/;
+
+/**
+ * The other names of a place, folded, best first: those given by hand, then GeoNames' own, those made of words that
+ * names in the Americas are made of ("nueva york") before the rest. Mere spellings of other languages ("karyentehs")
+ * and names mostly of other words ("lungsod ng mexico") would only be found by mistake.
+ */
+export function pickAlternates({ name, given, geonames }, knownWords, most = 12) {
+  const own = skeleton(fold(name));
+  const known = geonames
+    .filter((alternate) => familiarName.test(alternate))
+    .map(fold)
+    .filter((folded) => folded.length > 3)
+    .map((folded) => ({ folded, share: shareOfKnownWords(folded, knownWords) }))
+    .filter(({ folded, share }) => share === 1 || !(foreignSpelling.test(folded) || skeleton(folded) === own))
+    .filter(({ folded, share }) => share >= 0.5 || !folded.includes(' '))
+    .sort((a, b) => b.share - a.share)
+    .map(({ folded }) => folded);
+  return distinct([...given.map(fold), ...known])
+    .filter((folded) => folded && folded !== fold(name))
+    .slice(0, most);
+}

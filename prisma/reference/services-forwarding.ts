@@ -1,0 +1,76 @@
+import type { Service } from './services-types.ts';
+import { inSubcategory } from './services-types.ts';
+
+export const forwardingServices: readonly Service[] = [
+  ...inSubcategory(19, [
+    { id: 99, en: 'Ocean freight FCL', es: 'Flete marítimo FCL', pt: 'Frete marítimo FCL' },
+    { id: 100, en: 'Ocean freight LCL', es: 'Consolidado marítimo LCL', pt: 'Consolidado marítimo LCL' },
+    { id: 101, en: 'NVOCC consolidation', es: 'Consolidación NVOCC', pt: 'Consolidação NVOCC' },
+    { id: 102, en: 'Breakbulk shipping', es: 'Carga suelta y break bulk', pt: 'Carga solta e break bulk' },
+    { id: 103, en: 'Ro-ro shipping', es: 'Embarques ro-ro', pt: 'Embarques ro-ro' },
+    { id: 104, en: 'Coastal shipping', es: 'Cabotaje marítimo', pt: 'Cabotagem' },
+  ]),
+  ...inSubcategory(20, [
+    { id: 105, en: 'International air freight', es: 'Flete aéreo internacional', pt: 'Frete aéreo internacional' },
+    { id: 106, en: 'Domestic air cargo', es: 'Carga aérea nacional', pt: 'Carga aérea doméstica' },
+    { id: 107, en: 'Cargo charter flights', es: 'Chárter aéreo de carga', pt: 'Fretamento aéreo de carga' },
+    { id: 108, en: 'Perishables by air', es: 'Perecederos por avión', pt: 'Perecíveis por via aérea' },
+  ]),
+  ...inSubcategory(21, [
+    { id: 109, en: 'Rail freight', es: 'Flete ferroviario', pt: 'Frete ferroviário' },
+    { id: 110, en: 'Intermodal rail', es: 'Intermodal ferroviario', pt: 'Intermodal ferroviário' },
+    { id: 111, en: 'Rail transloading', es: 'Transbordo ferroviario', pt: 'Transbordo ferroviário' },
+  ]),
+  ...inSubcategory(22, [
+    { id: 112, en: 'River barge freight', es: 'Transporte en barcazas', pt: 'Transporte em barcaças' },
+    { id: 113, en: 'Truck ferries', es: 'Balsas y ferris para camiones', pt: 'Balsas para caminhões' },
+    { id: 114, en: 'Towboat and tug services', es: 'Remolcadores de empuje', pt: 'Empurradores e rebocadores' },
+  ]),
+  ...inSubcategory(23, [
+    { id: 115, en: 'Freight forwarding', es: 'Agenciamiento de cargas', pt: 'Agenciamento de cargas' },
+    { id: 116, en: 'Multimodal transport', es: 'Transporte multimodal', pt: 'Transporte multimodal' },
+    { id: 117, en: 'Freight brokerage', es: 'Intermediación de fletes', pt: 'Intermediação de fretes' },
+    { id: 118, en: '4PL logistics management', es: 'Gestión logística 4PL', pt: 'Gestão logística 4PL' },
+  ]),
+];
+
+export const tradeServices: readonly Service[] = [
+  ...inSubcategory(24, [
+    { id: 119, en: 'Import clearance', es: 'Despacho de importación', pt: 'Desembaraço de importação' },
+    { id: 120, en: 'Export clearance', es: 'Despacho de exportación', pt: 'Desembaraço de exportação' },
+    { id: 121, en: 'Customs transit', es: 'Tránsito aduanero', pt: 'Trânsito aduaneiro' },
+    {
+      id: 122,
+      en: 'Tariff classification',
+      es: 'Clasificación arancelaria',
+      pt: 'Classificação fiscal de mercadorias',
+    },
+  ]),
+  ...inSubcategory(25, [
+    {
+      id: 123,
+      en: 'Foreign trade consulting',
+      es: 'Consultoría de comercio exterior',
+      pt: 'Consultoria em comércio exterior',
+    },
+    {
+      id: 124,
+      en: 'International sourcing',
+      es: 'Trading y compras internacionales',
+      pt: 'Trading e compras internacionais',
+    },
+    { id: 125, en: 'Certificates of origin', es: 'Certificados de origen', pt: 'Certificados de origem' },
+    {
+      id: 126,
+      en: 'Drawback and special regimes',
+      es: 'Drawback y regímenes especiales',
+      pt: 'Drawback e regimes especiais',
+    },
+  ]),
+  ...inSubcategory(26, [
+    { id: 127, en: 'Ship agency', es: 'Agencia marítima', pt: 'Agenciamento marítimo' },
+    { id: 128, en: 'Stevedoring', es: 'Estiba y desestiba', pt: 'Estiva e capatazia' },
+    { id: 129, en: 'Port terminal services', es: 'Terminal portuaria', pt: 'Terminal portuário' },
+    { id: 130, en: 'Cargo surveys', es: 'Peritaje e inspección de cargas', pt: 'Vistoria e perícia de cargas' },
+  ]),
+];

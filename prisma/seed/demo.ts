@@ -1,0 +1,84 @@
+import type { ClientBase } from 'pg';
+import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
+import { generateProviders } from '../demo/generateProviders.ts';
+import type { Progress } from './seed.ts';
+
+const APPROVED = 2_000;
+const UNAPPROVED = 60;
+const BATCH = 1_000;
+
+/** Fills an empty directory with made-up providers. Does nothing when there is a provider, or once was. */
+export async function seedDemo(client: ClientBase, onProgress: Progress): Promise<void> {
+  const { rows } = await client.query(
+    `select exists (select from settings where key = 'demo') or exists (select from providers) as filled`,
+  );
+  if (rows[0].filled) return;
+  await client.query('begin');
+  try {
+    await insertGeneratedProviders(client, { count: APPROVED, unapproved: UNAPPROVED }, onProgress);
+    await client.query(`insert into settings (key, value) values ('demo', 'true')`);
+    await client.query('select search.rebuild()');
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  await client.query('analyze');
+}
+
+/** Also fills the databases of the benchmarks. Search is not updated: call `search.rebuild()` after it. */
+export async function insertGeneratedProviders(
+  client: ClientBase,
+  amount: { count: number; unapproved?: number },
+  onProgress: Progress,
+): Promise<void> {
+  const { rows: places } = await client.query<DemoPlace>(
+    `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
+       a.population
+     from addresses a left join addresses r on r.id = a.region_id order by a.id`,
+  );
+  const total = amount.count + (amount.unapproved ?? 0);
+  let done = 0;
+  let batch: DemoProvider[] = [];
+  const flush = async () => {
+    await insertProviders(client, batch);
+    done += batch.length;
+    onProgress('demo providers', done, total);
+    batch = [];
+  };
+  for (const provider of generateProviders(places, amount)) {
+    batch.push(provider);
+    if (batch.length === BATCH) await flush();
+  }
+  if (batch.length > 0) await flush();
+}
+
+async function insertProviders(client: ClientBase, providers: DemoProvider[]): Promise<void> {
+  const { rows: ids } = await client.query<{ id: number }>(
+    `select nextval('providers_id_seq')::int as id from generate_series(1, $1)`,
+    [providers.length],
+  );
+  const numbered = providers.map((provider, index) => ({ ...provider, id: ids[index]!.id }));
+  await client.query(
+    `insert into providers (id, business_name, commercial_name, website_url, tax_type_id, tax_number, description,
+       address_id, language, approved_at, created_at, updated_at)
+     select id, "businessName", "commercialName", "websiteUrl", "taxTypeId", "taxNumber", description,
+       "addressId", language::language, "approvedAt", "createdAt", coalesce("approvedAt", "createdAt")
+     from json_to_recordset($1) as p (id int, "businessName" text, "commercialName" text, "websiteUrl" text,
+       "taxTypeId" int, "taxNumber" text, description text, "addressId" int, language text, "approvedAt" timestamptz,
+       "createdAt" timestamptz)`,
+    [JSON.stringify(numbered)],
+  );
+  await client.query(
+    `insert into contacts (provider_id, contact_type, contact_value, updated_at)
+     select id, "contactType"::contact_type, "contactValue", "updatedAt"
+     from json_to_recordset($1) as c (id int, "contactType" text, "contactValue" text, "updatedAt" timestamptz)`,
+    [JSON.stringify(numbered.flatMap((p) => p.contacts.map((c) => ({ ...c, id: p.id, updatedAt: p.createdAt }))))],
+  );
+  await client.query(
+    `insert into provider_services (provider_id, service_id, address_id, updated_at)
+     select id, "serviceId", "addressId", "updatedAt"
+     from json_to_recordset($1) as s (id int, "serviceId" int, "addressId" int, "updatedAt" timestamptz)`,
+    [JSON.stringify(numbered.flatMap((p) => p.services.map((s) => ({ ...s, id: p.id, updatedAt: p.createdAt }))))],
+  );
+}

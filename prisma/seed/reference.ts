@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { ClientBase } from 'pg';
+import { categories, services, subcategories } from '../reference/services.ts';
+import { taxTypes } from '../reference/tax-types.ts';
+import type { Progress } from './seed.ts';
+
+const PLACES = path.resolve(import.meta.dirname, '../reference/places.tsv.br');
+const BATCH = 5_000;
+
+/** Loads or updates the reference data when this version's differs from what the database has. Staff's own rows stay. */
+export async function seedReference(client: ClientBase, onProgress: Progress): Promise<void> {
+  const file = readFileSync(PLACES);
+  const names = JSON.stringify([categories, subcategories, services, taxTypes]);
+  const fingerprint = createHash('sha256').update(file).update(names).digest('hex');
+  const { rows } = await client.query(`select value from settings where key = 'reference'`);
+  if (rows[0]?.value === fingerprint) return;
+
+  await client.query('begin');
+  try {
+    await seedPlaces(client, brotliDecompressSync(file).toString(), onProgress);
+    await seedNames(client);
+    await client.query(
+      `insert into settings (key, value) values ('reference', to_jsonb($1::text)) on conflict (key) do update set value = excluded.value`,
+      [fingerprint],
+    );
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+  await client.query('analyze addresses');
+}
+
+async function seedPlaces(client: ClientBase, text: string, onProgress: Progress): Promise<void> {
+  const lines = text.trimEnd().split('\n');
+  // Regions and countries have the higher ids, and cities refer to their region.
+  const rows = lines.map((line) => line.split('\t')).sort((a, b) => Number(a[1] === 'city') - Number(b[1] === 'city'));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    const batch = rows.slice(from, from + BATCH);
+    const column = (index: number) => batch.map((row) => row[index] || null);
+    await client.query(
+      `insert into addresses (id, kind, name, alternates, country_code, region_id, district, latitude, longitude, population)
+       select id, kind::address_kind, name, coalesce(string_to_array(alternates, '|'), '{}'), country_code, region_id, district,
+         latitude, longitude, population
+       from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::int[], $7::text[], $8::float8[],
+         $9::float8[], $10::int[])
+         as place (id, kind, name, alternates, country_code, region_id, district, latitude, longitude, population)
+       on conflict (id) do update set kind = excluded.kind, name = excluded.name, alternates = excluded.alternates,
+         country_code = excluded.country_code, region_id = excluded.region_id, district = excluded.district,
+         latitude = excluded.latitude, longitude = excluded.longitude, population = excluded.population`,
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(column),
+    );
+    onProgress('places', from + batch.length, rows.length);
+  }
+}
+
+async function seedNames(client: ClientBase): Promise<void> {
+  const json = (value: unknown) => [JSON.stringify(value)];
+  await client.query(
+    `insert into service_categories (id, name_en, name_es, name_pt)
+     select id, en, es, pt from json_to_recordset($1) as c (id int, en text, es text, pt text)
+     on conflict (id) do update set name_en = excluded.name_en, name_es = excluded.name_es, name_pt = excluded.name_pt`,
+    json(categories),
+  );
+  await client.query(
+    `insert into service_subcategories (id, name_en, name_es, name_pt, category_id)
+     select id, en, es, pt, "categoryId" from json_to_recordset($1) as s (id int, en text, es text, pt text, "categoryId" int)
+     on conflict (id) do update set name_en = excluded.name_en, name_es = excluded.name_es, name_pt = excluded.name_pt,
+       category_id = excluded.category_id`,
+    json(subcategories),
+  );
+  // Staff may rename services: the reference only adds.
+  await client.query(
+    `insert into services (id, name_en, name_es, name_pt, subcategory_id)
+     select id, en, es, pt, "subcategoryId" from json_to_recordset($1) as s (id int, en text, es text, pt text, "subcategoryId" int)
+     on conflict (id) do nothing`,
+    json(services),
+  );
+  await client.query(
+    `insert into tax_types (id, country_code, short_name, name)
+     select id, "countryCode", "shortName", name
+     from json_to_recordset($1) as t (id int, "countryCode" text, "shortName" text, name text)
+     on conflict (id) do update set country_code = excluded.country_code, short_name = excluded.short_name, name = excluded.name`,
+    json(taxTypes),
+  );
+  for (const table of ['service_categories', 'service_subcategories', 'services', 'tax_types'])
+    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../../server/db.ts';
+// TEMP
+import { seedReference } from './reference.ts';
+
+/** Told how far a long step is; `done` of `total` rows. */
+export type Progress = (step: string, done: number, total: number) => void;
+
+const SEED_LOCK = 7_310_003;
+
+/**
+ * Loads what the directory starts with: places, services and tax types; with `demo` also made-up providers, once, into
+ * an empty directory. Instances that start together take turns, and what is loaded is not loaded again.
+ */
+export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgress: Progress): Promise<void> {
+  if (level === 'none') return;
+  const client = await db.pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
+    await seedReference(client, onProgress);
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
+    client.release();
+  }
+}

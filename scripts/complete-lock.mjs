@@ -1,0 +1,53 @@
+// Adds lockfile entries for optional platform packages that the registry npm resolved against did not serve.
+// Without them `npm ci` stops with "Missing: <name>@ from lock file". They are for other platforms: a machine
+// fetches only its own. Run it after an `npm install` that changed the lockfile.
+import fs from 'node:fs';
+
+const OS = { win32: 'win32', windows: 'win32', linuxmusl: 'linux' };
+for (const os of ['android', 'darwin', 'freebsd', 'openbsd', 'netbsd', 'sunos', 'aix', 'linux', 'openharmony'])
+  OS[os] = os;
+const CPU = new Set('arm arm64 x64 ia32 ppc64 ppc64le riscv64 s390x wasm32 loong64 mips64el'.split(' '));
+const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
+
+const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
+const packages = lock.packages;
+
+/** The lockfile key that Node's resolution finds for `name` when asked from the package at `from`. */
+function resolve(from, name) {
+  for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
+    const key = at ? `${at}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[key]) return key;
+    if (!at) return null;
+  }
+}
+
+let added = 0;
+for (const [key, parent] of Object.entries(packages)) {
+  for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
+    const found = resolve(key, name);
+    if (!EXACT.test(version) || (found && packages[found].version === version)) continue;
+    // inside the package that asks for it when another version is already hoisted
+    const place = found ? `${key}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[place]) continue;
+    const words = name.split(/[/-]/);
+    const os = words.map((word) => OS[word]).find(Boolean);
+    const cpu = words.find((word) => CPU.has(word));
+    if (!os && !cpu) {
+      console.warn(`Not added, its platform is not in its name: ${name}`);
+      continue;
+    }
+    const libc = /musl/.test(name) ? ['musl'] : /-gnu/.test(name) ? ['glibc'] : undefined;
+    packages[place] = {
+      version,
+      ...(cpu && { cpu: [cpu] }),
+      ...(parent.dev && { dev: true }),
+      ...(libc && { libc }),
+      optional: true,
+      ...(os && { os: [os] }),
+    };
+    added++;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${added} entries added`);

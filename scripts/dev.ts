@@ -1,0 +1,54 @@
+// npm run dev: the server restarts when its files change, the web is replaced in the open page, and Relay's artifacts
+// follow the queries. One address: Vite serves the web there and passes the rest on to the server.
+import { spawn } from 'node:child_process';
+import { createServer } from 'vite';
+import { ensureDatabase } from '../server/db.ts';
+import { readEnv } from '../server/env.ts';
+import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { buildServer, compileMessages } from './build.ts';
+import { generateRelay } from './generate.ts';
+
+buildServer();
+compileMessages();
+generateRelay();
+
+const env = readEnv();
+// The database outlives the server's restarts.
+const postgres = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
+if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
+
+const serverPort = env.port + 1;
+const server = spawn(
+  process.execPath,
+  ['--watch', '--watch-preserve-output', 'scripts/serve.ts'],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      PUBLIC_URL: `http://localhost:${env.port}`,
+      DATABASE_URL: env.databaseUrl ?? postgres!.url('rumbo'),
+      SEED: env.seed,
+    },
+  },
+);
+
+const target = `http://127.0.0.1:${serverPort}`;
+const vite = await createServer({
+  server: {
+    port: env.port,
+    host: env.host,
+    strictPort: true,
+    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/ready'].map((path) => [path, { target }])),
+  },
+});
+await vite.listen();
+console.log(`The web, with hot reload: http://localhost:${env.port}`);
+
+const end = async () => {
+  server.kill('SIGTERM');
+  await vite.close();
+  await postgres?.stop();
+  process.exit(0);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);

@@ -1,0 +1,34 @@
+// Writes what is derived from the sources and not committed: Prisma's client, Pothos' types, Relay's artifacts.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+export function generatePrisma(): void {
+  execFileSync(process.execPath, [require.resolve('prisma/build/index.js'), 'generate', '--no-hints'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      // Prisma starts the Pothos generator by its bare name.
+      PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      // Generating needs no schema engine; naming any existing file keeps Prisma from downloading one.
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
+    },
+  });
+}
+
+export function generateRelay(): void {
+  // The compiler stops when these are missing.
+  mkdirSync('web/__generated__', { recursive: true });
+  if (!existsSync('web/persisted.json')) writeFileSync('web/persisted.json', '{}');
+  execFileSync(require('relay-compiler') as string, [], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+if (import.meta.main) {
+  generatePrisma();
+  generateRelay();
+}

@@ -1,0 +1,6 @@
+/** A line that grows on a terminal, and one line a step elsewhere. */
+export function showProgress(step: string, done: number, total: number): void {
+  const text = `Loading ${step}: ${done.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${text}${done === total ? '\n' : ''}`);
+  else if (done === total) console.log(text);
+}

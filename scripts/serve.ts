@@ -1,0 +1,27 @@
+// Serves what is built: brings everything up, says where it is, and ends on a signal.
+import { BadEnvironment, readEnv } from '../server/env.ts';
+import { main } from '../server/main.ts';
+import { showProgress } from './progress.ts';
+
+try {
+  const { url, stop } = await main(readEnv(), (text) => console.log(text), showProgress);
+  console.log(`
+Rumbo is at ${url}
+  GraphQL   ${url}/graphql
+  REST      ${url}/api/search?q=transporte
+Stop it with Ctrl-C.`);
+
+  let stopping = false;
+  const end = async () => {
+    if (stopping) process.exit(1); // asked twice: at once
+    stopping = true;
+    console.log('Stopping …');
+    await stop();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
+} catch (error) {
+  if (error instanceof BadEnvironment) console.error(`These environment variables are not right:\n${error.message}`);
+  else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);
+  process.exit(1);
+}

@@ -1,0 +1,62 @@
+import { builder } from '../graphql/builder.ts';
+import { checkFirst, costOfRows } from '../graphql/paging.ts';
+import { checkText } from '../search/keywords.ts';
+import { displayName, type Place } from './place.ts';
+
+const AddressKind = builder.enumType('AddressKind', {
+  description: 'How large a place is.',
+  values: {
+    CITY: { value: 'city', description: 'A city, town or village.' },
+    REGION: { value: 'region', description: 'A first-level division: province, state, department.' },
+    COUNTRY: { value: 'country', description: 'A country or territory.' },
+  } as const,
+});
+
+export const Address = builder.objectRef<Place>('Address');
+
+builder.node(Address, {
+  description: 'A place of the Americas, from GeoNames (CC BY 4.0).',
+  id: { resolve: (place) => place.id, parse: Number },
+  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => gazetteer.get(id) ?? null),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers: the GeoNames id for most places.' }),
+    name: t.exposeString('name', { description: 'The name locals use, such as `Bahía Blanca`.' }),
+    displayName: t.string({
+      description: 'Name, region and country, the country in the language of the request.',
+      resolve: (place, _, { language }) => displayName(place, language),
+    }),
+    kind: t.field({ type: AddressKind, resolve: (place) => place.kind }),
+    region: t.exposeString('region', {
+      nullable: true,
+      description: 'Name of the first-level region; null for regions, countries and places without one.',
+    }),
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Degrees east: negative in the Americas.' }),
+  }),
+});
+
+const MAX_SUGGESTIONS = 50;
+
+builder.queryField('suggestAddresses', (t) =>
+  t.field({
+    type: [Address],
+    description:
+      'Places for what has been typed so far, likeliest first; accents do not matter and typing errors are forgiven. ' +
+      'Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'At most 200 characters; nothing is suggested for an empty text.',
+      }),
+      first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
+    },
+    complexity: costOfRows(MAX_SUGGESTIONS, 10),
+    resolve: async (_, args, { gazetteer, limits, address }) => {
+      checkFirst(args.first, MAX_SUGGESTIONS);
+      const text = checkText(args.text, 'text');
+      await limits.count('suggest', address);
+      return gazetteer.suggest(text, args.first ?? 10);
+    },
+  }),
+);

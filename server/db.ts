@@ -1,0 +1,47 @@
+import { PrismaPg } from '@prisma/adapter-pg';
+import pg from 'pg';
+import { PrismaClient } from './generated/prisma/client.ts';
+
+/** Prisma for everything, and the same connections as plain `pg` for the hot reads (search and long lists). */
+export interface Db {
+  prisma: PrismaClient;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+}
+
+export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
+
+export function openDb(url: string, options: { max?: number } = {}): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max ?? 10,
+    // A new connection's first search is ten times slower than the next (functions and dictionaries load): keep some.
+    min: 2,
+    idleTimeoutMillis: 60_000,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'rumbo',
+  });
+  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => {});
+  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  return {
+    prisma,
+    pool,
+    close: async () => {
+      await prisma.$disconnect();
+      await pool.end();
+    },
+  };
+}
+
+/** Makes the database that `url` names, if its server does not have it yet. */
+export async function ensureDatabase(url: string, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`);
+  } finally {
+    await client.end();
+  }
+}

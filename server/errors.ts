@@ -1,0 +1,62 @@
+import type { MessageKey, MessageParameters } from './i18n/messages.ts';
+import { message } from './i18n/messages.ts';
+
+/**
+ * What can go wrong for a reason the caller can act on. Thrown by verbs as a message key, put into the caller's
+ * language once at each edge: `graphql/translateError.ts` (extensions.code and field) and `rest/answer.ts` (status).
+ */
+export abstract class DomainError extends Error {
+  abstract readonly code: string;
+  abstract readonly status: number;
+  readonly key: MessageKey;
+  readonly parameters: MessageParameters;
+  /** The input field at fault, where one is. */
+  readonly field: string | null;
+
+  constructor(key: MessageKey, { field = null, ...parameters }: MessageParameters & { field?: string | null } = {}) {
+    super(message(key, 'en', parameters as MessageParameters));
+    this.key = key;
+    this.parameters = parameters as MessageParameters;
+    this.field = field;
+  }
+}
+
+export class Invalid extends DomainError {
+  readonly code = 'BAD_USER_INPUT';
+  readonly status = 400;
+}
+
+export class Unauthenticated extends DomainError {
+  readonly code = 'UNAUTHENTICATED';
+  readonly status = 401;
+
+  constructor() {
+    super('access.signIn');
+  }
+}
+
+export class Forbidden extends DomainError {
+  readonly code = 'FORBIDDEN';
+  readonly status = 403;
+}
+
+export class NotFound extends DomainError {
+  readonly code = 'NOT_FOUND';
+  readonly status = 404;
+}
+
+export class TooLarge extends DomainError {
+  readonly code = 'TOO_LARGE';
+  readonly status = 413;
+}
+
+export class TooManyRequests extends DomainError {
+  readonly code = 'TOO_MANY_REQUESTS';
+  readonly status = 429;
+  readonly seconds: number;
+
+  constructor(seconds: number) {
+    super('request.tooMany', { seconds });
+    this.seconds = seconds;
+  }
+}

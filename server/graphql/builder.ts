@@ -1,0 +1,72 @@
+import SchemaBuilder from '@pothos/core';
+import ComplexityPlugin from '@pothos/plugin-complexity';
+import PrismaPlugin from '@pothos/plugin-prisma';
+import RelayPlugin from '@pothos/plugin-relay';
+import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import { GraphQLError } from 'graphql';
+import { Forbidden, Unauthenticated } from '../errors.ts';
+import type PrismaTypes from '../generated/pothos.ts';
+import { getDatamodel } from '../generated/pothos.ts';
+import type { Context } from './context.ts';
+import { readGlobalId } from './globalId.ts';
+
+/** The most a query may cost, reach down and ask for side by side; a page of the web needs a tenth of it. */
+export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
+
+export const builder = new SchemaBuilder<{
+  Context: Context;
+  PrismaTypes: PrismaTypes;
+  AuthScopes: { authenticated: boolean; superAdmin: boolean };
+  DefaultAuthStrategy: 'all';
+  DefaultFieldNullability: false;
+  Scalars: { DateTime: { Input: Date; Output: Date | string } };
+}>({
+  // https://pothos-graphql.dev/docs/plugins — auth before data, complexity innermost
+  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  defaultFieldNullability: false,
+  relay: {
+    idFieldName: 'id',
+    decodeGlobalID: readGlobalId,
+    // the connection's own field says how many rows it multiplies by
+    edgesFieldOptions: { complexity: { multiplier: 1 } },
+  },
+  prisma: {
+    client: (context) => context.db.prisma,
+    dmmf: getDatamodel(),
+    maxConnectionSize: 1_000,
+    defaultConnectionSize: 25,
+  },
+  scopeAuth: {
+    // Without this Pothos lets any one of several scopes pass.
+    defaultStrategy: 'all',
+    authScopes: (context) => ({
+      authenticated: context.viewer !== null,
+      superAdmin: context.viewer?.isSuperAdmin === true,
+    }),
+    unauthorizedError: (_, context) => (context.viewer ? new Forbidden('access.denied') : new Unauthenticated()),
+  },
+  complexity: {
+    defaultComplexity: 1,
+    defaultListMultiplier: 10,
+    limit: QUERY_LIMITS,
+    complexityError: (kind, { complexity, depth, breadth, maxComplexity, maxDepth, maxBreadth }) => {
+      const found = { Complexity: complexity, Depth: depth, Breadth: breadth }[kind];
+      const most = { Complexity: maxComplexity, Depth: maxDepth, Breadth: maxBreadth }[kind];
+      return new GraphQLError(`The query is too large: its ${kind.toLowerCase()} is ${found}, the limit is ${most}`, {
+        extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } },
+      });
+    },
+  },
+});
+
+builder.queryType({ description: 'What can be read.' });
+
+builder.scalarType('DateTime', {
+  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`.',
+  serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),
+  parseValue: (value) => {
+    const date = typeof value === 'string' ? new Date(value) : null;
+    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is a text in ISO 8601');
+    return date;
+  },
+});

@@ -1,0 +1,14 @@
+import { Invalid } from '../errors.ts';
+
+/** Refuses an absurd number of rows before anything runs, instead of quietly giving fewer. */
+export function checkFirst(first: number | null | undefined, max: number): void {
+  if (first != null && (first < 1 || first > max)) throw new Invalid('paging.first', { max, field: 'first' });
+}
+
+/** The cost of a list field: what is asked of a row times the rows asked for. */
+export function costOfRows(max: number, fallback: number) {
+  return ({ first, last }: { first?: number | null; last?: number | null }) => ({
+    field: 1,
+    multiplier: Math.min(Math.max(first ?? last ?? fallback, 1), max),
+  });
+}

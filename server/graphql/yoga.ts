@@ -1,0 +1,134 @@
+import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
+import { type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { createYoga, type Plugin } from 'graphql-yoga';
+import { isCrossSiteWrite } from '../http/crossSite.ts';
+import { DATA_HEADERS, GRAPHIQL_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
+import { requestLanguage } from '../i18n/language.ts';
+import { message } from '../i18n/messages.ts';
+import { createContext, type Parts } from '../parts.ts';
+import type { Context } from './context.ts';
+import { usePersistedWebOperations } from './persisted.ts';
+import { useBodyLimit } from './requestBody.ts';
+import { schema } from './schema.ts';
+import { translateError } from './translateError.ts';
+
+export interface ConnectionInfo {
+  /** Network address of the other end of the connection. */
+  connection: string;
+}
+
+/** A longer document is refused while it is read: the parser stops there. */
+const MAX_TOKENS = 2_000;
+
+export function createGraphQL(parts: Parts) {
+  const https = parts.env.publicUrl?.startsWith('https:') ?? false;
+  return createYoga<ConnectionInfo, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    cors: false,
+    extraParamNames: ['doc_id'],
+    graphiql: { title: 'Rumbo GraphiQL', defaultQuery: EXAMPLE },
+    renderGraphiQL,
+    maskedErrors: { isDev: false },
+    context: ({ request, connection }) => createContext(parts, request.headers, connection),
+    plugins: [
+      useSiteRules(parts.env.publicUrl, https),
+      useBodyLimit(),
+      usePersistedWebOperations(),
+      useTokenLimit(),
+      useTranslatedErrors(),
+      useRefusalStatus(),
+    ] as Plugin<object, ConnectionInfo, Context>[],
+  });
+}
+
+const EXAMPLE = `# Carriers by place and words. Accents and typing errors do not matter.
+query FindCarriers {
+  searchProviders(place: "Bahia Blanca", keywords: "transporte refrigerado", first: 5) {
+    totalCount
+    edges {
+      distanceKm
+      node {
+        businessName
+        description
+        contacts { contactType contactValue }
+        providerServices { service { name } address { displayName } }
+      }
+    }
+  }
+}
+`;
+
+function useSiteRules(publicUrl: string | null, https: boolean): Plugin {
+  const ownOrigin = publicUrl && new URL(publicUrl).origin;
+  return {
+    onRequest({ request, endResponse, fetchAPI }) {
+      if (!isCrossSiteWrite(request.method, request.headers, ownOrigin)) return;
+      const text = message('request.crossSite', requestLanguage(request.headers.get('accept-language')));
+      const errors = [{ message: text, extensions: { code: 'CROSS_SITE' } }];
+      endResponse(fetchAPI.Response.json({ errors }, { status: 403, headers: DATA_HEADERS }));
+    },
+    onResponse({ response }) {
+      const isPage = response.headers.get('content-type')?.startsWith('text/html');
+      const headers = {
+        ...(isPage ? GRAPHIQL_HEADERS : DATA_HEADERS),
+        ...httpsOnly(https),
+        'Cache-Control': 'no-store',
+      };
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+    },
+  };
+}
+
+function useTokenLimit(): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => {
+        try {
+          return parse(source, { maxTokens: MAX_TOKENS });
+        } catch (error) {
+          if (error instanceof GraphQLError && error.message.includes('token'))
+            throw new GraphQLError(`The query is too large: it has more than ${MAX_TOKENS} tokens`, {
+              extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } },
+            });
+          throw error;
+        }
+      });
+    },
+  };
+}
+
+function useTranslatedErrors(): Plugin<Context> {
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone: ({ result, setResult }) => {
+        const { errors, ...rest } = result as ExecutionResult;
+        if (errors) setResult({ ...rest, errors: errors.map((error) => translateError(error, args.contextValue)) });
+      },
+    }),
+  };
+}
+
+/**
+ * 400 for a document that cannot be run. Only callers that ask for plain `application/json` get the 200 that the
+ * GraphQL-over-HTTP specification keeps for old clients.
+ */
+function useRefusalStatus(): Plugin {
+  return {
+    onResultProcess({ request, result, setResult }) {
+      const { errors, data } = result as ExecutionResult;
+      if (!errors?.[0] || data !== undefined || request.headers.get('accept')?.includes('application/json')) return;
+      const [first, ...others] = errors;
+      const { status = 400, headers } = (first.extensions.http ?? {}) as {
+        status?: number;
+        headers?: Record<string, string>;
+      };
+      const extensions = { ...first.extensions, http: { status, headers } };
+      setResult({ errors: [new GraphQLError(first.message, { ...first, extensions }), ...others] });
+    },
+  };
+}

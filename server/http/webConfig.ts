@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string;
+};
+
+/** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
+export function webConfig() {
+  return {
+    version,
+    footer: {
+      address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
+      email: 'hola@rumbo.example',
+      phone: '+54 11 0000-0000',
+      social: [] as { name: string; url: string }[],
+      taxBadgeUrl: null as string | null,
+    },
+  };
+}

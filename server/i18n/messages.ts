@@ -1,0 +1,114 @@
+import type { Language } from './language.ts';
+
+type Text = Record<Language, string>;
+
+/** What the server tells people when it refuses something. `{name}` is filled in from the error's parameters. */
+const MESSAGES = {
+  'search.empty': {
+    en: 'Please fill at least one field',
+    es: 'Por favor complete al menos un campo',
+    pt: 'Preencha pelo menos um campo',
+  },
+  'search.tooLong': {
+    en: 'Too long: at most {max} characters',
+    es: 'Demasiado largo: como máximo {max} caracteres',
+    pt: 'Muito longo: no máximo {max} caracteres',
+  },
+  'search.noWords': {
+    en: 'Type at least one word that says what you are looking for',
+    es: 'Escriba al menos una palabra que diga qué busca',
+    pt: 'Digite pelo menos uma palavra que diga o que você procura',
+  },
+  'search.unknownPlace': {
+    en: 'We do not know the place "{place}". Choose one of the suggestions.',
+    es: 'No conocemos el lugar "{place}". Elija una de las sugerencias.',
+    pt: 'Não conhecemos o lugar "{place}". Escolha uma das sugestões.',
+  },
+  'text.malformed': {
+    en: 'The text has characters that cannot be read. Type it again.',
+    es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',
+    pt: 'O texto tem caracteres que não podem ser lidos. Digite novamente.',
+  },
+  'paging.first': {
+    en: 'The number of rows must be from 1 to {max}',
+    es: 'La cantidad de filas debe ser de 1 a {max}',
+    pt: 'O número de linhas deve ser de 1 a {max}',
+  },
+  'paging.page': {
+    en: 'The page must be a whole number from 1 to {max}',
+    es: 'La página debe ser un número entero de 1 a {max}',
+    pt: 'A página deve ser um número inteiro de 1 a {max}',
+  },
+  'paging.cursor': {
+    en: 'That cursor is not one of this list. Start again from the first page.',
+    es: 'Ese cursor no es de esta lista. Empiece de nuevo desde la primera página.',
+    pt: 'Esse cursor não é desta lista. Comece novamente pela primeira página.',
+  },
+  'id.malformed': {
+    en: 'An id is a whole number from 1',
+    es: 'Un id es un número entero desde 1',
+    pt: 'Um id é um número inteiro a partir de 1',
+  },
+  'id.global': {
+    en: 'That is not an id of this API. Ids come from its answers and are used as they are.',
+    es: 'Eso no es un id de esta API. Los ids vienen en sus respuestas y se usan tal cual.',
+    pt: 'Isso não é um id desta API. Os ids vêm nas respostas e são usados como estão.',
+  },
+  'request.malformed': {
+    en: 'The address of this request is not valid: check its % signs',
+    es: 'La dirección de esta solicitud no es válida: revise sus signos %',
+    pt: 'O endereço desta solicitação não é válido: verifique os sinais %',
+  },
+  'request.crossSite': {
+    en: 'Requests that change something must come from this site',
+    es: 'Las solicitudes que cambian algo deben venir de este sitio',
+    pt: 'As solicitações que alteram algo devem vir deste site',
+  },
+  'request.tooLarge': {
+    en: 'The request is too large: at most {max} bytes',
+    es: 'La solicitud es demasiado grande: como máximo {max} bytes',
+    pt: 'A solicitação é grande demais: no máximo {max} bytes',
+  },
+  'request.tooMany': {
+    en: 'Too many requests. Try again in {seconds} seconds.',
+    es: 'Demasiadas solicitudes. Pruebe de nuevo en {seconds} segundos.',
+    pt: 'Solicitações demais. Tente novamente em {seconds} segundos.',
+  },
+  'request.notFound': {
+    en: 'There is nothing at this address',
+    es: 'No hay nada en esta dirección',
+    pt: 'Não há nada neste endereço',
+  },
+  'request.method': {
+    en: 'This address does not take {method}',
+    es: 'Esta dirección no acepta {method}',
+    pt: 'Este endereço não aceita {method}',
+  },
+  'service.notFound': {
+    en: 'There is no such service',
+    es: 'Ese servicio no existe',
+    pt: 'Esse serviço não existe',
+  },
+  'access.signIn': {
+    en: 'Sign in first',
+    es: 'Inicie sesión primero',
+    pt: 'Entre na sua conta primeiro',
+  },
+  'access.denied': {
+    en: 'You are not allowed to do this',
+    es: 'No tiene permiso para hacer esto',
+    pt: 'Você não tem permissão para fazer isso',
+  },
+  'server.error': {
+    en: 'Unexpected error occurred. Support can find it by the number {requestId}.',
+    es: 'Ocurrió un error inesperado. Soporte puede encontrarlo por el número {requestId}.',
+    pt: 'Ocorreu um erro inesperado. O suporte pode encontrá-lo pelo número {requestId}.',
+  },
+} as const satisfies Record<string, Text>;
+
+export type MessageKey = keyof typeof MESSAGES;
+export type MessageParameters = Record<string, string | number>;
+
+export function message(key: MessageKey, language: Language, parameters: MessageParameters = {}): string {
+  return MESSAGES[key][language].replace(/\{(\w+)\}/g, (whole, name: string) => String(parameters[name] ?? whole));
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** A system account other than root. PostgreSQL refuses to run as root, so root lends it one. */
+export interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** Where root keeps what the lent account must reach and nobody else may write. */
+export const ROOT_DIRECTORY = '/var/lib/rumbo';
+
+/** The account PostgreSQL runs as: null means "as ourselves". */
+export function databaseAccount(): Account | null {
+  if (process.getuid?.() !== 0) return null;
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
+      return { uid: id('-u'), gid: id('-g') };
+    } catch {
+      // no such account here: try the next
+    }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither a "postgres" nor a "nobody" account to run it as. ' +
+      'Start Rumbo as another user, or set DATABASE_URL to a PostgreSQL server.',
+  );
+}
+
+/** Whether the account may walk down to `directory` (every parent lets others pass). */
+export function canReach(account: Account | null, directory: string): boolean {
+  if (account === null) return true;
+  for (let at = path.resolve(directory); ; at = path.dirname(at)) {
+    if (existsSync(at)) {
+      const { mode, uid, gid } = statSync(at);
+      const passes = (uid === account.uid && mode & 0o100) || (gid === account.gid && mode & 0o010) || mode & 0o001;
+      if (!passes) return false;
+    }
+    if (at === path.dirname(at)) return true;
+  }
+}
+
+/**
+ * Where the cluster of this data folder is. Inside it, except when root has put the data folder where the lent
+ * account cannot go (below /root, say): then in a folder of its own under /var/lib, which a note in the data folder names.
+ */
+export function clusterDirectory(dataDir: string, account: Account | null): string {
+  const note = path.join(dataDir, 'postgres.location');
+  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  if (canReach(account, dataDir)) return path.join(dataDir, 'postgres');
+  const elsewhere = path.join(ROOT_DIRECTORY, crypto.randomUUID());
+  mkdirSync(ROOT_DIRECTORY, { recursive: true });
+  writeFileSync(note, `${elsewhere}\n`);
+  console.log(`PostgreSQL, which does not run as root, cannot enter ${dataDir}: its files are in ${elsewhere}.`);
+  return elsewhere;
+}
+
+export function giveTo(account: Account | null, file: string): void {
+  if (account) chownSync(file, account.uid, account.gid);
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Account, giveTo } from './account.ts';
+
+/** The database password of this data folder, made on first use. */
+export function readSecret(dataDir: string): string {
+  const file = path.join(dataDir, 'postgres.secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}
+
+interface NewCluster {
+  native: string;
+  directory: string;
+  dataDir: string;
+  secret: string;
+  account: Account | null;
+}
+
+/** Runs initdb beside the final place and moves the result there, so that a crash half-way leaves nothing to trip over. */
+export function createCluster({ native, directory, dataDir, secret, account }: NewCluster): void {
+  const draft = `${directory}.new`;
+  const passwordFile = `${directory}.password`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  chmodSync(draft, 0o700);
+  writeFileSync(passwordFile, secret, { mode: 0o600 });
+  giveTo(account, draft);
+  giveTo(account, passwordFile);
+  try {
+    const result = spawnSync(
+      path.join(native, 'bin', 'initdb'),
+      [
+        `--pgdata=${draft}`,
+        '--username=rumbo',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        // the same database on every machine, whatever its locale
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      { encoding: 'utf8', cwd: dataDir, ...account },
+    );
+    if (result.error) throw result.error;
+    if (result.status !== 0) throw new Error(`initdb could not make the database:\n${result.stderr || result.stdout}`);
+    renameSync(draft, directory);
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}

@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { type Account, clusterDirectory, databaseAccount } from './account.ts';
+import { binaries } from './binaries.ts';
+import { createCluster, readSecret } from './cluster.ts';
+
+/** A PostgreSQL of our own, in the data folder, on loopback. */
+export interface EmbeddedPostgres {
+  url: (database: string) => string;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** For tests: gives up surviving a power cut for speed. */
+  volatile?: boolean;
+}
+
+const OWNER_LOCK = 7_310_001;
+const STARTS_WITHIN_MS = 60_000;
+
+/**
+ * Starts the data folder's PostgreSQL, or adopts the one that a crashed process left running.
+ * Throws when another process is using the data folder, or when PostgreSQL does not start.
+ */
+export async function startEmbeddedPostgres(folder: string, options: Options = {}): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(folder);
+  mkdirSync(dataDir, { recursive: true });
+  const account = databaseAccount();
+  const native = binaries(account);
+  const directory = clusterDirectory(dataDir, account);
+  const secret = readSecret(dataDir);
+  if (!existsSync(path.join(directory, 'PG_VERSION'))) createCluster({ native, directory, dataDir, secret, account });
+
+  const running = runningServer(directory);
+  const orphan = running && (await connectWithin(5_000, urlOf(running.port, secret)));
+  if (running && orphan) return own(orphan, running.port, secret, () => stopProcess(running.pid, null));
+  return startServer({ native, directory, dataDir, secret, account, ...options });
+}
+
+interface Start extends Options {
+  native: string;
+  directory: string;
+  dataDir: string;
+  secret: string;
+  account: Account | null;
+}
+
+async function startServer({
+  native,
+  directory,
+  dataDir,
+  secret,
+  account,
+  volatile,
+}: Start): Promise<EmbeddedPostgres> {
+  const port = await freePort();
+  const logFile = path.join(dataDir, 'postgres.log');
+  const log = openSync(logFile, 'a');
+  const settings: Record<string, string | number> = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 100,
+    shared_buffers: '256MB',
+    random_page_cost: 1.1,
+    // Every query here is short: compiling them costs more than running them.
+    jit: 'off',
+    ...(volatile && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  const child = spawn(
+    path.join(native, 'bin', 'postgres'),
+    ['-D', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // detached: Ctrl-C in the terminal is for us, who end it after the last request
+    { stdio: ['ignore', log, log], detached: true, env: serverEnvironment(), ...account },
+  );
+  closeSync(log);
+  const exited = new Promise<never>((_, reject) => {
+    child.on('error', reject);
+    child.on('exit', () => reject(new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)));
+  });
+  exited.catch(() => {});
+  const connection = await Promise.race([connectWithin(STARTS_WITHIN_MS, urlOf(port, secret)), exited]);
+  if (!connection) throw new Error(`PostgreSQL did not answer in a minute. The end of ${logFile}:\n${tail(logFile)}`);
+  return own(connection, port, secret, () => stopProcess(child.pid!, child));
+}
+
+/** Claims the server with a lock that dies with this process, so that the next start knows an orphan from a neighbour. */
+async function own(
+  connection: pg.Client,
+  port: number,
+  secret: string,
+  stopServer: () => Promise<void>,
+): Promise<EmbeddedPostgres> {
+  connection.on('error', () => {});
+  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
+  if (!rows[0]!.mine) {
+    await connection.end();
+    throw new Error(
+      'Another Rumbo is running on this data folder. Stop it first, or give this one its own with DATA_DIR=…',
+    );
+  }
+  return {
+    url: (database) => urlOf(port, secret, database),
+    stop: async () => {
+      await connection.end();
+      await stopServer();
+    },
+  };
+}
+
+/** What `postmaster.pid` says, when that process is alive. */
+function runningServer(directory: string): { pid: number; port: number } | null {
+  const file = path.join(directory, 'postmaster.pid');
+  if (!existsSync(file)) return null;
+  const [pid, , , port] = readFileSync(file, 'utf8').split('\n').map(Number);
+  if (!pid || !port) return null;
+  return isAlive(pid) ? { pid, port } : null;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function connectWithin(ms: number, url: string): Promise<pg.Client | null> {
+  for (const until = Date.now() + ms; Date.now() < until; await wait(25)) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      // A wrong password means the port is somebody else's by now.
+      if ((error as { code?: string }).code === '28P01') return null;
+    }
+  }
+  return null;
+}
+
+async function stopProcess(pid: number, child: ChildProcess | null): Promise<void> {
+  if (child && child.exitCode !== null) return;
+  const gone = child && new Promise((resolve) => child.once('exit', resolve));
+  process.kill(pid, 'SIGINT'); // "fast shutdown": disconnect, checkpoint, end
+  if (gone) await gone;
+  else while (isAlive(pid)) await wait(25);
+}
+
+function urlOf(port: number, secret: string, database = 'postgres'): string {
+  return `postgresql://rumbo:${secret}@127.0.0.1:${port}/${database}`;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** PG* variables of the person's shell must not steer a server that is ours. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+}
+
+function tail(file: string): string {
+  return readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n');
+}

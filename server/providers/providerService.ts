@@ -1,0 +1,22 @@
+import { Address } from '../addresses/graphql.ts';
+import { builder } from '../graphql/builder.ts';
+import { Service } from '../services/graphql.ts';
+
+export interface ProviderServiceRow {
+  id: number;
+  providerId: number;
+  service: typeof Service.$inferType;
+  addressId: number;
+  updatedAt: Date | string;
+}
+
+export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderService').implement({
+  description: 'A service that a provider offers at a place.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    providerDatabaseId: t.exposeInt('providerId'),
+    service: t.field({ type: Service, resolve: (row) => row.service }),
+    address: t.field({ type: Address, resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)! }),
+    updatedAt: t.field({ type: 'DateTime', resolve: (row) => row.updatedAt }),
+  }),
+});

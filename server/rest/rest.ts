@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { Forbidden, Invalid, NotFound } from '../errors.ts';
+import type { ConnectionInfo } from '../graphql/yoga.ts';
+import { isCrossSiteWrite } from '../http/crossSite.ts';
+import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
+import { message } from '../i18n/messages.ts';
+import { createContext, type Parts } from '../parts.ts';
+import { errorAnswer } from './answer.ts';
+import { runRoute } from './route.ts';
+import { routes } from './routes.ts';
+
+/** All of `/api`: every answer, also a refusal, is JSON. */
+export function createRest(parts: Parts): Hono<{ Bindings: ConnectionInfo }> {
+  const https = parts.env.publicUrl?.startsWith('https:') ?? false;
+  const ownOrigin = parts.env.publicUrl && new URL(parts.env.publicUrl).origin;
+  const headers = { ...DATA_HEADERS, ...httpsOnly(https), 'Cache-Control': 'no-store' };
+  const rest = new Hono<{ Bindings: ConnectionInfo }>();
+  const contextOf = (request: Request, connection: string) => createContext(parts, request.headers, connection);
+
+  rest.use(async (c, next) => {
+    const context = contextOf(c.req.raw, c.env.connection);
+    if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
+      c.res = errorAnswer(new Forbidden('request.crossSite'), context);
+    else await next();
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+  });
+
+  for (const route of routes)
+    rest.on(route.method.toUpperCase(), route.path, async (c) => {
+      const context = contextOf(c.req.raw, c.env.connection);
+      try {
+        const query = readQuery(c.req.url);
+        return Response.json(await runRoute(route, { params: c.req.param(), query }, context));
+      } catch (error) {
+        return errorAnswer(error, context);
+      }
+    });
+
+  for (const path of new Set(routes.map((route) => route.path)))
+    rest.all(path, (c) => {
+      const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+      const { language } = contextOf(c.req.raw, c.env.connection);
+      const text = message('request.method', language, { method: c.req.method });
+      return Response.json({ message: text }, { status: 405, headers: { Allow: allowed.join(', ') } });
+    });
+
+  rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), contextOf(c.req.raw, c.env.connection)));
+  rest.onError((error, c) => errorAnswer(error, contextOf(c.req.raw, c.env.connection)));
+  return rest;
+}
+
+/** Throws `Invalid` when a % does not start a byte: the URL parser would let it pass as it stands. */
+function readQuery(url: string): URLSearchParams {
+  const { search, searchParams } = new URL(url);
+  if (/%(?![0-9a-f]{2})/i.test(search)) throw new Invalid('request.malformed');
+  return searchParams;
+}

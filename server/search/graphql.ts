@@ -1,0 +1,155 @@
+import { Address } from '../addresses/graphql.ts';
+import { builder } from '../graphql/builder.ts';
+import { databaseIdOf } from '../graphql/globalId.ts';
+import { costOfRows } from '../graphql/paging.ts';
+import { Contact } from '../providers/contact.ts';
+import { ProviderService } from '../providers/providerService.ts';
+import { encodeCursor } from './cursor.ts';
+import { highlight } from './highlight.ts';
+import { loadCards } from './loadCards.ts';
+import type { Card, PageRow } from './page.ts';
+import { MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
+
+const ProviderCard = builder.objectRef<Card>('ProviderCard');
+
+builder.node(ProviderCard, {
+  description: 'What everybody sees of an approved provider in search results.',
+  id: { resolve: (card) => card.id, parse: Number },
+  loadMany: (ids: number[], { db }) => loadCards(db.pool, ids),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    businessName: t.exposeString('businessName'),
+    description: t.exposeString('description', {
+      description: 'Cut at 200 characters, then an ellipsis. May be empty.',
+    }),
+    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, resolve: (card) => card.contacts }),
+    providerServices: t.field({
+      type: [ProviderService],
+      complexity: { multiplier: 3 },
+      resolve: (card) =>
+        card.services.map(({ id, addressId, updatedAt, ...service }) => ({
+          id,
+          addressId,
+          updatedAt,
+          providerId: card.id,
+          service: { id: service.serviceId, nameEn: service.en, nameEs: service.es, namePt: service.pt } as never,
+        })),
+    }),
+  }),
+});
+
+interface HighlightShape {
+  field: 'businessName' | 'description';
+  start: number;
+  end: number;
+}
+
+const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
+  description: 'A stretch of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
+  fields: (t) => ({
+    field: t.field({
+      type: builder.enumType('HighlightField', {
+        description: 'The field of the provider card that a highlight is in.',
+        values: { BUSINESS_NAME: { value: 'businessName' }, DESCRIPTION: { value: 'description' } } as const,
+      }),
+      resolve: (highlight) => highlight.field,
+    }),
+    start: t.exposeInt('start'),
+    end: t.exposeInt('end'),
+  }),
+});
+
+interface EdgeShape {
+  row: PageRow;
+  lexemes: ReadonlySet<string>;
+}
+
+const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
+  description: 'A provider as the result of one search.',
+  fields: (t) => ({
+    cursor: t.string({ resolve: ({ row }) => encodeCursor(row) }),
+    node: t.field({ type: ProviderCard, resolve: ({ row }) => row.card }),
+    distanceKm: t.float({
+      nullable: true,
+      description:
+        'Kilometres in a straight line from the asked place to the nearest of the provider’s places, to one decimal; ' +
+        '0 within the asked region or country; null when no place was asked.',
+      resolve: ({ row }) => (row.kilometres === null ? null : Math.round(row.kilometres * 10) / 10),
+    }),
+    highlights: t.field({
+      type: [Highlight],
+      complexity: { multiplier: 3 },
+      description: 'The words of name and description that matched, in order. Empty without keywords.',
+      resolve: ({ row, lexemes }) =>
+        (['businessName', 'description'] as const).flatMap((field) =>
+          highlight(row.card[field], lexemes).map((stretch) => ({ field, ...stretch })),
+        ),
+    }),
+  }),
+});
+
+const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection').implement({
+  description: 'Results of a search, best first: relevance of the words and nearness weighed together.',
+  fields: (t) => ({
+    edges: t.field({
+      type: [Edge],
+      complexity: { multiplier: 1 },
+      resolve: ({ rows, lexemes }) => rows.map((row) => ({ row, lexemes })),
+    }),
+    pageInfo: t.field({
+      type: builder.pageInfoRef(),
+      resolve: ({ rows, hasNextPage }) => ({
+        hasNextPage,
+        hasPreviousPage: false,
+        startCursor: rows[0] ? encodeCursor(rows[0]) : null,
+        endCursor: rows.length > 0 ? encodeCursor(rows.at(-1)!) : null,
+      }),
+    }),
+    totalCount: t.int({
+      description: 'How many providers match in all; costs a query of its own. See `countIsExact`.',
+      complexity: 20,
+      resolve: async (results) => (await results.count()).count,
+    }),
+    countIsExact: t.boolean({
+      description: 'Whether `totalCount` was counted; above about 2,000 it is an estimate, off by 1 % at the median.',
+      resolve: async (results) => (await results.count()).isExact,
+    }),
+    place: t.field({
+      type: Address,
+      nullable: true,
+      description: 'The place that was searched around; null when none was asked.',
+      resolve: (results) => results.place,
+    }),
+    matchesAllWords: t.exposeBoolean('matchesAllWords', {
+      description: 'False when no provider has all the words, so those that have some of them are shown.',
+    }),
+  }),
+});
+
+builder.queryField('searchProviders', (t) =>
+  t.field({
+    type: Connection,
+    description:
+      'Approved providers by place, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
+      'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers. ' +
+      'Errors: BAD_USER_INPUT (nothing asked, unknown place, text over 200 characters, bad cursor), TOO_MANY_REQUESTS.',
+    args: {
+      place: t.arg.string({ description: 'A city, region or country as a person types it, such as `Bahia Blanca`.' }),
+      addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      keywords: t.arg.string({ description: 'Words about services, cargo or the business; its name.' }),
+      first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
+      after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
+    },
+    complexity: costOfRows(MAX_RESULTS, 20),
+    resolve: async (_, { addressId, ...input }, { db, gazetteer, limits, address }) => {
+      await limits.count('search', address);
+      const results = await searchProviders(
+        { pool: db.pool, gazetteer },
+        { ...input, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
+      );
+      let counted: ReturnType<SearchResults['count']> | undefined;
+      // totalCount and countIsExact are two fields of one count
+      return { ...results, count: () => (counted ??= results.count()) };
+    },
+  }),
+);

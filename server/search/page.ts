@@ -1,0 +1,63 @@
+import type { Pool } from 'pg';
+import type { Place } from '../addresses/place.ts';
+import type { SearchCursor } from './cursor.ts';
+import type { Understanding } from './keywords.ts';
+
+/** The answer's row as `search.cards` stores it. */
+export interface Card {
+  id: number;
+  businessName: string;
+  /** At most 200 characters, then an ellipsis. */
+  description: string;
+  contacts: { id: number; contactType: string; contactValue: string; updatedAt: string }[];
+  services: {
+    id: number;
+    serviceId: number;
+    en: string;
+    es: string;
+    pt: string;
+    addressId: number;
+    updatedAt: string;
+  }[];
+}
+
+export interface PageRow extends SearchCursor {
+  /** From the asked place to the nearest of the provider's, null without a place. */
+  kilometres: number | null;
+  /** How many the first block of a first page had; below 600 that is all there are. Null on later pages. */
+  matched: number | null;
+  card: Card;
+}
+
+/** Rows best first, one round trip: see `search.page` in the migrations. */
+export async function searchPage(
+  pool: Pool,
+  words: Understanding | null,
+  place: Place | null,
+  size: number,
+  after: SearchCursor | null,
+): Promise<PageRow[]> {
+  const { rows } = await pool.query<PageRow>({
+    name: 'search.page',
+    text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched, card
+      from search.page($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+    values: [
+      words?.musts ?? [],
+      words?.rarest ?? [],
+      words?.ranking ?? null,
+      words?.name ?? null,
+      place?.id ?? null,
+      place?.kind ?? null,
+      place?.latitude ?? null,
+      place?.longitude ?? null,
+      size,
+      after?.must ?? null,
+      after?.step ?? null,
+      after?.bound ?? null,
+      after?.boundId ?? null,
+      after?.score ?? null,
+      after?.providerId ?? null,
+    ],
+  });
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { seed } from '../prisma/seed/seed.ts';
+import { ensureDatabase, openDb } from '../server/db.ts';
+import { migrate } from '../server/migrate.ts';
+import { databaseAccount, giveTo } from '../server/postgres/account.ts';
+import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Connection string of the test server's `postgres` database. */
+    postgres: string;
+  }
+}
+
+/** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as a first start makes it). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-test-'));
+  giveTo(databaseAccount(), directory);
+  const postgres = await startEmbeddedPostgres(directory, { volatile: true });
+  const admin = postgres.url('postgres');
+  await ensureDatabase(admin, 'empty');
+  await migrate(postgres.url('empty'));
+  await clone(admin, 'empty', 'demo');
+  const db = openDb(postgres.url('demo'));
+  await seed(db, 'demo', () => {});
+  await db.close();
+  project.provide('postgres', admin);
+  return async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+export async function clone(admin: string, template: string, name: string): Promise<void> {
+  await adminQuery(admin, `create database ${name} template ${template} strategy file_copy`);
+}
+
+export async function adminQuery(admin: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll } from 'vitest';
+import { loadGazetteer } from '../server/addresses/gazetteer.ts';
+import { type App, createApp } from '../server/app.ts';
+import { type Env, readEnv } from '../server/env.ts';
+import { createLimits } from '../server/http/limits.ts';
+import { createLog } from '../server/log.ts';
+import { recordStatements } from './statements.ts';
+import { useDatabase } from './testDatabase.ts';
+
+export interface TestApp {
+  app: App;
+  db: ReturnType<typeof useDatabase>['db'];
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** SQL statements that a call sends to the database. */
+  statements: (call: () => Promise<unknown>) => Promise<string[]>;
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
+  body: any;
+}
+
+/** The whole application over a database of its own, called as a client calls it but without a port. */
+export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.ProcessEnv = {}): TestApp {
+  const database = useDatabase(template);
+  const test = {} as TestApp;
+  let statements: ReturnType<typeof recordStatements>;
+  beforeAll(async () => {
+    const env: Env = readEnv({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables });
+    const { db } = database;
+    statements = recordStatements(db.pool);
+    const gazetteer = await loadGazetteer(db.pool);
+    const log = createLog(env.logLevel);
+    test.db = db;
+    test.app = createApp({ env, db, gazetteer, log, limits: createLimits(env.rateLimit) });
+    test.get = async (path, headers = {}) =>
+      answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));
+    test.graphql = async (query, variables = {}, headers = {}) =>
+      answer(
+        await test.app.fetch(
+          new Request('http://localhost/graphql', {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', ...headers },
+            body: JSON.stringify({ query, variables }),
+          }),
+        ),
+      );
+    test.statements = (call) => statements.during(call);
+  });
+  afterAll(() => statements.stop());
+  return test;
+}
+
+async function answer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
+}

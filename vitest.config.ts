@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: [
+            'server/**/*.test.ts',
+            'prisma/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+            'tests/start/**/*.test.ts',
+          ],
+          globalSetup: 'tests/postgres.ts',
+          hookTimeout: 60_000,
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'web', include: ['web/**/*.test.ts'] } },
+    ],
+  },
+});
