@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As Node resolves: with Vite's own conditions there would be a second copy of graphql.
+        ssr: { resolve: { conditions: ['node', 'module-sync'] } },
         test: {
           name: 'server',
           include: [

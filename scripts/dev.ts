@@ -18,20 +18,16 @@ const postgres = env.databaseUrl === null ? await startEmbeddedPostgres(env.data
 if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
 
 const serverPort = env.port + 1;
-const server = spawn(
-  process.execPath,
-  ['--watch', '--watch-preserve-output', 'scripts/serve.ts'],
-  {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      PORT: String(serverPort),
-      PUBLIC_URL: `http://localhost:${env.port}`,
-      DATABASE_URL: env.databaseUrl ?? postgres!.url('rumbo'),
-      SEED: env.seed,
-    },
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve.ts'], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PORT: String(serverPort),
+    PUBLIC_URL: `http://localhost:${env.port}`,
+    DATABASE_URL: env.databaseUrl ?? postgres!.url('rumbo'),
+    SEED: env.seed,
   },
-);
+});
 
 const target = `http://127.0.0.1:${serverPort}`;
 const vite = await createServer({

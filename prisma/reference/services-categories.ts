@@ -71,7 +71,7 @@ export const subcategories: readonly Subcategory[] = [
     },
   ]),
   ...inCategory(7, [
-    { id: 24, en: 'Customs brokerage', es: 'Despacho de aduana', pt: 'Despacho aduaneiro' },
+    { id: 24, en: 'Customs brokers', es: 'Despacho de aduana', pt: 'Despacho aduaneiro' },
     { id: 25, en: 'Trade advice', es: 'Asesoría en comercio exterior', pt: 'Assessoria em comércio exterior' },
     { id: 26, en: 'Port services', es: 'Servicios portuarios', pt: 'Serviços portuários' },
   ]),

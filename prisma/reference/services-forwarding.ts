@@ -36,6 +36,7 @@ export const forwardingServices: readonly Service[] = [
 
 export const tradeServices: readonly Service[] = [
   ...inSubcategory(24, [
+    { id: 188, en: 'Customs broker', es: 'Despachante de aduana', pt: 'Despachante aduaneiro' },
     { id: 119, en: 'Import clearance', es: 'Despacho de importación', pt: 'Desembaraço de importação' },
     { id: 120, en: 'Export clearance', es: 'Despacho de exportación', pt: 'Desembaraço de exportação' },
     { id: 121, en: 'Customs transit', es: 'Tránsito aduanero', pt: 'Trânsito aduaneiro' },

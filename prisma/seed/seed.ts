@@ -1,5 +1,5 @@
 import type { Db } from '../../server/db.ts';
-// TEMP
+import { seedDemo } from './demo.ts';
 import { seedReference } from './reference.ts';
 
 /** Told how far a long step is; `done` of `total` rows. */
@@ -17,6 +17,7 @@ export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgr
   try {
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await seedReference(client, onProgress);
+    if (level === 'demo') await seedDemo(client, onProgress);
   } finally {
     await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
     client.release();

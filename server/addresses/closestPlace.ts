@@ -1,27 +1,35 @@
-import type { Place } from './place.ts';
-
 interface Named {
-  place: Place;
+  /** Folded. */
   name: string;
+  /** Everything it can be told apart by, folded, with a space around each word. */
+  words: string;
   weight: number;
 }
 
 /** For each three letters in a row, the names that have them (positions in the list that was indexed). */
-export type TrigramIndex = Map<string, number[]>;
+export interface TrigramIndex {
+  positions: Map<string, number[]>;
+  /** How many trigrams each name has. */
+  sizes: Uint8Array;
+}
 
 export function indexTrigrams(entries: Named[]): TrigramIndex {
-  const index: TrigramIndex = new Map();
+  const positions = new Map<string, number[]>();
+  const sizes = new Uint8Array(entries.length);
   entries.forEach(({ name }, position) => {
-    for (const trigram of trigrams(name)) {
-      const list = index.get(trigram);
+    const own = trigrams(name);
+    sizes[position] = Math.min(own.size, 255);
+    for (const trigram of own) {
+      const list = positions.get(trigram);
       if (list) list.push(position);
-      else index.set(trigram, [position]);
+      else positions.set(trigram, [position]);
     }
   });
-  return index;
+  return { positions, sizes };
 }
 
 const CANDIDATES = 60;
+const LIKE_ENOUGH = 0.35;
 
 /** Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller. */
 export function closestPlace<Entry extends Named>(
@@ -30,19 +38,9 @@ export function closestPlace<Entry extends Named>(
   text: string,
   limit: number,
 ): Entry[] {
-  const typed = trigrams(text);
-  const shared = new Map<number, number>();
-  for (const trigram of typed)
-    for (const position of index.get(trigram) ?? []) shared.set(position, (shared.get(position) ?? 0) + 1);
-  return [...shared]
-    .map(([position, count]) => ({
-      entry: entries[position]!,
-      likeness: likeness(entries[position]!, count, typed.size),
-    }))
-    .filter(({ likeness }) => likeness > 0.35)
-    .sort((a, b) => b.likeness - a.likeness || b.entry.weight - a.entry.weight)
-    .slice(0, CANDIDATES)
-    .map(({ entry }) => ({ entry, errors: typingErrors(entry.name, text.slice(0, entry.name.length + 2)) }))
+  return likest(index, text)
+    .map((position) => entries[position]!)
+    .map((entry) => ({ entry, errors: typingErrors(entry, text) }))
     .filter(({ entry, errors }) => errors <= Math.max(1, Math.floor(entry.name.length / 4)))
     .map(({ entry, errors }) => ({ entry, score: errors - 0.15 * Math.log(1 + entry.weight / 2_000) }))
     .sort((a, b) => a.score - b.score)
@@ -50,10 +48,23 @@ export function closestPlace<Entry extends Named>(
     .map(({ entry }) => entry);
 }
 
-/** Dice's coefficient, against the typed text or, where more than the name was typed, against the name's share of it. */
-function likeness(entry: Named, shared: number, typed: number): number {
-  const own = trigrams(entry.name).size;
-  return (2 * shared) / (own + Math.min(typed, own + 4));
+/** Positions of the names that share most, by Dice's coefficient; text that goes on after the name counts little. */
+function likest({ positions, sizes }: TrigramIndex, text: string): number[] {
+  const typed = trigrams(text);
+  const shared = new Uint8Array(sizes.length);
+  for (const trigram of typed) for (const position of positions.get(trigram) ?? []) shared[position]!++;
+  const found: { position: number; likeness: number }[] = [];
+  for (let position = 0; position < shared.length; position++) {
+    if (shared[position]! < 2) continue;
+    const size = sizes[position]!;
+    const likeness = (2 * shared[position]!) / (size + Math.min(typed.size, size + 4));
+    if (likeness > LIKE_ENOUGH) found.push({ position, likeness });
+  }
+  // the list is in order of weight: earlier is larger
+  return found
+    .sort((a, b) => b.likeness - a.likeness || a.position - b.position)
+    .slice(0, CANDIDATES)
+    .map(({ position }) => position);
 }
 
 function trigrams(text: string): Set<string> {
@@ -63,12 +74,24 @@ function trigrams(text: string): Set<string> {
   return found;
 }
 
-/** Optimal string alignment distance, with what follows the name in `typed` free of charge after a space. */
-function typingErrors(name: string, typed: string): number {
-  const prefixes = [typed, ...[...typed.matchAll(/ /g)].map((space) => typed.slice(0, space.index))];
-  return Math.min(...prefixes.map((prefix) => distance(name, prefix)));
+const STRAY_WORD = 2;
+
+/** Typing errors in the name, and what follows it: words that are not of its region or country count as errors. */
+function typingErrors({ name, words }: Named, text: string): number {
+  const ends = [text.length, ...[...text.matchAll(/ /g)].map((space) => space.index)];
+  return Math.min(
+    ...ends
+      .filter((end) => Math.abs(end - name.length) <= 3)
+      .map((end) => {
+        const rest = text.slice(end).split(' ').filter(Boolean);
+        return (
+          distance(name, text.slice(0, end)) + STRAY_WORD * rest.filter((word) => !words.includes(` ${word}`)).length
+        );
+      }),
+  );
 }
 
+/** Optimal string alignment: letters changed, left out, added, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

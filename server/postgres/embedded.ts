@@ -20,6 +20,7 @@ interface Options {
 }
 
 const OWNER_LOCK = 7_310_001;
+const LOCK_NOT_AVAILABLE = '55P03';
 const STARTS_WITHIN_MS = 60_000;
 
 /**
@@ -96,9 +97,13 @@ async function own(
   stopServer: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   connection.on('error', () => {});
-  const { rows } = await connection.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [OWNER_LOCK]);
-  if (!rows[0]!.mine) {
+  try {
+    // waits a moment: PostgreSQL may not have noticed yet that the last owner is gone
+    await connection.query(`set lock_timeout = '3s'`);
+    await connection.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
+  } catch (error) {
     await connection.end();
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     throw new Error(
       'Another Rumbo is running on this data folder. Stop it first, or give this one its own with DATA_DIR=…',
     );

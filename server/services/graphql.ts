@@ -53,35 +53,39 @@ const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;
 
 builder.queryFields((t) => ({
-  services: t.prismaConnection({
-    type: Service,
-    cursor: 'id',
-    description: 'The services, by id. Errors: BAD_USER_INPUT.',
-    args: {
-      search: t.arg.string({
-        description: 'Only those whose name, in any language, has these words or beginnings of words.',
-      }),
-      offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+  services: t.prismaConnection(
+    {
+      type: Service,
+      cursor: 'id',
+      description: 'The services, by id. Errors: BAD_USER_INPUT.',
+      args: {
+        search: t.arg.string({
+          description: 'Only those whose name, in any language, has these words or beginnings of words.',
+        }),
+        offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+      },
+      maxSize: MAX_ROWS,
+      defaultSize: 100,
+      complexity: costOfRows(MAX_ROWS, 100),
+      totalCount: async (_, { search }, { db }) => {
+        const ids = await matching(db.pool, search);
+        return ids ? ids.length : db.prisma.service.count();
+      },
+      resolve: async (query, _, { search, offset, first }, { db }) => {
+        checkFirst(first, MAX_ROWS);
+        if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
+        const ids = await matching(db.pool, search);
+        return db.prisma.service.findMany({
+          ...query,
+          skip: (query.skip ?? 0) + (offset ?? 0),
+          where: ids ? { id: { in: ids } } : {},
+          orderBy: { id: 'asc' },
+        });
+      },
     },
-    maxSize: MAX_ROWS,
-    defaultSize: 100,
-    complexity: costOfRows(MAX_ROWS, 100),
-    totalCount: async (_, { search }, { db }) => {
-      const ids = await matching(db.pool, search);
-      return ids ? ids.length : db.prisma.service.count();
-    },
-    resolve: async (query, _, { search, offset, first }, { db }) => {
-      checkFirst(first, MAX_ROWS);
-      if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
-      const ids = await matching(db.pool, search);
-      return db.prisma.service.findMany({
-        ...query,
-        skip: (query.skip ?? 0) + (offset ?? 0),
-        where: ids ? { id: { in: ids } } : {},
-        orderBy: { id: 'asc' },
-      });
-    },
-  }),
+    { name: 'ServicesConnection', description: 'Services, page by page.' },
+    { name: 'ServicesConnectionEdge', description: 'A service in a list.' },
+  ),
   service: t.prismaField({
     type: Service,
     nullable: true,

@@ -47,6 +47,9 @@ begin
 end $$;
 select search.index_documents('document');
 
+-- From a place to its country.
+create index addresses_country on public.addresses (country_code) where kind = 'country';
+
 -- The documents of these approved providers (null: of all), and their place on the Z-order curve.
 create function search.documents(ids int[])
 returns table (provider_id int, quality real, latitudes real[], longitudes real[], areas int[], terms tsvector, z bigint)

@@ -1,13 +1,14 @@
 -- How a search is answered: understand the words, find a page, count. Each is one round trip; the place is resolved
 -- by the caller.
 
--- Words close to a lexeme that few documents have, best first: near in spelling, and common.
-create function search.corrections(lexeme text) returns table (correction text, documents int) language sql stable
-set pg_trgm.similarity_threshold = 0.25 as $$
+-- Words close to a lexeme that `known` documents have, best first: near in spelling, and common. A word that nobody has
+-- may be two letters off (one when short); one that somebody has is taken for a slip only beside a far commoner word.
+create function search.corrections(lexeme text, known int) returns table (correction text, documents int)
+language sql stable set pg_trgm.similarity_threshold = 0.25 as $$
   select t.lexeme, t.documents from search.term t
   where (t.documents >= 3 or t.in_name) and t.lexeme operator(public.%) $1 and t.lexeme <> $1
-    and abs(length(t.lexeme) - length($1)) <= 2
-    and public.levenshtein_less_equal(t.lexeme, $1, 2) <= case when length($1) <= 4 then 1 else 2 end
+    and t.documents >= 20 * known and abs(length(t.lexeme) - length($1)) <= 2
+    and public.levenshtein_less_equal(t.lexeme, $1, 2) <= case when length($1) <= case when known > 0 then 7 else 4 end then 1 else 2 end
   order by public.levenshtein(t.lexeme, $1) - 0.2 * ln(t.documents) limit 3
 $$;
 
@@ -38,7 +39,7 @@ begin
     cross join lateral (
       select typed as choice, coalesce(known.documents, 0) as count
       union all
-      select c.correction, c.documents from search.corrections(typed) c
+      select c.correction, c.documents from search.corrections(typed, coalesce(known.documents, 0)) c
       where coalesce(known.documents, 0) < greatest(3, total / 50000) and length(typed) >= 4 and typed !~ '[0-9]'
     ) choices
     group by typed
@@ -81,10 +82,17 @@ language sql immutable parallel safe as $$
   end
 $$;
 
+-- Providers named exactly so, the best 20.
+create function search.named(name tsquery) returns int[] language plpgsql stable set enable_seqscan = off as $$
+begin
+  return array(select d.provider_id from search.document d where d.terms @@ name order by d.quality desc limit 20);
+end $$;
+
 -- Up to 600 documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those of
 -- the place itself, then the others, each by quality. Score: relevance falling with the distance of the nearest of the
--- provider's places (to half at 40 km), then quality; an exact name counts wherever it is, less when far.
-create function search.near(must tsquery, ranking tsquery, name tsquery, ring int[], id int, latitude float8,
+-- provider's places (to half at 40 km), then quality; an exact name counts wherever it is, less when far. `inside`: the
+-- place is a region or country, and whoever is in it is at distance 0.
+create function search.near(must tsquery, ranking tsquery, named int[], ring int[], id int, latitude float8,
   longitude float8, inside boolean, bound float8, bound_id int)
 returns table (provider_id int, score float8, kilometres float8, key float8)
 language plpgsql stable set enable_seqscan = off as $$
@@ -110,7 +118,7 @@ begin
   else
     return query
       select c.provider_id, (0.3 + ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)) / (1 + c.km / 40)
-        + case when c.terms @@ name then 1 / (1 + c.km / 400) else 0 end + 0.1 * c.quality, c.km, c.key
+        + case when c.provider_id = any (named) then 1 / (1 + c.km / 400) else 0 end + 0.1 * c.quality, c.km, c.key
       from (
         select k.provider_id, k.quality, k.terms, k.key, case
           when inside and k.key >= 1 then 0
@@ -119,7 +127,7 @@ begin
         from (
           select d.provider_id, d.quality, d.latitudes, d.longitudes, d.terms,
             d.quality + (d.areas && array[-id])::int::float8 as key
-          from search.document d where (d.terms @@ must and d.areas && ring) or d.terms @@ name
+          from search.document d where (d.terms @@ must and d.areas && ring) or d.provider_id = any (named)
         ) k
         where bound is null or (k.key, -k.provider_id) < (bound, -bound_id)
         order by k.key desc, k.provider_id limit 600
@@ -127,28 +135,45 @@ begin
   end if;
 end $$;
 
--- The same without a place: `key` is the quality, and only tiers up to `deepest` are looked at. Written out a tier,
--- because each has its own index.
-create function search.anywhere(must tsquery, ranking tsquery, name tsquery, deepest int, bound float8, bound_id int)
-returns table (provider_id int, score float8, kilometres float8, key float8)
-language plpgsql stable set enable_seqscan = off as $$
-declare
-  candidates text := 'select d.provider_id, d.quality, d.terms from search.document d where (d.terms @@ $1 or d.terms @@ $2)';
+-- The same without a place, up to 300: `key` is the quality, and only tiers up to `deepest` are looked at. One function
+-- a tier, because PostgreSQL uses a tier's own index only where the tier is written out.
+do $do$
 begin
-  return query execute
-    'select c.provider_id, ts_rank(''{0.05, 0.2, 0.6, 1}'', c.terms, $3) + (c.terms @@ $2)::int + 0.3 * c.quality,
-       null::float8, c.quality::float8
-     from (' || candidates || case when deepest < 3 then ' and d.tier <= ' || deepest else '' end ||
-    case when bound is null then '' else ' and (d.quality::float8, -d.provider_id) < ($4, -$5)' end ||
-    ' order by d.quality desc, d.provider_id limit 600) c'
-  using must, name, ranking, bound, bound_id;
+  for deepest in 0 .. 3 loop
+    execute format($create$
+      create function search.anywhere_%s(must tsquery, ranking tsquery, named int[], bound float8, bound_id int)
+      returns table (provider_id int, score float8, kilometres float8, key float8)
+      language plpgsql stable set enable_seqscan = off as $$
+      begin
+        return query
+          select c.provider_id, ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)
+            + (c.provider_id = any (named))::int + 0.3 * c.quality, null::float8, c.quality::float8
+          from (
+            select d.provider_id, d.quality, d.terms from search.document d
+            where ((d.terms @@ must %s) or d.provider_id = any (named))
+              and (bound is null or (d.quality::float8, -d.provider_id) < (bound, -bound_id))
+            order by d.quality desc, d.provider_id limit 300
+          ) c;
+      end $$ $create$, deepest, case when deepest < 3 then format('and d.tier <= %s', deepest) end);
+  end loop;
+end $do$;
+
+create function search.anywhere(must tsquery, ranking tsquery, named int[], deepest int, bound float8, bound_id int)
+returns table (provider_id int, score float8, kilometres float8, key float8) language plpgsql stable as $$
+begin
+  case deepest
+    when 0 then return query select * from search.anywhere_0(must, ranking, named, bound, bound_id);
+    when 1 then return query select * from search.anywhere_1(must, ranking, named, bound, bound_id);
+    when 2 then return query select * from search.anywhere_2(must, ranking, named, bound, bound_id);
+    else return query select * from search.anywhere_3(must, ranking, named, bound, bound_id);
+  end case;
 end $$;
 
 -- One page of results, best first, with what a cursor must hold to go on after each:
 --   must, step  which filter and which ring (or tier) answers: chosen by the first page, kept by the next ones
---   bound       where the block of 600 that the row was scored in begins
+--   bound       where the block (600 near a place, else 300) that the row was scored in begins
 --   score, provider_id
--- `matched` is how many the first block had: below 600 it is the exact count.
+-- `matched` is how many the first block had: near a place and below 600 it is the exact count.
 create function search.page(
   musts text[], rarest int[], ranking text, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
@@ -159,7 +184,9 @@ language plpgsql stable as $$
 declare
   near constant boolean := place_id is not null;
   last_step constant int := case when not near then 4 when kind = 'city' then 3 when kind = 'region' then 2 else 1 end;
+  block constant int := case when near then 600 else 300 end;
   total int := (select greatest(documents, 1) from search.size);
+  named constant int[] := case when name is null then '{}' else search.named(name::tsquery) end;
   ids int[]; scores float8[]; distances float8[]; keys float8[];
   block_size int;
   emitted int := 0;
@@ -178,13 +205,13 @@ begin
     if near then
       select array_agg(c.provider_id), array_agg(c.score), array_agg(c.kilometres), array_agg(c.key), count(*)
       into ids, scores, distances, keys, block_size
-      from (select * from search.near(musts[must]::tsquery, ranking::tsquery, name::tsquery,
+      from (select * from search.near(musts[must]::tsquery, ranking::tsquery, named,
         search.ring(step, place_id, kind, latitude, longitude), place_id, latitude, longitude, kind <> 'city', bound, bound_id) n
         order by n.score desc, n.provider_id) c;
     else
       select array_agg(c.provider_id), array_agg(c.score), array_agg(c.kilometres), array_agg(c.key), count(*)
       into ids, scores, distances, keys, block_size
-      from (select * from search.anywhere(musts[must]::tsquery, ranking::tsquery, name::tsquery, step - 1, bound, bound_id) a
+      from (select * from search.anywhere(musts[must]::tsquery, ranking::tsquery, named, step - 1, bound, bound_id) a
         order by a.score desc, a.provider_id) c;
     end if;
 
@@ -216,7 +243,7 @@ begin
     at_score := null;
 
     exit when emitted >= size;
-    if block_size = 600 then
+    if block_size = block then
       select u.key, u.id into bound, bound_id from unnest(keys, ids) as u (key, id) order by u.key, u.id desc limit 1;
     elsif not near and step < last_step then
       step := step + 1;

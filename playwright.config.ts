@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { browserOptions } from './tests/browser.ts';
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+// The workers read this file too: what the first reader chose is handed on to them.
+process.env.E2E_PORT ??= String(await freePort());
+process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'rumbo-e2e-'));
+const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
+
+const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' };
+const WIDTHS = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '*.e2e.ts',
+  reporter: 'list',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  outputDir: 'test-results',
+  use: { baseURL, launchOptions: await browserOptions(), trace: 'retain-on-failure' },
+  webServer: {
+    command: 'node scripts/serve.ts',
+    url: `${baseURL}/ready`,
+    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    timeout: 120_000,
+  },
+  // Tests of what does not depend on language or width are marked @once.
+  projects: Object.entries(LANGUAGES).flatMap(([language, locale]) =>
+    Object.entries(WIDTHS).map(([name, viewport]) => ({
+      name: `${language} ${name}`,
+      use: { locale, viewport, hasTouch: name === 'phone' },
+      ...(language === 'en' && name === 'desktop' ? {} : { grepInvert: /@once/ }),
+    })),
+  ),
+});

@@ -1,0 +1,32 @@
+export type DemoLanguage = 'en' | 'es' | 'pt';
+
+export interface DemoPlace {
+  id: number;
+  kind: 'city' | 'region' | 'country';
+  name: string;
+  countryCode: string;
+  region: string | null;
+  latitude: number;
+  longitude: number;
+  population: number;
+}
+
+export interface DemoContact {
+  contactType: 'email' | 'land-phone' | 'mobile-phone' | 'whatsapp';
+  contactValue: string;
+}
+
+export interface DemoProvider {
+  businessName: string;
+  commercialName: string | null;
+  websiteUrl: string | null;
+  taxTypeId: number | null;
+  taxNumber: string | null;
+  description: string;
+  addressId: number;
+  language: DemoLanguage;
+  createdAt: Date;
+  approvedAt: Date | null;
+  contacts: DemoContact[];
+  services: { serviceId: number; addressId: number }[];
+}

@@ -1,0 +1,62 @@
+// The first providers are written by hand: they are what a visitor of the demonstration sees first.
+
+import { mainLanguage } from './countryProfiles.ts';
+import type { DemoContact, DemoPlace, DemoProvider } from './demoTypes.ts';
+import { firstProvidersNorth } from './firstProvidersNorth.ts';
+import { firstProvidersSouth } from './firstProvidersSouth.ts';
+import type { FirstProvider, NamedPlace } from './firstProviderTypes.ts';
+import { phoneNumber } from './phoneNumbers.ts';
+import type { PlaceIndex } from './placeIndex.ts';
+import type { Random } from './random.ts';
+import { createRandom, seedOf } from './random.ts';
+import { taxRegistration } from './taxNumbers.ts';
+
+const stream = 0x66697273;
+const day = 86_400_000;
+
+/** Where the places at hand are few, another one of the country stands in. */
+function findPlace(index: PlaceIndex, [countryCode, name, region]: NamedPlace, random: Random): DemoPlace {
+  return index.find(countryCode, name, region) ?? index.inCountry(countryCode, random);
+}
+
+function contactsOf({ host, mailbox }: FirstProvider, home: DemoPlace, random: Random): DemoContact[] {
+  const mobile = phoneNumber(home, 'mobile', random);
+  return [
+    { contactType: 'whatsapp', contactValue: mobile },
+    { contactType: 'email', contactValue: `${mailbox}@${host}` },
+    { contactType: 'land-phone', contactValue: phoneNumber(home, 'land', random) },
+  ];
+}
+
+function finish(provider: FirstProvider, number: number, index: PlaceIndex): DemoProvider {
+  const random = createRandom(seedOf(stream, number));
+  const home = findPlace(index, provider.home, random);
+  const createdAt = new Date(provider.createdAt);
+  const tax = taxRegistration(home.countryCode, number, provider.businessName);
+  const services = provider.services.map(([serviceId, place]) => ({
+    serviceId,
+    addressId: place ? findPlace(index, place, random).id : home.id,
+  }));
+  return {
+    businessName: provider.businessName,
+    commercialName: provider.commercialName,
+    websiteUrl: `https://${provider.host}`,
+    taxTypeId: tax?.taxTypeId ?? null,
+    taxNumber: tax?.taxNumber ?? null,
+    description: provider.description,
+    addressId: home.id,
+    language: mainLanguage(provider.home[0]),
+    createdAt,
+    approvedAt: new Date(createdAt.getTime() + random.int(1, 4) * day),
+    contacts: contactsOf(provider, home, random),
+    services: services.filter(
+      (one, position) =>
+        services.findIndex((other) => other.serviceId === one.serviceId && other.addressId === one.addressId) ===
+        position,
+    ),
+  };
+}
+
+export function firstProviders(index: PlaceIndex): DemoProvider[] {
+  return [...firstProvidersSouth, ...firstProvidersNorth].map((provider, number) => finish(provider, number, index));
+}

@@ -1,0 +1,58 @@
+/** What kind of business a name speaks of. */
+export type Line =
+  | 'road'
+  | 'cold'
+  | 'bulk'
+  | 'special'
+  | 'parcels'
+  | 'moving'
+  | 'forwarding'
+  | 'customs'
+  | 'storage'
+  | 'people'
+  | 'cranes'
+  | 'services';
+
+export interface NameWords {
+  surnames: readonly string[];
+  givenNames: readonly string[];
+  /** Before a surname or a place: "Transportes" Pereyra. */
+  heads: Readonly<Record<Line, readonly string[]>>;
+  /** After a coined name or a surname: Translogic "Cargas". */
+  tails: Readonly<Record<Line, readonly string[]>>;
+  /** Places and directions that go with any head. */
+  placeWords: readonly string[];
+  /** More of them, by country. */
+  localWords: Readonly<Record<string, readonly string[]>>;
+  /** Figures and saints that businesses are named after. */
+  symbols: readonly string[];
+  /** Beginnings and ends of made-up names. */
+  beginnings: readonly string[];
+  ends: readonly string[];
+}
+
+const lines: readonly (readonly [Line, number])[] = [
+  ['road', 5],
+  ['cold', 7],
+  ['bulk', 11],
+  ['special', 15],
+  ['parcels', 17],
+  ['moving', 18],
+  ['forwarding', 23],
+  ['customs', 26],
+  ['storage', 30],
+  ['people', 33],
+  ['cranes', 35],
+  ['services', 40],
+];
+
+export function lineOf(subcategoryId: number): Line {
+  return lines.find(([, last]) => subcategoryId <= last)?.[0] ?? 'services';
+}
+
+export function words(text: string): string[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '));
+}

@@ -1,0 +1,17 @@
+/** The kinds of business whose ways of working differ; `any` is said by all. */
+export type Trade = 'any' | 'road' | 'desk' | 'site' | 'people';
+
+/** What descriptions are made of in one language. All texts are templates: see template.ts. */
+export interface Phrases {
+  /** What such a business is called, by subcategory. Feminine in Spanish and Portuguese, without an article. */
+  firms: readonly { subcategories: readonly number[]; names: readonly string[] }[];
+  openings: readonly string[];
+  /** The other place where services are offered, and what is offered there. */
+  elsewhere: readonly string[];
+  /** The same, where it is the same as at home. */
+  sameElsewhere: readonly string[];
+  destinations: readonly string[];
+  corridors: readonly string[];
+  certificates: readonly string[];
+  general: Readonly<Record<Trade, readonly string[]>>;
+}

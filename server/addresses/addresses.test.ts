@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+
+async function suggested(q: string, language = 'en'): Promise<string[]> {
+  const { body } = await test.get(`/api/address?q=${encodeURIComponent(q)}`, { 'accept-language': language });
+  return body.map((row: { displayName: string }) => row.displayName);
+}
+
+describe('GET /api/address', () => {
+  it('answers a bare array of ids and names', async () => {
+    const { status, body } = await test.get('/api/address?q=bahia%20blanca');
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({ id: 3865086, displayName: 'Bahía Blanca, Buenos Aires, Argentina' });
+  });
+
+  it.each([
+    ['ros', 'Rosario, Santa Fe, Argentina'],
+    ['buenos a', 'Buenos Aires, Ciudad Autónoma de Buenos Aires, Argentina'],
+    ['cordoba arg', 'Córdoba, Córdoba, Argentina'],
+    ['SÃO JOSÉ DOS C', 'São José dos Campos, São Paulo, Brazil'],
+    ['monterey mex', 'Monterrey, Nuevo León, Mexico'],
+    ['new y', 'New York City, New York, United States'],
+    ['argentin', 'Argentina'],
+  ])('suggests for "%s" first %s', async (typed, first) => {
+    expect((await suggested(typed))[0]).toBe(first);
+  });
+
+  it.each(['bahia blnca', 'baiha blanca', 'Bahia Blanka', 'bahiablanca'])(
+    'forgives the typing errors of "%s"',
+    async (typed) => {
+      expect(await suggested(typed)).toContain('Bahía Blanca, Buenos Aires, Argentina');
+    },
+  );
+
+  it('names the country in the language of the request', async () => {
+    expect((await suggested('curitiba', 'es'))[0]).toBe('Curitiba, Paraná, Brasil');
+    expect((await suggested('houston', 'pt'))[0]).toBe('Houston, Texas, Estados Unidos');
+  });
+
+  it('suggests nothing for nothing', async () => {
+    expect(await suggested('')).toEqual([]);
+    expect(await suggested('?!')).toEqual([]);
+  });
+
+  it.each(['a%00b', 'a%ED%A0%80', '%ZZ', 'a'.repeat(20_000)])('refuses what cannot be a place', async (q) => {
+    const { status, body } = await test.get(`/api/address?q=${q}`);
+    expect(status).toBe(400);
+    expect(body.message).toBeTruthy();
+  });
+
+  it('asks the database nothing', async () => {
+    expect(await test.statements(() => suggested('bah'))).toEqual([]);
+  });
+});

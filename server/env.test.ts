@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  it('needs nothing to be set', () => {
+    expect(readEnv({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      databaseUrl: null,
+      seed: 'demo',
+      rateLimit: true,
+    });
+  });
+
+  it('takes an empty variable as not set', () => {
+    expect(readEnv({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 4000, publicUrl: null });
+  });
+
+  it('loads no demo data into a PostgreSQL of its owner', () => {
+    expect(readEnv({ DATABASE_URL: 'postgresql://u:p@db/rumbo' }).seed).toBe('reference');
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['PUBLIC_URL', 'rumbo.example'],
+    ['SEED', 'all'],
+    ['RATE_LIMIT', 'yes'],
+    ['TRUST_PROXY', '-1'],
+  ])('names %s and gives an example when it is %s', (name, value) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
+  });
+
+  it('names every mistake at once', () => {
+    expect(() => readEnv({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*SEED: /s);
+  });
+});

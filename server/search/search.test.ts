@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest';
+import { addProvider } from '../../tests/addProvider.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+const BAHIA_BLANCA = 3865086;
+const TANDIL = 3427833;
+const USHUAIA = 3833367;
+const FIRST = 'Fríos del Sur Transportes S.R.L.';
+
+async function found(query: { f?: string; q?: string }) {
+  const { status, body } = await test.get(`/api/search?${new URLSearchParams(query)}`);
+  expect(status).toBe(200);
+  return body as { count: number; countIsExact: boolean; rows: Row[] };
+}
+
+interface Row {
+  id: number;
+  businessName: string;
+  description: string;
+  distanceKm: number | null;
+  highlights: { field: 'businessName' | 'description'; start: number; end: number }[];
+  contacts: object[];
+  providerServices: { address: { displayName: string }; service: { name: string } }[];
+}
+
+const names = (rows: Row[]) => rows.map((row) => row.businessName);
+
+describe('GET /api/search', () => {
+  it.each([
+    ['transporte refrigerado', 'Bahía Blanca'],
+    ['transporte refrigerado', 'Bahia Blanca'],
+    ['TRANSPORTES REFRIGERADOS', 'bahia blanca, buenos aires'],
+    ['transprote refrigerado', 'Bahia Blanca'],
+    ['transporte refirgerado', 'Bahia Blnca'],
+    ['refrigerated transport', 'Bahia Blanca'],
+    ['transporte refrigerado', 'Bahía Blanca, Buenos Aires, Argentina'],
+  ])('finds for "%s" near "%s" the right provider first', async (q, f) => {
+    const { rows } = await found({ q, f });
+    expect(rows[0]!.businessName).toBe(FIRST);
+    expect(rows[0]!.distanceKm).toBe(0);
+  });
+
+  it('answers the documented row', async () => {
+    const { rows } = await found({ q: FIRST });
+    expect(rows[0]).toEqual({
+      id: expect.any(Number),
+      businessName: FIRST,
+      description: expect.stringMatching(/^.{200}…$/su),
+      distanceKm: null,
+      highlights: expect.any(Array),
+      contacts: expect.arrayContaining([
+        {
+          id: expect.any(Number),
+          contactType: 'email',
+          contactValue: expect.stringContaining('.example'),
+          updatedAt: expect.any(String),
+        },
+      ]),
+      providerServices: expect.arrayContaining([
+        {
+          id: expect.any(Number),
+          providersId: rows[0]!.id,
+          servicesId: expect.any(Number),
+          addressesId: BAHIA_BLANCA,
+          service: { name: 'Refrigerated transport' },
+          address: { name: 'Bahía Blanca', displayName: 'Bahía Blanca, Buenos Aires, Argentina' },
+          updatedAt: expect.any(String),
+        },
+      ]),
+    });
+  });
+
+  it('puts a provider first that is named exactly so, written with or without accents', async () => {
+    for (const q of ['Fríos del Sur Transportes', 'frios del sur transportes srl'])
+      expect((await found({ q })).rows[0]!.businessName).toBe(FIRST);
+  });
+
+  it('finds a name with a typing error, though only one provider has the word', async () => {
+    await addProvider(test.db, 'Yacarandazo Unidos', BAHIA_BLANCA, 'x');
+    expect(names((await found({ q: 'Yacarandzao' })).rows)).toEqual(['Yacarandazo Unidos']);
+  });
+
+  it('weighs an exact name against the place: near first, but the name is found far away', async () => {
+    await addProvider(test.db, 'Andamio Austral', USHUAIA, 'x');
+    await addProvider(test.db, 'Andamio Norteño', BAHIA_BLANCA, 'x');
+    const { rows } = await found({ q: 'Andamio Austral', f: 'Bahía Blanca' });
+    expect(names(rows)).toContain('Andamio Austral');
+  });
+
+  it('ranks the nearer of two equal providers first, by the nearest of their places', async () => {
+    await addProvider(test.db, 'Zorzal Lejano', TANDIL, 'calesitas');
+    await addProvider(test.db, 'Zorzal Cercano', TANDIL, 'calesitas', [BAHIA_BLANCA]);
+    const { rows } = await found({ q: 'calesitas', f: 'Bahía Blanca' });
+    expect(names(rows)).toEqual(['Zorzal Cercano', 'Zorzal Lejano']);
+    expect(rows[0]!.distanceKm).toBe(0);
+    expect(rows[1]!.distanceKm).toBeGreaterThan(250);
+  });
+
+  it('searches a whole region or country, where the distance is 0', async () => {
+    for (const f of ['Santa Fe, Argentina', 'Uruguay']) {
+      const { rows, count } = await found({ f });
+      expect(count).toBeGreaterThan(0);
+      expect(rows.every((row) => row.distanceKm === 0)).toBe(true);
+      const country = f.split(', ').at(-1)!;
+      expect(rows[0]!.providerServices.some((service) => service.address.displayName.endsWith(country))).toBe(true);
+    }
+  });
+
+  it('shows those with some of the words when none has all', async () => {
+    const { body } = await test.graphql(
+      '{ searchProviders(keywords: "refrigerado calesitas submarinas") { matchesAllWords edges { node { businessName } } } }',
+    );
+    expect(body.data.searchProviders.matchesAllWords).toBe(false);
+    expect(body.data.searchProviders.edges.length).toBeGreaterThan(0);
+  });
+
+  it('marks the words that matched', async () => {
+    const { rows } = await found({ q: 'transportes refrigerado' });
+    const row = rows.find((candidate) => candidate.highlights.length > 0)!;
+    const marked = row.highlights.map(({ field, start, end }) => row[field].slice(start, end).toLowerCase());
+    expect(marked.every((word) => /^(transport|refrigera)/.test(word))).toBe(true);
+  });
+
+  it('names places and services in the language of the request', async () => {
+    const { body } = await test.get('/api/search?q=Fríos del Sur Transportes', { 'accept-language': 'pt' });
+    expect(body.rows[0].providerServices.map((service: Row['providerServices'][0]) => service.service.name)).toContain(
+      'Transporte refrigerado',
+    );
+  });
+
+  it.each([
+    ['', 'Please fill at least one field'],
+    ['?f=&q=%20', 'Please fill at least one field'],
+    [`?q=${'a'.repeat(20_000)}`, 'Too long: at most 200 characters'],
+    [`?f=${'a'.repeat(20_000)}`, 'Too long: at most 200 characters'],
+    ['?q=a%00b', 'The text has characters that cannot be read. Type it again.'],
+    ['?q=%ED%A0%80', 'The text has characters that cannot be read. Type it again.'],
+    ['?q=%', 'The address of this request is not valid: check its % signs'],
+    ["?q='", 'Type at least one word that says what you are looking for'],
+    ['?q=""', 'Type at least one word that says what you are looking for'],
+    ['?q=de%20la', 'Type at least one word that says what you are looking for'],
+    ['?f=qxwzkvj', 'We do not know the place "qxwzkvj". Choose one of the suggestions.'],
+  ])('refuses %s with a message', async (query, message) => {
+    const { status, body } = await test.get(`/api/search${query.slice(0, 30_000)}`);
+    expect(status).toBe(400);
+    expect(body.message).toBe(message);
+  });
+
+  it.each([
+    `'; drop table providers; --`,
+    '"transporte" & !refrigerado | (:*',
+    `transporte\\'`,
+    'carga:b <-> c',
+    '🚚 transporte',
+  ])('takes %s as words', async (q) => {
+    expect((await test.get(`/api/search?${new URLSearchParams({ q })}`)).status).toBe(200);
+  });
+
+  it('answers a page with the count in at most four round trips, however many rows', async () => {
+    for (const query of [
+      'q=transporte+refrigerado&f=Bahia+Blnca',
+      'q=transporte',
+      'f=Buenos+Aires',
+      'q=zapatos+voladores',
+    ])
+      expect((await test.statements(() => test.get(`/api/search?${query}`))).length).toBeLessThanOrEqual(4);
+  });
+
+  it('refuses those who ask too often, and says when to come back', async () => {
+    const { createLimits } = await import('../http/limits.ts');
+    const limits = createLimits(true);
+    for (let i = 0; i < 120; i++) await limits.count('search', '192.0.2.1');
+    await expect(limits.count('search', '192.0.2.1')).rejects.toMatchObject({
+      status: 429,
+      seconds: expect.any(Number),
+    });
+    await limits.count('search', '192.0.2.2');
+  });
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+
+describe('searchProviders', () => {
+  const PAGE = `query ($place: String, $keywords: String, $first: Int, $after: String) {
+    searchProviders(place: $place, keywords: $keywords, first: $first, after: $after) {
+      totalCount countIsExact pageInfo { hasNextPage endCursor } edges { node { databaseId } }
+    }
+  }`;
+
+  async function allPages(variables: object, first: number) {
+    const ids: number[] = [];
+    let after: string | null = null;
+    let total: { count: number; exact: boolean } | undefined;
+    do {
+      const { body }: Awaited<ReturnType<typeof test.graphql>> = await test.graphql(PAGE, {
+        ...variables,
+        first,
+        after,
+      });
+      const page = body.data.searchProviders;
+      ids.push(...page.edges.map((edge: { node: { databaseId: number } }) => edge.node.databaseId));
+      total ??= { count: page.totalCount, exact: page.countIsExact };
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    return { ids, total: total! };
+  }
+
+  it.each([
+    [{ keywords: 'transporte' }],
+    [{ keywords: 'refrigerado' }],
+    [{ keywords: 'cargas', place: 'Argentina' }],
+    [{ place: 'Brasil' }],
+    [{ place: 'Buenos Aires', keywords: 'transporte' }],
+    [{ place: 'Lima' }],
+  ])('goes page by page through every result of %o once', async (variables) => {
+    const { ids, total } = await allPages(variables, 37);
+    expect(new Set(ids).size).toBe(ids.length);
+    if (total.exact) expect(ids.length).toBe(total.count);
+    else expect(Math.abs(ids.length - total.count) / ids.length).toBeLessThan(0.25);
+    const inOne = await allPages(variables, 100);
+    expect(inOne.ids).toEqual(ids);
+  });
+
+  it.each([
+    'zzz',
+    Buffer.from('[1,2,3]').toString('base64url'),
+    Buffer.from('[9,1,null,null,1,1]').toString('base64url'),
+  ])('refuses the cursor %s', async (after) => {
+    const { status, body } = await test.graphql(PAGE, { keywords: 'carga', after });
+    expect(status).toBe(400);
+    expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'after' });
+  });
+
+  it.each([0, -1, 101, 2_000_000_000])('refuses %i rows', async (first) => {
+    const { status, body } = await test.graphql(PAGE, { keywords: 'carga', first });
+    expect(status).toBe(400);
+    expect(body.errors[0].message).toBe('The number of rows must be from 1 to 100');
+  });
+
+  it('counts only when asked', async () => {
+    const rows = await test.statements(() =>
+      test.graphql('{ searchProviders(keywords: "transporte") { edges { node { id } } } }'),
+    );
+    const counted = await test.statements(() => test.graphql(PAGE, { keywords: 'transporte' }));
+    expect([rows.length, counted.length]).toEqual([2, 3]);
+  });
+});

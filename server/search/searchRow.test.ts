@@ -1,0 +1,68 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addProvider } from '../../tests/addProvider.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+const BAHIA_BLANCA = 3865086;
+
+/** Business names, best first. */
+async function found(q: string): Promise<string[]> {
+  const { body } = await test.get(`/api/search?${new URLSearchParams({ q })}`);
+  return body.rows.map((row: { businessName: string }) => row.businessName);
+}
+
+describe('the search row of a provider', () => {
+  let id: number;
+
+  beforeAll(async () => {
+    id = await addProvider(test.db, 'Pampero Errante', BAHIA_BLANCA, 'gauchadas');
+  });
+
+  async function change(sql: string): Promise<void> {
+    const client = await test.db.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query(sql, [id]);
+      await client.query('select search.refresh(array[$1::int])', [id]);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+  }
+
+  it('follows its name', async () => {
+    await change(`update providers set business_name = 'Pampero Sedentario' where id = $1`);
+    expect(await found('Pampero Sedentario')).toContain('Pampero Sedentario');
+  });
+
+  it('is gone while the provider is not approved, and back when it is', async () => {
+    await change('update providers set approved_at = null where id = $1');
+    expect(await found('gauchadas')).toEqual([]);
+    await change('update providers set approved_at = now() where id = $1');
+    expect((await found('gauchadas')).length).toBe(1);
+  });
+
+  it('is untouched by a change that is rolled back', async () => {
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query(`update providers set business_name = 'Nadie' where id = $1`, [id]);
+    await client.query('select search.refresh(array[$1::int])', [id]);
+    await client.query('rollback');
+    client.release();
+    expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
+  });
+
+  it('is the same after everything is built anew', async () => {
+    const documents = `select provider_id, quality, areas, terms::text from search.document order by provider_id`;
+    const before = (await test.db.pool.query(documents)).rows;
+    await test.db.pool.query('select search.rebuild()');
+    expect((await test.db.pool.query(documents)).rows).toEqual(before);
+  });
+
+  it('never is that of an unapproved provider', async () => {
+    const { rows } = await test.db.pool.query(
+      'select count(*)::int as hidden from search.document d join providers p on p.id = d.provider_id where p.approved_at is null',
+    );
+    expect(rows[0].hidden).toBe(0);
+  });
+});

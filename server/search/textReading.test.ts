@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { useDatabase } from '../../tests/testDatabase.ts';
+import { fold } from '../addresses/place.ts';
+import { stem } from './highlight.ts';
+
+const database = useDatabase('demo');
+
+async function ask(sql: string, ...values: unknown[]): Promise<unknown> {
+  const { rows } = await database.db.pool.query({ text: sql, values, rowMode: 'array' });
+  return rows[0]![0];
+}
+
+describe('how search reads text', () => {
+  it.each([
+    ['transportes', 'transporte'],
+    ['camiones', 'camión'],
+    ['caminhões', 'caminhão'],
+    ['refrigerada', 'refrigerados'],
+    ['logística', 'logistica'],
+    ['Ñandúes', 'nandu'],
+  ])('takes %s and %s for one word', async (a, b) => {
+    expect(await ask('select tsvector_to_array(search.vector($1))', a)).toEqual(
+      await ask('select tsvector_to_array(search.vector($1))', b),
+    );
+  });
+
+  it('leaves articles and legal forms out', async () => {
+    expect(
+      await ask('select tsvector_to_array(search.vector($1))', 'Los Fríos de la Costa S.R.L. y Cía. Ltda.'),
+    ).toEqual(['cost', 'fri']);
+  });
+
+  it('knows a name by its words, without accents, legal form or order', async () => {
+    expect(await ask('select search.name_key($1)', 'Trans Andes S.R.L.')).toBe(
+      await ask('select search.name_key($1)', 'TRANS ANDES'),
+    );
+    expect(await ask('select search.name_key($1)', 'S.A.')).toBeNull();
+  });
+
+  it('is read alike in TypeScript, for highlighting and for places', async () => {
+    const { rows } = await database.db.pool.query<{ text: string; stemmed: string; folded: string }>(
+      `select word as text, trim(search.stem(search.fold(word))) as stemmed, trim(search.fold(word)) as folded
+       from (select distinct unnest(regexp_split_to_array(description, '[^[:alnum:]]+')) as word from providers limit 5000) words
+       where word <> ''`,
+    );
+    const differing = rows.filter(({ text, stemmed, folded }) => fold(text) !== folded || stem(fold(text)) !== stemmed);
+    expect(differing).toEqual([]);
+  });
+
+  it('understands words, the commonest as a wish and the others as a condition', async () => {
+    const [understood] = (
+      await database.db.pool.query('select * from search.understand($1)', ['transporte refrigerado'])
+    ).rows;
+    expect(understood.musts).toEqual([`('refrigerad')`]);
+    expect(understood.ranking).toContain("'transport'");
+    expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
+  });
+
+  it('corrects a word that nobody has, and leaves alone one that providers have', async () => {
+    const lexemes = async (q: string) => ask('select lexemes from search.understand($1)', q) as Promise<string[]>;
+    expect(await lexemes('refirgerado')).toContain('refrigerad');
+    expect(await lexemes('refrigerado')).toEqual(['refrigerad']);
+  });
+
+  it('lets rings grow outwards from a city, each holding the one before', async () => {
+    const ring = (step: number) =>
+      ask(`select search.ring($1, 3865086, 'city', -38.7196, -62.2724)`, step) as Promise<number[] | null>;
+    expect((await ring(1))!.length).toBe(9);
+    expect(await ring(4)).toBeNull();
+    const within = async (step: number) =>
+      (await ask(
+        'select array_agg(provider_id order by provider_id) from search.document where areas && $1',
+        await ring(step),
+      )) as number[] | null;
+    const [near, far] = [await within(1), await within(3)];
+    expect(far!.length).toBeGreaterThan(near!.length);
+    expect(near!.every((id) => far!.includes(id))).toBe(true);
+  });
+});

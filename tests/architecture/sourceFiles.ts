@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export interface SourceFile {
+  /** From the project's root, with `/`. */
+  path: string;
+  text: string;
+  lines: number;
+  /** What it imports: own files as paths from the root, packages by name. */
+  imports: string[];
+}
+
+const GENERATED = /(^|\/)(generated|__generated__|compiled)\//;
+
+export function sourceFiles(): SourceFile[] {
+  return globSync('{server,web,prisma,scripts,tests}/**/*.{ts,tsx,mjs,css}')
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !GENERATED.test(file))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return { path: file, text, lines: text.split('\n').length, imports: importsOf(file, text) };
+    });
+}
+
+function importsOf(file: string, text: string): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+  return specifiers.map((specifier) =>
+    specifier.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)) : specifier,
+  );
+}

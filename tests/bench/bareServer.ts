@@ -1,0 +1,26 @@
+// What REST and GraphQL are measured against: node:http, the same SQL, JSON, and nothing else.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
+import { openDb } from '../../server/db.ts';
+import { searchProviders } from '../../server/search/searchProviders.ts';
+
+const db = openDb(process.argv[2]!);
+const gazetteer = await loadGazetteer(db.pool);
+
+const server = createServer(async (request, response) => {
+  try {
+    const { searchParams } = new URL(request.url!, 'http://localhost');
+    const results = await searchProviders(
+      { pool: db.pool, gazetteer },
+      { place: searchParams.get('f'), keywords: searchParams.get('q') },
+    );
+    const { count } = await results.count();
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ count, rows: results.rows }));
+  } catch (error) {
+    response.statusCode = 400;
+    response.end(JSON.stringify({ message: (error as Error).message }));
+  }
+});
+server.listen(0, '127.0.0.1', () => console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));

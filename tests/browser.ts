@@ -1,0 +1,61 @@
+// A Chromium for tests without an install step: the system's, else the one inside @sparticuz/chromium's package.
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+
+const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export async function browserOptions(): Promise<LaunchOptions> {
+  const args = [
+    // As root Chromium does not start with its sandbox.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    // Its own calls home: tests must see only what the page asks for.
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-quic',
+    '--no-first-run',
+  ];
+  const system = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
+  if (system) return { executablePath: system, args };
+  if (process.platform !== 'linux' || process.arch !== 'x64') return { channel: 'chrome', args };
+  const directory = await unpackedChromium();
+  return {
+    executablePath: path.join(directory, 'chromium'),
+    args: [...args, '--no-zygote', '--font-render-hinting=none', '--use-gl=angle', '--use-angle=swiftshader'],
+    env: {
+      ...(process.env as Record<string, string>),
+      // the libraries and fonts that a bare machine lacks are in the package too
+      LD_LIBRARY_PATH: [path.join(directory, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: path.join(directory, 'fonts.conf'),
+    },
+  };
+}
+
+/** Unpacked once, beside the final place and then moved there: two runs may start together. */
+async function unpackedChromium(): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const home = path.dirname(path.dirname(manifest));
+  const { version } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8')) as { version: string };
+  const directory = path.resolve('node_modules/.cache', `chromium-${version}`);
+  if (existsSync(path.join(directory, 'chromium'))) return directory;
+  mkdirSync(path.dirname(directory), { recursive: true });
+  const draft = mkdtempSync(`${directory}-`);
+  const temporary = process.env.TMPDIR;
+  process.env.TMPDIR = draft; // where the package unpacks to
+  const { inflate } = await import('@sparticuz/chromium');
+  for (const file of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
+    await inflate(path.join(home, 'bin', file));
+  if (temporary === undefined) delete process.env.TMPDIR;
+  else process.env.TMPDIR = temporary;
+  writeFileSync(
+    path.join(draft, 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${directory}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${directory}/font-cache</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(draft, directory);
+  } catch {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  return directory;
+}

@@ -1,0 +1,70 @@
+import { expect, expectAccessible, test } from './test.ts';
+
+test('the language is switched, kept, and names follow it @once', async ({ page }) => {
+  await page.goto('/?q=Fr%C3%ADos+del+Sur+Transportes');
+  await expect(page.getByText('Refrigerated transport').first()).toBeVisible();
+  await page.getByRole('combobox', { name: /language/i }).selectOption('es');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByText('Transporte refrigerado').first()).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es');
+});
+
+test('a stored language that looks like a script is discarded @once', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lang', '<script>alert(1)</script>'));
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('the theme is light whatever the system prefers @once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass(/light/);
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('an unknown path leads to pre-registration, which is honest about what it cannot do yet', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/pre-registration$/);
+  await expect(page.getByText(text('notBuilt.text'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the menu of a phone opens, leads on and closes', async ({ page, text, viewport }) => {
+  test.skip(viewport!.width > 600, 'wide screens show the links themselves');
+  await page.goto('/');
+  await page.getByRole('button', { name: text('nav.menu') }).click();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: text('nav.login') }).click();
+  await expect(page).toHaveURL(/\/users\/login$/);
+});
+
+test('the footer has version, terms, privacy and the credit for the places', async ({ page, text }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(text('footer.version', { version: '1.18.2' }));
+  await expect(footer.getByRole('link', { name: text('footer.terms') })).toHaveAttribute(
+    'href',
+    /\/legals\/servicesagreement$/,
+  );
+  await expect(footer.getByRole('link', { name: text('footer.privacy') })).toHaveAttribute(
+    'href',
+    /\/legals\/privacypolicy$/,
+  );
+  await expect(footer).toContainText('GeoNames');
+});
+
+test('the landing page sends less than 150 KB of JavaScript @once', async ({ page }) => {
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.request().resourceType() === 'script')
+      bytes += Number((await response.allHeaders())['content-length'] ?? 0);
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThan(150_000);
+});

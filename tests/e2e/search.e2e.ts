@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const FIRST = 'Fríos del Sur Transportes S.R.L.';
+const results = (page: Page) => page.getByRole('article');
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+test('a visitor finds a carrier by place and keywords', async ({ page, text, language }) => {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
+  await page.getByLabel(text('search.address')).fill('Bahia Blanca');
+  await page.getByLabel(text('search.keywords')).fill('transporte refrigerado');
+  await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+  await expect(page).toHaveURL(/\?f=Bahia\+Blanca&q=transporte\+refrigerado$/);
+  const first = results(page).first();
+  await expect(first.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toHaveAttribute(
+    'href',
+    /^mailto:.*\.example$/,
+  );
+  await expect(first.getByRole('link', { name: text('results.contact', { type: 'WHATSAPP' }) })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+$/,
+  );
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
+
+test('a typing error in the words and in the place does not matter', async ({ page, text }) => {
+  await page.getByLabel(text('search.address')).fill('Bahia Blnca');
+  await page.getByLabel(text('search.keywords')).fill('transprote refirgerado');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+});
+
+test('a place is chosen from the suggestions by keyboard alone', async ({ page, text }) => {
+  const address = page.getByLabel(text('search.address'));
+  await address.focus();
+  await page.keyboard.type('bahia bl');
+  const option = page.getByRole('option').first();
+  await expect(option).toContainText('Bahía Blanca, Buenos Aires, Argentina');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: text('search.address') })).toHaveValue(
+    'Bahía Blanca, Buenos Aires, Argentina',
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('refrigerado');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+});
+
+test('the landing page is accessible before and while suggestions are open', async ({ page, text }) => {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByLabel(text('search.address')).click();
+  await page.keyboard.type('rosario');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('searching for nothing warns and asks the server nothing', async ({ page, text }) => {
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked++;
+  });
+  await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
+  await expect(page.getByText(text('search.nothing'))).toBeVisible();
+  expect(asked).toBe(0);
+});
+
+test('a search without results says what to do next', async ({ page, text }) => {
+  await page.goto('/?q=xyzzyplugh');
+  await expect(page.getByText(text('results.none'))).toBeVisible();
+  await expect(page.getByText(text('results.tipSpelling'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a failing search says so, empties the results and can be tried again', async ({ page, text }) => {
+  let failing = true;
+  await page.route('**/graphql', (route) =>
+    failing ? route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }) : route.fallback(),
+  );
+  await page.goto('/?q=transporte+refrigerado&f=Bahia+Blanca');
+  await expect(page.getByText(text('results.failedText')).first()).toBeVisible();
+  await expect(results(page)).toHaveCount(0);
+  failing = false;
+  await page.getByRole('button', { name: text('results.retry') }).click();
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+});
+
+test('an address that cannot be reached for suggestions says so @once', async ({ page, text }) => {
+  await page.route('**/graphql', (route) => route.abort());
+  await page.getByLabel(text('search.address')).click();
+  await page.keyboard.type('rosario');
+  await expect(page.getByText(text('selector.failed'))).toBeVisible();
+});
+
+test('a place that nobody knows says so @once', async ({ page, text }) => {
+  await page.getByLabel(text('search.address')).click();
+  await page.keyboard.type('qxwzkvj');
+  await expect(page.getByText(text('selector.empty'))).toBeVisible();
+});
+
+test('more results follow, each once, and going back restores the search @once', async ({ page, text }) => {
+  await page.goto('/?q=transporte');
+  await expect(results(page)).toHaveCount(20);
+  await page.getByRole('button', { name: text('results.more') }).click();
+  await expect(results(page)).toHaveCount(40);
+  const names = await results(page).getByRole('heading').allTextContents();
+  await page.getByLabel(text('search.keywords')).fill('refrigerado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=refrigerado/);
+  await expect(results(page).first()).toContainText(/refrig/i);
+  await page.goBack();
+  await expect(page).toHaveURL(/q=transporte$/);
+  await expect(page.getByLabel(text('search.keywords'))).toHaveValue('transporte');
+  await expect(results(page).first().getByRole('heading')).toHaveText(names[0]!);
+});
+
+test('a newer search wins over a slower older one @once', async ({ page, text }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql', async (route) => {
+    if (route.request().postData()?.includes('"mudanzas"')) await held;
+    await route.continue().catch(() => {}); // the page may have given the old one up
+  });
+  const keywords = page.getByLabel(text('search.keywords'));
+  await keywords.fill('mudanzas');
+  await page.keyboard.press('Enter');
+  await keywords.fill('transporte refrigerado');
+  await page.getByLabel(text('search.address')).fill('Bahia Blanca');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+  release();
+  await expect(page).toHaveURL(/refrigerado/);
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+});
+
+test('a copied address of a search gives the same search @once', async ({ page }) => {
+  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
+  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
+});

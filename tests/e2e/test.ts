@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
+
+type Language = 'en' | 'es' | 'pt';
+
+interface Fixtures {
+  language: Language;
+  /** A message of the web in the project's language. */
+  text: (id: string, values?: Record<string, string | number | boolean>) => string;
+  /** Fails the test when the page logs an error, throws, or asks another site for anything. */
+  quiet: undefined;
+}
+
+export const test = base.extend<Fixtures>({
+  language: async ({ locale }, use) => use(locale!.slice(0, 2) as Language),
+  text: async ({ language }, use) => {
+    const messages = JSON.parse(readFileSync(`web/i18n/${language}.json`, 'utf8')) as Record<string, string>;
+    await use((id, values) => {
+      const message = messages[id];
+      if (message === undefined) throw new Error(`There is no message ${id}`);
+      return String(new IntlMessageFormat(message, language).format(values));
+    });
+  },
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const noise: string[] = [];
+      page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
+      page.on('console', (entry) => {
+        // a refused request is the page's to show, and the browser's to log
+        if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
+          noise.push(`logged: ${entry.text()}`);
+      });
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
+          noise.push(`third party: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(noise).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** No finding of axe's, of any weight, against WCAG 2.2 AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out to the side. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { inner, whole } = await page.evaluate(() => ({
+    inner: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  expect(whole).toBeLessThanOrEqual(inner);
+}
