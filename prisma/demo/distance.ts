@@ -6,7 +6,8 @@ export interface Point {
 /** Degrees of latitude between two points: near enough to tell what is close by. */
 export function distance(one: Point, other: Point): number {
   const eastward = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  return Math.hypot(one.latitude - other.latitude, eastward);
+  const northward = one.latitude - other.latitude;
+  return Math.sqrt(northward * northward + eastward * eastward);
 }
 
 export function nearest<T extends Point>(items: readonly T[], to: Point): T | undefined {

@@ -11,7 +11,7 @@ import { supportServices } from './services-support.ts';
 import type { Service } from './services-types.ts';
 
 export { categories, subcategories } from './services-categories.ts';
-export type { Category, Service, Subcategory } from './services-types.ts';
+export type { Service } from './services-types.ts';
 
 export const services: readonly Service[] = [
   ...roadServices,

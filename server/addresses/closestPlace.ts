@@ -28,7 +28,7 @@ export function indexTrigrams(entries: Named[]): TrigramIndex {
   return { positions, sizes };
 }
 
-const CANDIDATES = 60;
+const CANDIDATES = 30;
 const LIKE_ENOUGH = 0.35;
 
 /** Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller. */

@@ -5,24 +5,19 @@ import { isCrossSiteWrite } from '../http/crossSite.ts';
 import { DATA_HEADERS, GRAPHIQL_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { requestLanguage } from '../i18n/language.ts';
 import { message } from '../i18n/messages.ts';
-import { createContext, type Parts } from '../parts.ts';
+import { type Arrival, createContext, type Parts } from '../parts.ts';
 import type { Context } from './context.ts';
 import { usePersistedWebOperations } from './persisted.ts';
 import { useBodyLimit } from './requestBody.ts';
 import { schema } from './schema.ts';
 import { translateError } from './translateError.ts';
 
-export interface ConnectionInfo {
-  /** Network address of the other end of the connection. */
-  connection: string;
-}
-
 /** A longer document is refused while it is read: the parser stops there. */
 const MAX_TOKENS = 2_000;
 
 export function createGraphQL(parts: Parts) {
   const https = parts.env.publicUrl?.startsWith('https:') ?? false;
-  return createYoga<ConnectionInfo, Context>({
+  return createYoga<Arrival, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     logging: false,
@@ -34,7 +29,7 @@ export function createGraphQL(parts: Parts) {
     graphiql: { title: 'Rumbo GraphiQL', defaultQuery: EXAMPLE },
     renderGraphiQL,
     maskedErrors: { isDev: false },
-    context: ({ request, connection }) => createContext(parts, request.headers, connection),
+    context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [
       useSiteRules(parts.env.publicUrl, https),
       useBodyLimit(),
@@ -42,7 +37,7 @@ export function createGraphQL(parts: Parts) {
       useTokenLimit(),
       useTranslatedErrors(),
       useRefusalStatus(),
-    ] as Plugin<object, ConnectionInfo, Context>[],
+    ] as Plugin<object, Arrival, Context>[],
   });
 }
 
@@ -63,7 +58,7 @@ query FindCarriers {
 }
 `;
 
-function useSiteRules(publicUrl: string | null, https: boolean): Plugin {
+function useSiteRules(publicUrl: string | null, https: boolean): Plugin<object, Arrival> {
   const ownOrigin = publicUrl && new URL(publicUrl).origin;
   return {
     onRequest({ request, endResponse, fetchAPI }) {
@@ -72,12 +67,13 @@ function useSiteRules(publicUrl: string | null, https: boolean): Plugin {
       const errors = [{ message: text, extensions: { code: 'CROSS_SITE' } }];
       endResponse(fetchAPI.Response.json({ errors }, { status: 403, headers: DATA_HEADERS }));
     },
-    onResponse({ response }) {
+    onResponse({ response, serverContext }) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
       const headers = {
         ...(isPage ? GRAPHIQL_HEADERS : DATA_HEADERS),
         ...httpsOnly(https),
         'Cache-Control': 'no-store',
+        'X-Request-Id': serverContext.requestId,
       };
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
     },

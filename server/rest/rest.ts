@@ -1,51 +1,51 @@
 import { Hono } from 'hono';
 import { Forbidden, Invalid, NotFound } from '../errors.ts';
-import type { ConnectionInfo } from '../graphql/yoga.ts';
+import type { Context } from '../graphql/context.ts';
 import { isCrossSiteWrite } from '../http/crossSite.ts';
 import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { message } from '../i18n/messages.ts';
-import { createContext, type Parts } from '../parts.ts';
+import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
 import { runRoute } from './route.ts';
 import { routes } from './routes.ts';
 
+interface RestEnv {
+  Bindings: Arrival;
+  Variables: { context: Context };
+}
+
 /** All of `/api`: every answer, also a refusal, is JSON. */
-export function createRest(parts: Parts): Hono<{ Bindings: ConnectionInfo }> {
+export function createRest(parts: Parts): Hono<RestEnv> {
   const https = parts.env.publicUrl?.startsWith('https:') ?? false;
   const ownOrigin = parts.env.publicUrl && new URL(parts.env.publicUrl).origin;
   const headers = { ...DATA_HEADERS, ...httpsOnly(https), 'Cache-Control': 'no-store' };
-  const rest = new Hono<{ Bindings: ConnectionInfo }>();
-  const contextOf = (request: Request, connection: string) => createContext(parts, request.headers, connection);
+  const rest = new Hono<RestEnv>();
 
   rest.use(async (c, next) => {
-    const context = contextOf(c.req.raw, c.env.connection);
+    const context = createContext(parts, c.req.raw.headers, c.env);
+    c.set('context', context);
     if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
       c.res = errorAnswer(new Forbidden('request.crossSite'), context);
     else await next();
+    c.res.headers.set('X-Request-Id', context.requestId);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
   for (const route of routes)
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
-      const context = contextOf(c.req.raw, c.env.connection);
-      try {
-        const query = readQuery(c.req.url);
-        return Response.json(await runRoute(route, { params: c.req.param(), query }, context));
-      } catch (error) {
-        return errorAnswer(error, context);
-      }
+      const request = { params: c.req.param(), query: readQuery(c.req.url) };
+      return Response.json(await runRoute(route, request, c.get('context')));
     });
 
   for (const path of new Set(routes.map((route) => route.path)))
     rest.all(path, (c) => {
       const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
-      const { language } = contextOf(c.req.raw, c.env.connection);
-      const text = message('request.method', language, { method: c.req.method });
+      const text = message('request.method', c.get('context').language, { method: c.req.method });
       return Response.json({ message: text }, { status: 405, headers: { Allow: allowed.join(', ') } });
     });
 
-  rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), contextOf(c.req.raw, c.env.connection)));
-  rest.onError((error, c) => errorAnswer(error, contextOf(c.req.raw, c.env.connection)));
+  rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
+  rest.onError((error, c) => errorAnswer(error, c.get('context')));
   return rest;
 }
 

@@ -3,7 +3,8 @@ import { expect, expectAccessible, test } from './test.ts';
 test('the language is switched, kept, and names follow it @once', async ({ page }) => {
   await page.goto('/?q=Fr%C3%ADos+del+Sur+Transportes');
   await expect(page.getByText('Refrigerated transport').first()).toBeVisible();
-  await page.getByRole('combobox', { name: /language/i }).selectOption('es');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('button', { name: 'Español' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(page.getByText('Transporte refrigerado').first()).toBeVisible();
   await page.reload();

@@ -46,10 +46,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+// While a list is open react-aria hides the rest of the page from screen readers. Tab closes the list first, so that
+// nothing hidden can be reached, but axe cannot know that.
+const BEHIND_AN_OPEN_LIST = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
+
 /** No finding of axe's, of any weight, against WCAG 2.2 AA. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { openList = false } = {}): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(openList ? BEHIND_AN_OPEN_LIST : [])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
 }

@@ -31,7 +31,7 @@ export const freightDetailsEn: Readonly<Record<number, readonly string[]>> = {
   ],
   5: [
     'We pull and return 20- and 40-foot boxes at the port of {port}, [by appointment|around the clock].',
-    'We have {n:6-40} chassis, including [tri-axles|some with reefer gensets], and a secured yard for loads and empties.',
+    'We have {n:6-40} chassis, including [tri-axles|some with reefer gensets], and a secured yard for empties.',
     'We watch appointments, empty returns and [last free days|per diem] so that you pay no surprises.',
     'Our drivers hold [TWIC cards|port badges] and know how each terminal works.',
   ],

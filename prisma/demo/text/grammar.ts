@@ -8,8 +8,8 @@ const masculine: Readonly<Record<DemoLanguage, ReadonlySet<string>>> = {
   es: new Set(
     (
       'Transporte Cruce Embalaje Courier Flete Chárter Intermodal Trading Drawback Peritaje Alquiler Cross Túnel ' +
-      'Cabotaje Ómnibus Picking Fulfillment Izaje Remolque Pesaje Taller Parador Software Guardamuebles Fletes Embarques ' +
-      'Perecederos Remolcadores'
+      'Cabotaje Ómnibus Picking Fulfillment Izaje Remolque Pesaje Taller Parador Software Guardamuebles Fletes ' +
+      'Embarques Perecederos Remolcadores'
     ).split(' '),
   ),
   pt: new Set(

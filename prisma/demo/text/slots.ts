@@ -49,7 +49,7 @@ function countryName(code: string, language: DemoLanguage): string {
   return name;
 }
 
-export function shortName(place: DemoPlace): string {
+function shortName(place: DemoPlace): string {
   return place.name.replace(/\s*[([].*$/, '');
 }
 

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { seed } from '../../prisma/seed/seed.ts';
+import { openDb } from '../../server/db.ts';
+import { useApp } from '../testApp.ts';
+import { useDatabase } from '../testDatabase.ts';
+
+const children: ChildProcess[] = [];
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+function serve(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+    env: { ...process.env, LOG_LEVEL: 'warn', SEED: 'none', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const output = { text: '' };
+  child.stdout.on('data', (chunk) => {
+    output.text += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.text += chunk;
+  });
+  const url = async () => {
+    while (!/http:\/\/\S+/.test(output.text)) await once(child.stdout, 'data');
+    return output.text.match(/http:\/\/\S+/)![0];
+  };
+  return { child, output, url };
+}
+
+describe('the process', () => {
+  const database = useDatabase('demo');
+
+  it('names a wrong environment variable and ends', async () => {
+    const { child, output } = serve({ PORT: 'eighty' });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(output.text).toMatch(/PORT: .*Example: 4000/);
+  });
+
+  it('says when its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const { child, output } = serve({ PORT: String(port), DATABASE_URL: database.url });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output.text).toContain(`Port ${port} is taken`);
+    other.close();
+  });
+
+  it('says when its database cannot be reached', async () => {
+    const { child, output } = serve({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output.text).toContain('Rumbo could not start');
+  });
+
+  it('serves, and ends when asked to', async () => {
+    const { child, url } = serve({ DATABASE_URL: database.url });
+    const base = await url();
+    expect((await fetch(`${base}/ready`)).status).toBe(200);
+    const response = await fetch(`${base}/api/search?q=transporte`);
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect((await response.json()).count).toBeGreaterThan(100);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('/ready', () => {
+  const test = useApp('demo');
+
+  it('says 503 while the process ends, and /health goes on saying that it is up', async () => {
+    expect((await test.get('/ready')).status).toBe(200);
+    test.app.drain();
+    expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
+    expect((await test.get('/health')).status).toBe(200);
+  });
+});
+
+describe('loading the data', () => {
+  const database = useDatabase('empty');
+
+  it('happens once when two instances start together, and not again', async () => {
+    const dbs = [openDb(database.url), openDb(database.url)];
+    await Promise.all(dbs.map((db) => seed(db, 'demo', () => {})));
+    const steps: string[] = [];
+    await seed(dbs[0]!, 'demo', (step) => steps.push(step));
+    expect(steps).toEqual([]);
+    const { rows } = await database.db.pool.query(
+      `select count(*)::int as all, count(approved_at)::int as approved, (select count(*)::int from search.document) as found,
+         (select count(*)::int from addresses) as places from providers`,
+    );
+    expect(rows[0]).toEqual({ all: 2060, approved: 2000, found: 2000, places: expect.any(Number) });
+    expect(rows[0].places).toBeGreaterThan(50_000);
+    await Promise.all(dbs.map((db) => db.close()));
+  });
+
+  it('made demo data that can reach nobody', async () => {
+    const { rows } = await database.db.pool.query(
+      `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
+       union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '^\\+[1-9]\\d{7,14}$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '000|55501'`,
+    );
+    expect(rows).toEqual([]);
+  });
+});
