@@ -1,5 +1,7 @@
 // npm run check: types, lint, format, unused code, messages, and that what is committed is what the sources make.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import { buildServer, compileMessages } from './build.ts';
 import { generateRelay } from './generate.ts';
 
@@ -19,20 +21,12 @@ export function check(): void {
   checkMessages();
 }
 
+const EXTRACTED = 'node_modules/.cache/messages/en.json';
+
 /** Every message the code uses is in every language, none is left over, and plurals and arguments agree. */
 function checkMessages(): void {
-  const extracted = 'node_modules/.cache/messages/en.json';
-  run(
-    'formatjs',
-    'extract',
-    'web/**/*.{ts,tsx}',
-    '--ignore',
-    'web/__generated__/**',
-    '--format',
-    'simple',
-    '--out-file',
-    extracted,
-  );
+  const sources = ['web/**/*.{ts,tsx}', '--ignore', 'web/**/*.d.ts', 'web/__generated__/**'];
+  run('formatjs', 'extract', ...sources, '--format', 'simple', '--throws', '--out-file', EXTRACTED);
   run(
     'formatjs',
     'verify',
@@ -43,6 +37,10 @@ function checkMessages(): void {
     '--structural-equality',
     'web/i18n/*.json',
   );
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as unknown;
+  if (isDeepStrictEqual(read(EXTRACTED), read('web/i18n/en.json'))) return;
+  console.error(`web/i18n/en.json is not what the code says. Compare it with ${EXTRACTED}.`);
+  throw new Error('messages differ');
 }
 
 if (import.meta.main) {

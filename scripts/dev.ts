@@ -47,4 +47,6 @@ const end = async () => {
   await postgres?.stop();
   process.exit(0);
 };
+// Vite's own listener would end the process before the database is stopped.
+process.removeAllListeners('SIGTERM');
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);

@@ -9,8 +9,6 @@ export interface Db {
   close: () => Promise<void>;
 }
 
-export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
-
 export function openDb(url: string, options: { max?: number } = {}): Db {
   const pool = new pg.Pool({
     connectionString: url,

@@ -16,7 +16,7 @@ export interface TestApp {
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
 }
 
-export interface Answer {
+interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape

@@ -5,7 +5,7 @@ const REGIONS = { first: 2_060_000_000, perCountry: 36 ** 3 };
 const COUNTRIES = { first: 2_100_000_000 };
 
 // FNV-1a, 32 bits, over UTF-8
-export function hash(text) {
+function hash(text) {
   let value = 0x811c9dc5;
   for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193) >>> 0;
   return value;

@@ -33,7 +33,7 @@ export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
 // A region or country has its cities' people: weighed down, so that 'Rosario' is the city.
 const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 
-export function createGazetteer(places: Place[]): Gazetteer {
+function createGazetteer(places: Place[]): Gazetteer {
   const byId = new Map(places.map((place) => [place.id, place]));
   const entries = places.map(toEntry).sort((a, b) => b.weight - a.weight || a.place.id - b.place.id);
   const { keys, owners } = indexWords(entries);

@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 
 /** The most a query may cost, reach down and ask for side by side; a page of the web needs a tenth of it. */
-export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
+const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
 
 export const builder = new SchemaBuilder<{
   Context: Context;

@@ -5,7 +5,7 @@ import type { Language } from '../i18n/language.ts';
 import type { Log } from '../log.ts';
 
 /** Who is asking. */
-export interface Viewer {
+interface Viewer {
   id: number;
   isSuperAdmin: boolean;
 }

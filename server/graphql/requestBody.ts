@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { TooLarge } from '../errors.ts';
 
-export const MAX_BODY_BYTES = 200_000;
+const MAX_BODY_BYTES = 200_000;
 
 /** Refuses bodies over the limit: by their announced length, or as they stream in when none is announced. */
 export function useBodyLimit(): Plugin {

@@ -1,7 +1,7 @@
 import { Invalid } from '../errors.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
-export function wholeNumber(
+function wholeNumber(
   query: URLSearchParams,
   name: string,
   { max, fallback }: { max: number; fallback: number },
@@ -21,8 +21,8 @@ export function pathId(text: string | undefined): number {
   return value;
 }
 
-export const MAX_TOP = 1_000;
-export const MAX_PAGE = 1_000_000;
+const MAX_TOP = 1_000;
+const MAX_PAGE = 1_000_000;
 
 /** `top` and `page` as a connection's arguments. */
 export function pageArguments(query: URLSearchParams, defaultTop: number): { first: number; offset: number } {

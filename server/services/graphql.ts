@@ -17,7 +17,7 @@ function nameIn(language: Language, row: Named): string {
 
 const inLanguage = 'In the language of the request.';
 
-export const ServiceCategory = builder.prismaNode('ServiceCategory', {
+const ServiceCategory = builder.prismaNode('ServiceCategory', {
   description: 'The widest heading of the service taxonomy, such as road freight.',
   id: { field: 'id' },
   nullable: true,
@@ -27,7 +27,7 @@ export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   }),
 });
 
-export const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
+const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   description: 'The middle heading of the service taxonomy.',
   id: { field: 'id' },
   nullable: true,

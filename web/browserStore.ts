@@ -1,0 +1,25 @@
+/** Storage of the browser that may be missing, full or forbidden: then nothing is remembered, and nothing breaks. */
+function store(storage: () => Storage) {
+  return {
+    get(key: string): string | null {
+      try {
+        return storage().getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    /** Answers whether it is remembered. */
+    set(key: string, value: string): boolean {
+      try {
+        storage().setItem(key, value);
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+// Behind functions: where storage is forbidden, even naming it throws.
+export const localStore = store(() => localStorage);
+export const sessionStore = store(() => sessionStorage);

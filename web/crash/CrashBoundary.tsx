@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import { CrashScreen } from './CrashScreen.tsx';
+
+interface CrashBoundaryProps {
+  /** A new value gives the children another chance: the visitor went somewhere else. */
+  resetKey?: string;
+  children: ReactNode;
+}
+
+interface CrashState {
+  crash: { error: unknown } | null;
+  resetKey: string | undefined;
+}
+
+/** Shows the crash screen in place of children that failed to render. */
+export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
+  override state: CrashState = { crash: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<CrashState> {
+    return { crash: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: CrashBoundaryProps, state: CrashState): CrashState | null {
+    return resetKey === state.resetKey ? null : { crash: null, resetKey };
+  }
+
+  override render() {
+    return this.state.crash ? <CrashScreen error={this.state.crash.error} /> : this.props.children;
+  }
+}

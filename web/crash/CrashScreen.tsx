@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { currentLanguage } from '../i18n/currentLanguage.ts';
+import { Logo } from '../layouts/Logo.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import css from './CrashScreen.module.css';
+import { crashTexts } from './crashTexts.ts';
+import { debugInformation } from './debugInformation.ts';
+
+interface CrashScreenProps {
+  error: unknown;
+  title?: 'unexpected' | 'application';
+}
+
+/** Takes the whole page and needs nothing of the app around it: no messages, no router. */
+export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
+  const texts = crashTexts[currentLanguage()];
+  const details = useRef<HTMLPreElement>(null);
+  const [isCopied, setCopied] = useState(false);
+  const [information] = useState(() =>
+    debugInformation(error, {
+      userAgent: navigator.userAgent,
+      platform: navigator.platform,
+      language: `${currentLanguage()} (${navigator.languages.join(', ')})`,
+      url: location.href,
+      now: new Date(),
+    }),
+  );
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(information);
+      setCopied(true);
+    } catch {
+      // Refused or missing: at least it is selected.
+      if (details.current) getSelection()?.selectAllChildren(details.current);
+    }
+  };
+
+  return (
+    <main className={css.screen}>
+      <title>{`${texts[title]} · Rumbo`}</title>
+      <Logo />
+      <h1 className={css.title}>{texts[title]}</h1>
+      <p className={css.lead}>{texts.lead}</p>
+      <div className={css.actions}>
+        <Button onPress={() => location.reload()}>
+          <Icon name="retry" />
+          {texts.reload}
+        </Button>
+        <Button variant="outline" onPress={copy}>
+          <Icon name={isCopied ? 'check' : 'copy'} />
+          {isCopied ? texts.copied : texts.copy}
+        </Button>
+        <VisuallyHidden role="status">{isCopied && texts.copied}</VisuallyHidden>
+      </div>
+      <section className={css.details} aria-labelledby="debug-information">
+        <h2 className={css.subtitle} id="debug-information">
+          {texts.details}
+        </h2>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach that. */}
+        <pre ref={details} className={css.information} tabIndex={0}>
+          {information}
+        </pre>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../i18n/language.ts';
+
+interface CrashTexts {
+  unexpected: string;
+  application: string;
+  lead: string;
+  details: string;
+  copy: string;
+  copied: string;
+  reload: string;
+}
+
+/** Not in the catalogues: the catalogue may be what failed. */
+export const crashTexts: Record<Language, CrashTexts> = {
+  en: {
+    unexpected: 'Unexpected error ocurred',
+    application: 'Unexpected Application Error!',
+    lead: 'Something broke on our side, and nothing you did caused it. Reloading the page usually helps. If it does not, send us the information below.',
+    details: 'Debug information',
+    copy: 'Copy',
+    copied: 'Copied',
+    reload: 'Reload page',
+  },
+  es: {
+    unexpected: 'Ocurrió un error inesperado',
+    application: '¡Error inesperado de la aplicación!',
+    lead: 'Algo falló de nuestro lado; no fue por nada que usted haya hecho. Recargar la página suele ser suficiente. Si el problema continúa, envíenos la información de abajo.',
+    details: 'Información para soporte',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    reload: 'Recargar la página',
+  },
+  pt: {
+    unexpected: 'Ocorreu um erro inesperado',
+    application: 'Erro inesperado do aplicativo!',
+    lead: 'Algo falhou do nosso lado; não foi nada que você fez. Recarregar a página costuma resolver. Se o problema continuar, envie para nós as informações abaixo.',
+    details: 'Informações para o suporte',
+    copy: 'Copiar',
+    copied: 'Copiado',
+    reload: 'Recarregar a página',
+  },
+};

@@ -1,0 +1,37 @@
+export const languages = ['en', 'es', 'pt'] as const;
+export type Language = (typeof languages)[number];
+
+/** Each language in its own words. */
+export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', pt: 'Português' };
+
+export function isLanguage(value: unknown): value is Language {
+  return languages.includes(value as Language);
+}
+
+// An allow-list instead of a list of attacks: whatever is not shaped like a language tag is dropped.
+const tag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
+
+export interface LanguageSources {
+  stored: string | null;
+  /** In order of preference. */
+  browser: readonly string[];
+  pathname: string;
+}
+
+/** The first source that names a language we have: local storage, the browser, the first path segment; else English. */
+export function detectLanguage({ stored, browser, pathname }: LanguageSources): Language {
+  for (const value of [stored, ...browser, pathname.split('/')[1]]) {
+    if (!value || !tag.test(value)) continue;
+    const primary = value.toLowerCase().split(/[-_]/)[0];
+    if (isLanguage(primary)) return primary;
+  }
+  return 'en';
+}
+
+const defaultFormats: Record<Language, string> = { en: 'en', es: 'es-419', pt: 'pt-BR' };
+
+/** The locale of numbers and dates: the visitor's own variant of the language when the browser names one. */
+export function formatLocale(language: Language, browser: readonly string[]): string {
+  const own = browser.find((value) => tag.test(value) && value.toLowerCase().startsWith(`${language}-`));
+  return own?.replaceAll('_', '-') ?? defaultFormats[language];
+}

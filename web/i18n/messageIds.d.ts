@@ -1,0 +1,10 @@
+import type catalogue from './en.json';
+
+declare global {
+  namespace FormatjsIntl {
+    // A message that no catalogue has does not compile.
+    interface Message {
+      ids: keyof typeof catalogue;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { inLanguage } from '../paths.ts';
+import { showToast } from '../ui/toasts.ts';
+import { chooseLanguage } from './currentLanguage.ts';
+import type { Language } from './language.ts';
+import { loadMessages } from './loadMessages.ts';
+
+/** Stores the language, then lets every route load again: the messages, and names that the server translates. */
+export function useSwitchLanguage(): (language: Language) => Promise<void> {
+  const intl = useIntl();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  return async (language) => {
+    try {
+      // Only once its messages are here: else a lost connection would leave a page without words.
+      await loadMessages(language);
+    } catch {
+      const title = intl.formatMessage({
+        id: 'language.failed',
+        defaultMessage: 'The language could not be loaded. Please try again.',
+        description: 'Message when the texts of the chosen language could not be fetched',
+      });
+      return showToast({ type: 'error', title, seconds: 5 });
+    }
+    chooseLanguage(language);
+    const pathname = inLanguage(location.pathname, language);
+    if (pathname === location.pathname) return revalidate();
+    await navigate({ ...location, pathname }, { replace: true, state: location.state });
+  };
+}

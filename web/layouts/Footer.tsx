@@ -1,0 +1,134 @@
+import { FormattedMessage } from 'react-intl';
+import { Link } from 'react-router';
+import { getConfig } from '../config.ts';
+import { phoneLink } from '../contactLinks.ts';
+import { paths } from '../paths.ts';
+import css from './Footer.module.css';
+import { Logo } from './Logo.tsx';
+import { TaxBadge } from './TaxBadge.tsx';
+
+export function Footer() {
+  const { version, footer } = getConfig();
+  return (
+    <footer className={css.footer}>
+      <div className={css.columns}>
+        <div className={css.brand}>
+          <Logo />
+          <p>
+            <FormattedMessage
+              id="app.tagline"
+              defaultMessage="The comprehensive logistics and mobility platform in America."
+              description="What the product is, in one sentence"
+            />
+          </p>
+        </div>
+        {footer.address.length > 0 && (
+          <address>
+            <h2 className={css.title}>
+              <FormattedMessage id="footer.address" defaultMessage="Address" description="Heading above our address" />
+            </h2>
+            {footer.address.map((line) => (
+              <span key={line} className={css.line}>
+                {line}
+              </span>
+            ))}
+          </address>
+        )}
+        {(footer.email || footer.phone) && (
+          <address>
+            <h2 className={css.title}>
+              <FormattedMessage
+                id="footer.contact"
+                defaultMessage="Contact"
+                description="Heading above our e-mail address and phone number"
+              />
+            </h2>
+            <ul>
+              {footer.email && (
+                <li>
+                  <a className={css.link} href={`mailto:${footer.email}`}>
+                    {footer.email}
+                  </a>
+                </li>
+              )}
+              {footer.phone && (
+                <li>
+                  <a className={css.link} href={phoneLink(footer.phone) ?? undefined}>
+                    {footer.phone}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </address>
+        )}
+        {footer.social.length > 0 && (
+          <div>
+            <h2 className={css.title}>
+              <FormattedMessage
+                id="footer.social"
+                defaultMessage="Follow us"
+                description="Heading above the links to our pages on social networks"
+              />
+            </h2>
+            <ul>
+              {footer.social.map(({ name, url }) => (
+                <li key={url}>
+                  <a className={css.link} href={url} target="_blank" rel="noreferrer">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div>
+          <h2 className={css.title}>
+            <FormattedMessage id="footer.legal" defaultMessage="Legal" description="Heading above the legal pages" />
+          </h2>
+          <ul>
+            <li>
+              <Link className={css.link} to={paths.servicesAgreement()}>
+                <FormattedMessage
+                  id="footer.terms"
+                  defaultMessage="Terms of service"
+                  description="Link to the agreement for using the service"
+                />
+              </Link>
+            </li>
+            <li>
+              <Link className={css.link} to={paths.privacyPolicy()}>
+                <FormattedMessage
+                  id="footer.privacy"
+                  defaultMessage="Privacy policy"
+                  description="Link to the privacy policy"
+                />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        {footer.taxBadgeUrl && (
+          <div>
+            <TaxBadge url={footer.taxBadgeUrl} />
+          </div>
+        )}
+      </div>
+      <div className={css.bottom}>
+        <p>
+          <FormattedMessage
+            id="footer.placeData"
+            defaultMessage="Place data: GeoNames, CC BY 4.0"
+            description="Credit for the data of cities and regions, required by its licence"
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            id="footer.version"
+            defaultMessage="Version {version}"
+            description="The version of this app; {version} is like 1.18.2"
+            values={{ version }}
+          />
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import { reloadOnce } from './reloadOnce.ts';
+
+/** A part of the app that could not be fetched. */
+export class ChunkError extends Error {
+  override name = 'ChunkError';
+}
+
+const never = new Promise<never>(() => {});
+
+/** Imports a part of the app. After a deploy its file may be gone: then the page is loaded anew instead of failing. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (reloadOnce()) return never;
+    throw new ChunkError(String(cause), { cause });
+  }
+}

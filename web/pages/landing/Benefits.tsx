@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import css from './Benefits.module.css';
+
+export function Benefits() {
+  return (
+    <section className={css.benefits} aria-labelledby="benefits">
+      <h2 className={css.title} id="benefits">
+        <FormattedMessage
+          id="landing.benefits"
+          defaultMessage="Find the right provider, then talk to them"
+          description="Heading above three benefits"
+        />
+      </h2>
+      <ul className={css.list}>
+        <Benefit
+          icon="pin"
+          title={
+            <FormattedMessage
+              id="landing.near"
+              defaultMessage="By place and service"
+              description="First benefit: one searches by where and what"
+            />
+          }
+        >
+          <FormattedMessage
+            id="landing.nearText"
+            defaultMessage="Tell us where and what. We list the providers that fit, with the distance to each one."
+            description="Explains the benefit 'By place and service'"
+          />
+        </Benefit>
+        <Benefit
+          icon="shield"
+          title={
+            <FormattedMessage
+              id="landing.reviewed"
+              defaultMessage="Reviewed by people"
+              description="Second benefit: our staff approve each provider"
+            />
+          }
+        >
+          <FormattedMessage
+            id="landing.reviewedText"
+            defaultMessage="Our team looks at every business before it appears in the directory."
+            description="Explains the benefit 'Reviewed by people'"
+          />
+        </Benefit>
+        <Benefit
+          icon="chat"
+          title={
+            <FormattedMessage
+              id="landing.direct"
+              defaultMessage="Direct contact"
+              description="Third benefit: contact details are shown"
+            />
+          }
+        >
+          <FormattedMessage
+            id="landing.directText"
+            defaultMessage="Email, phone or WhatsApp: one tap, and you are talking with the business itself."
+            description="Explains the benefit 'Direct contact'"
+          />
+        </Benefit>
+      </ul>
+    </section>
+  );
+}
+
+function Benefit({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.benefit}>
+      <span className={css.sign}>
+        <Icon name={icon} size={26} />
+      </span>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}

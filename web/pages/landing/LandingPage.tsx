@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoaderData, useNavigate } from 'react-router';
+import { paths, type Search } from '../../paths.ts';
+import { Hero } from './Hero.tsx';
+import css from './LandingPage.module.css';
+import type { LandingData } from './landingLoader.ts';
+import { ResultsSection } from './ResultsSection.tsx';
+import { SearchCard } from './SearchCard.tsx';
+import { Welcome } from './Welcome.tsx';
+
+export function LandingPage() {
+  const { search, results } = useLoaderData<LandingData>();
+  const navigate = useNavigate();
+  const intl = useIntl();
+  // Only a search that was asked for here may take the focus, not one that came with the address or by going back.
+  const isAsked = useRef(false);
+  const ask = () => {
+    isAsked.current = true;
+  };
+  const takeFocus = () => {
+    const asked = isAsked.current;
+    isAsked.current = false;
+    return asked;
+  };
+  const onSearch = (wanted: Search) => {
+    ask();
+    void navigate(paths.search(wanted), { preventScrollReset: true });
+  };
+  const title = intl.formatMessage({
+    id: 'landing.title',
+    defaultMessage: 'Rumbo: carriers and shippers of the Americas',
+    description: 'Title of the landing page in the browser tab',
+  });
+
+  return (
+    <div className={css.page} data-searching={results !== null || undefined}>
+      <title>{results ? `${[search.q, search.f].filter(Boolean).join(' · ')} · Rumbo` : title}</title>
+      <Hero isSmall={results !== null} />
+      <div className={css.search}>
+        <SearchCard search={search} onSearch={onSearch} />
+      </div>
+      {results ? (
+        <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
+      ) : (
+        <Welcome onAsk={ask} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import css from './ResultsMessage.module.css';
+
+/** Stands in place of results: nothing found, not understood, failed. */
+export function ResultsMessage({ children }: { children: ReactNode }) {
+  return (
+    <Card>
+      <div className={css.message}>{children}</div>
+    </Card>
+  );
+}

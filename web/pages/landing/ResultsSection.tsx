@@ -1,0 +1,85 @@
+import { Suspense, use, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { currentLanguage } from '../../i18n/currentLanguage.ts';
+import type { ChunkError } from '../../loadChunk.ts';
+import { paths, type Search } from '../../paths.ts';
+import { ApiError } from '../../relay/ApiError.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { StartedSearch } from './lazyResults.ts';
+import { ResultsBoundary } from './ResultsBoundary.tsx';
+import { ResultsFailed } from './ResultsFailed.tsx';
+import { ResultsRefused } from './ResultsRefused.tsx';
+import css from './ResultsSection.module.css';
+import { ResultsSkeleton } from './ResultsSkeleton.tsx';
+import { showSearchFailed } from './searchFailed.ts';
+import { useKeptHeight } from './useKeptHeight.ts';
+
+interface ResultsSectionProps {
+  search: Search;
+  results: StartedSearch | Promise<StartedSearch>;
+  takeFocus: () => boolean;
+  onAsk: () => void;
+}
+
+export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSectionProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const attempt = Number(location.state?.attempt ?? 0);
+  const path = paths.search(search);
+  const kept = useKeptHeight(location.key);
+  const shared = {
+    search,
+    takeFocus: () => {
+      // Asked by whatever arrives, so it is here now.
+      kept.release();
+      return takeFocus();
+    },
+    announce: setAnnouncement,
+    onAsk,
+  };
+
+  const retry = () => {
+    onAsk();
+    void navigate(path, { replace: true, preventScrollReset: true, state: { attempt: attempt + 1 } });
+  };
+
+  const onError = (error: ApiError | ChunkError) => {
+    kept.release();
+    if (!isRefusal(error)) showSearchFailed(intl);
+  };
+
+  const fallback = (error: ApiError | ChunkError) => {
+    if (!isRefusal(error)) return <ResultsFailed error={error} onRetry={retry} />;
+    // The chosen place may be gone, as with an old link: its name may still be known.
+    if (search.a) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
+    return <ResultsRefused error={error} {...shared} />;
+  };
+
+  return (
+    <section ref={kept.ref} className={css.results} style={{ minBlockSize: kept.height }}>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
+      <ResultsBoundary key={`${path} ${currentLanguage()} ${attempt}`} onError={onError} fallback={fallback}>
+        <Suspense fallback={<ResultsSkeleton />}>
+          <Results results={results} {...shared} />
+        </Suspense>
+      </ResultsBoundary>
+    </section>
+  );
+}
+
+function isRefusal(error: ApiError | ChunkError): error is ApiError {
+  return error instanceof ApiError && error.code === 'BAD_USER_INPUT';
+}
+
+interface ResultsProps extends ResultsSectionProps {
+  announce: (text: string) => void;
+}
+
+function Results({ results, ...props }: ResultsProps) {
+  const { SearchResults, reference } = results instanceof Promise ? use(results) : results;
+  return <SearchResults reference={reference} {...props} />;
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isSearch, type Search } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { preloadToasts, showToast } from '../../ui/toasts.ts';
+import { AddressField } from './AddressField.tsx';
+import { preloadResults } from './lazyResults.ts';
+import css from './SearchCard.module.css';
+import { useAddressComboBox } from './useAddressComboBox.ts';
+
+interface SearchCardProps {
+  search: Search;
+  onSearch: (search: Search) => void;
+}
+
+export function SearchCard({ search, onSearch }: SearchCardProps) {
+  const intl = useIntl();
+  const comboBox = useAddressComboBox();
+  const [draft, setDraft] = useState(search);
+  const [shown, setShown] = useState(search);
+  // Going back, or following an example, changes the search elsewhere: the fields follow.
+  if (shown.f !== search.f || shown.q !== search.q || shown.a !== search.a) {
+    setShown(search);
+    setDraft(search);
+  }
+
+  const prepare = () => {
+    comboBox.fetch();
+    // Failing early is no failure: they are asked for again when they are needed.
+    preloadResults().catch(() => {});
+    preloadToasts().catch(() => {});
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wanted = { ...draft, f: draft.f.trim(), q: draft.q.trim() };
+    if (isSearch(wanted)) return onSearch(wanted);
+    const title = intl.formatMessage({
+      id: 'search.nothing',
+      defaultMessage: 'Please fill at least one field',
+      description: 'Warning when a search is started with neither an address nor keywords',
+    });
+    void showToast({ type: 'warning', title, seconds: 3 });
+  };
+
+  return (
+    // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
+    <search translate="no">
+      <form className={css.form} onSubmit={submit} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
+        <AddressField
+          comboBox={comboBox}
+          value={draft.f}
+          addressId={draft.a}
+          onChange={(f, a) => setDraft({ ...draft, f, a })}
+        />
+        <TextField
+          name="q"
+          icon="truck"
+          maxLength={200}
+          autoComplete="off"
+          value={draft.q}
+          onChange={(q) => setDraft({ ...draft, q })}
+          label={intl.formatMessage({
+            id: 'search.keywords',
+            defaultMessage: 'Keywords',
+            description: 'Label of the field for what is searched',
+          })}
+          placeholder={intl.formatMessage({
+            id: 'search.keywordsExample',
+            defaultMessage: 'Refrigerated transport, customs…',
+            description: 'Example in the empty keywords field',
+          })}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
+import { loadChunk } from '../../loadChunk.ts';
+import type { Search } from '../../paths.ts';
+import type { SearchResultsProps } from './results/SearchResults.tsx';
+
+export interface StartedSearch {
+  reference: PreloadedQuery<SearchResultsQuery>;
+  SearchResults: ComponentType<SearchResultsProps>;
+}
+
+let results: typeof import('./results/SearchResults.tsx') | undefined;
+
+/** The results and Relay with them: too much for the first view of the landing page, which has none. */
+export async function preloadResults() {
+  results ??= await loadChunk(() => import('./results/SearchResults.tsx'));
+  return results;
+}
+
+/**
+ * Starts a search. Once the code is here this is no promise: going back shows the results in the same render, so that
+ * the scroll position can be restored.
+ */
+export function startSearch(search: Search): StartedSearch | Promise<StartedSearch> {
+  const start = ({ SearchResults, startQuery }: NonNullable<typeof results>) => ({
+    SearchResults,
+    reference: startQuery(search),
+  });
+  if (results) return start(results);
+  const started = preloadResults().then(start);
+  // Its failure is shown where it is used; an abandoned navigation uses it nowhere.
+  started.catch(() => {});
+  return started;
+}

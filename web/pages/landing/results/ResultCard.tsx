@@ -1,0 +1,61 @@
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ResultCard_edge$key } from '../../../__generated__/ResultCard_edge.graphql.ts';
+import type { WhereLine_asked$key } from '../../../__generated__/WhereLine_asked.graphql.ts';
+import { Card } from '../../../ui/Card.tsx';
+import frame from '../ResultFrame.module.css';
+import { ContactList } from './ContactList.tsx';
+import { cutDescription } from './cutDescription.ts';
+import { HighlightedText } from './HighlightedText.tsx';
+import css from './ResultCard.module.css';
+import { ServiceChips } from './ServiceChips.tsx';
+import { WhereLine } from './WhereLine.tsx';
+
+interface ResultCardProps {
+  edge: ResultCard_edge$key;
+  /** The place that was searched around. */
+  asked: WhereLine_asked$key | null;
+}
+
+export function ResultCard({ edge, asked }: ResultCardProps) {
+  const { node, distanceKm, highlights } = useFragment(
+    graphql`
+      fragment ResultCard_edge on SearchProvidersConnectionEdge {
+        distanceKm
+        highlights {
+          field
+          start
+          end
+        }
+        node {
+          businessName
+          description
+          ...WhereLine_provider
+          ...ServiceChips_provider
+          ...ContactList_provider
+        }
+      }
+    `,
+    edge,
+  );
+  const marks = (field: string) => highlights.filter((highlight) => highlight.field === field);
+  return (
+    <Card>
+      <article className={frame.frame}>
+        <div className={frame.about}>
+          <h3 className={css.name}>
+            <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
+          </h3>
+          <WhereLine provider={node} asked={asked} distanceKm={distanceKm ?? null} />
+          {node.description && (
+            <p className={css.description}>
+              <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
+            </p>
+          )}
+          <ServiceChips provider={node} />
+        </div>
+        <ContactList provider={node} />
+      </article>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePaginationFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ResultList_query$key } from '../../../__generated__/ResultList_query.graphql.ts';
+import type { ResultListPaginationQuery } from '../../../__generated__/ResultListPaginationQuery.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showSearchFailed } from '../searchFailed.ts';
+import { NoResults } from './NoResults.tsx';
+import { ResultCard } from './ResultCard.tsx';
+import css from './ResultList.module.css';
+import { ResultsHeading } from './ResultsHeading.tsx';
+import type { SearchResultsProps } from './SearchResults.tsx';
+
+const pageSize = 20;
+
+interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
+  query: ResultList_query$key;
+}
+
+export function ResultList({ query, search, takeFocus, announce, onAsk }: ResultListProps) {
+  const intl = useIntl();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ResultListPaginationQuery,
+    ResultList_query$key
+  >(
+    graphql`
+      fragment ResultList_query on Query
+      @refetchable(queryName: "ResultListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        searchProviders(first: $count, after: $cursor, place: $place, addressId: $addressId, keywords: $keywords)
+          @connection(key: "ResultList_searchProviders") {
+          edges {
+            node {
+              id
+            }
+            ...ResultCard_edge
+          }
+          place {
+            ...WhereLine_asked
+          }
+          ...ResultsHeading_connection
+        }
+      }
+    `,
+    query,
+  );
+  const { edges, place } = data.searchProviders;
+  const list = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState<number | null>(null);
+
+  // The button may be gone with the last page, and in any case the visitor wants to read on: at the first new card.
+  useEffect(() => {
+    if (firstNew === null || edges.length <= firstNew) return;
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew]?.focus({ preventScroll: true });
+    setFirstNew(null);
+    announce(
+      intl.formatMessage(
+        {
+          id: 'results.shown',
+          defaultMessage: '{count, plural, one {# provider shown} other {# providers shown}}',
+          description: 'For screen readers, after more results were added: how many are on the page now',
+        },
+        { count: edges.length },
+      ),
+    );
+  }, [firstNew, edges.length, announce, intl]);
+
+  const showMore = () => {
+    setFirstNew(edges.length);
+    loadNext(pageSize, {
+      onComplete: (error) => {
+        if (!error) return;
+        setFirstNew(null);
+        showSearchFailed(intl);
+      },
+    });
+  };
+
+  if (edges.length === 0) return <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
+  return (
+    <>
+      <ResultsHeading connection={data.searchProviders} takeFocus={takeFocus} announce={announce} />
+      <ul ref={list} className={css.list}>
+        {edges.map((edge) => (
+          <li key={edge.node.id} tabIndex={-1}>
+            <ResultCard edge={edge} asked={place ?? null} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <div className={css.more}>
+          <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
+            {isLoadingNext ? (
+              <FormattedMessage
+                id="results.loadingMore"
+                defaultMessage="Loading more results…"
+                description="The button for more results while they are fetched"
+              />
+            ) : (
+              <FormattedMessage
+                id="results.more"
+                defaultMessage="Show more results"
+                description="Button under the results that adds the next ones"
+              />
+            )}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

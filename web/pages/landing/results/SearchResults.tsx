@@ -1,0 +1,36 @@
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQuery.graphql.ts';
+import type { Search } from '../../../paths.ts';
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { Arrival } from '../useArrival.ts';
+import { ResultList } from './ResultList.tsx';
+
+const query = graphql`
+  query SearchResultsQuery($place: String, $addressId: ID, $keywords: String) {
+    ...ResultList_query
+  }
+`;
+
+export function startQuery({ f, q, a }: Search): PreloadedQuery<SearchResultsQuery> {
+  return loadRouteQuery<SearchResultsQuery>(query, { place: f || null, addressId: a || null, keywords: q || null });
+}
+
+export interface SearchResultsProps extends Arrival {
+  reference: PreloadedQuery<SearchResultsQuery>;
+  search: Search;
+  /** The visitor asks for another search. */
+  onAsk: () => void;
+}
+
+export function SearchResults(props: SearchResultsProps) {
+  return (
+    <RelayEnvironmentProvider environment={props.reference.environment}>
+      <Loaded {...props} />
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Loaded({ reference, ...props }: SearchResultsProps) {
+  return <ResultList query={usePreloadedQuery<SearchResultsQuery>(query, reference)} {...props} />;
+}

@@ -1,0 +1,25 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+export interface Arrival {
+  /** Whether the heading is to be focused when it appears; answers yes once a search. */
+  takeFocus: () => boolean;
+  /** Says politely what changed. */
+  announce: (text: string) => void;
+}
+
+/** Tells that an answer is here: a search that was asked for takes the focus to its heading, any other is said. */
+export function useArrival(text: string, { takeFocus, announce }: Arrival): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
+  useEffect(() => {
+    const element = heading.current;
+    if (!element || !takeFocus()) return announce(text);
+    element.focus({ preventScroll: true });
+    const { top } = element.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      element.scrollIntoView({ block: 'start', behavior });
+    }
+  }, []);
+  return heading;
+}

@@ -1,0 +1,73 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useMatches } from 'react-router';
+import { getConfig } from '../../config.ts';
+import { emailLink } from '../../contactLinks.ts';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import css from './NotBuiltPage.module.css';
+
+const titles = defineMessages({
+  login: { id: 'notBuilt.login', defaultMessage: 'Log in', description: 'Title of the log-in page' },
+  signup: { id: 'notBuilt.signup', defaultMessage: 'Sign up', description: 'Title of the sign-up page' },
+  forgot: {
+    id: 'notBuilt.forgot',
+    defaultMessage: 'Forgot my password',
+    description: 'Title of the page that asks for a new password',
+  },
+  passwordReset: {
+    id: 'notBuilt.passwordReset',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the page where a new password is chosen',
+  },
+  preRegistration: {
+    id: 'notBuilt.preRegistration',
+    defaultMessage: 'Pre-registration',
+    description: 'Title of the page where providers pre-register their business',
+  },
+  help: { id: 'notBuilt.help', defaultMessage: 'Help', description: 'Title of the help page' },
+  legals: { id: 'notBuilt.legals', defaultMessage: 'Legal', description: 'Title of the legal pages' },
+});
+
+export type UnbuiltPage = keyof typeof titles;
+
+/** Says honestly that a page is not there yet. Each of its routes names the page in its handle. */
+export function NotBuiltPage() {
+  const intl = useIntl();
+  const title = intl.formatMessage(titles[useMatches().at(-1)?.handle as UnbuiltPage]);
+  const { email } = getConfig().footer;
+  const mail = emailLink(email);
+  return (
+    <section className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <p className={css.text}>
+        <FormattedMessage
+          id="notBuilt.text"
+          defaultMessage="We are still building this page, and nothing here works yet. Searching providers does."
+          description="Tells that a page does not exist yet, while the search does"
+        />
+      </p>
+      <div className={css.actions}>
+        <LinkButton href={paths.home()}>
+          <Icon name="search" />
+          <FormattedMessage
+            id="notBuilt.home"
+            defaultMessage="Search providers"
+            description="Link from an unfinished page to the landing page"
+          />
+        </LinkButton>
+        {mail && (
+          <LinkButton variant="outline" href={mail}>
+            <Icon name="mail" />
+            <FormattedMessage
+              id="notBuilt.mail"
+              defaultMessage="Write to us"
+              description="Link from an unfinished page that opens a mail to us"
+            />
+          </LinkButton>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { isLanguage, type Language } from './i18n/language.ts';
+
+/** What a search is made of, as the address bar holds it. */
+export interface Search {
+  /** The address as the visitor wrote or chose it. */
+  f: string;
+  /** The keywords. */
+  q: string;
+  /** The id of the chosen suggestion; empty when the address is free text. */
+  a: string;
+}
+
+export const paths = {
+  home: () => '/',
+  search({ f, q, a }: Search): string {
+    const query = new URLSearchParams();
+    if (f) query.set('f', f);
+    if (q) query.set('q', q);
+    if (f && a) query.set('a', a);
+    return query.size ? `/?${query}` : '/';
+  },
+  login: () => '/users/login',
+  signup: () => '/users/signup',
+  forgot: () => '/users/forgot',
+  passwordReset: () => '/users/password-reset',
+  preRegistration: () => '/pre-registration',
+  help: () => '/help',
+  legals: () => '/legals',
+  servicesAgreement: (language?: Language) => legal('servicesagreement', language),
+  privacyPolicy: (language?: Language) => legal('privacypolicy', language),
+};
+
+function legal(page: string, language: Language | undefined): string {
+  return language ? `/legals/${language}/${page}` : `/legals/${page}`;
+}
+
+export function readSearch(query: URLSearchParams): Search {
+  const read = (name: string) => query.get(name)?.trim() ?? '';
+  const f = read('f');
+  return { f, q: read('q'), a: f && read('a') };
+}
+
+export function isSearch({ f, q }: Search): boolean {
+  return f !== '' || q !== '';
+}
+
+/** The same page in another language: only legal pages carry a language in their path. */
+export function inLanguage(pathname: string, language: Language): string {
+  const [, root, variant, page] = pathname.split('/');
+  return root === 'legals' && isLanguage(variant) && page ? `/legals/${language}/${page}` : pathname;
+}

@@ -1,0 +1,12 @@
+/** A refusal of the server, or its silence (`NO_RESPONSE`). */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: string;
+  readonly field: string | undefined;
+
+  constructor(message: string, code: string, field?: string) {
+    super(message);
+    this.code = code;
+    this.field = field;
+  }
+}

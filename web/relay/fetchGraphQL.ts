@@ -1,0 +1,37 @@
+import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
+import type { Language } from '../i18n/language.ts';
+import { reloadOnce } from '../reloadOnce.ts';
+import { ApiError } from './ApiError.ts';
+import { readAnswer } from './readAnswer.ts';
+
+const patience = 30_000;
+
+export async function fetchGraphQL(
+  request: RequestParameters,
+  variables: Variables,
+  language: Language,
+  signal: AbortSignal,
+): Promise<GraphQLSingularResponse> {
+  let answer: unknown;
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      body: JSON.stringify({ doc_id: request.id, variables }),
+      // Without an end of patience a silent server would leave skeletons for ever.
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+    });
+    answer = await response.json().catch(() => null);
+  } catch {
+    throw new ApiError('Unexpected error occurred', 'NO_RESPONSE');
+  }
+  try {
+    return readAnswer(answer);
+  } catch (error) {
+    // This page is older than the server, which no longer knows its operations.
+    if (error instanceof ApiError && error.code === 'PERSISTED_QUERY_NOT_IN_LIST' && reloadOnce()) {
+      return new Promise(() => {});
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,20 @@
+import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { getEnvironment } from './environment.ts';
+
+const held = new Map<string, PreloadedQuery<OperationType>[]>();
+
+/**
+ * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later:
+ * the former may still be on screen while the next is loading, and an effect of the page would run twice in strict mode.
+ */
+export function loadRouteQuery<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+): PreloadedQuery<Query> {
+  const reference = loadQuery<Query>(getEnvironment(), query, variables, { fetchPolicy: 'store-or-network' });
+  const [former, ...old] = held.get(reference.name) ?? [];
+  for (const one of old) one.dispose();
+  held.set(reference.name, former ? [reference, former] : [reference]);
+  return reference;
+}

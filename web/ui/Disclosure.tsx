@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import css from './Disclosure.module.css';
+
+interface DisclosureProps {
+  /** What the button shows. */
+  trigger: (isOpen: boolean) => ReactNode;
+  /** Its name, when what it shows is not enough. */
+  'aria-label'?: string;
+  /** The panel spans the nearest positioned ancestor instead of hanging from the button. */
+  isWide?: boolean;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that shows and hides a panel; Escape, a press outside and moving on with Tab close it. */
+export function Disclosure({ trigger, 'aria-label': label, isWide, children }: DisclosureProps) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useId();
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (root.current?.contains(document.activeElement)) button.current?.focus();
+      setOpen(false);
+    };
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('keydown', onEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={css.disclosure} data-wide={isWide || undefined}>
+      <Button
+        ref={button}
+        variant="quiet"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onPress={() => setOpen(!isOpen)}
+      >
+        {trigger(isOpen)}
+      </Button>
+      <div id={panel} className={css.panel} hidden={!isOpen}>
+        {isOpen && children(close)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** Drawn for a 24 pixel grid with a 1.75 pixel line. */
+const drawings = {
+  alert: 'M12 8.5v4.5m0 3v.01M10.3 4.3 2.9 17.2A2 2 0 0 0 4.6 20.2h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0Z',
+  arrow: 'M5 12h14m-5.5-5.5L19 12l-5.5 5.5',
+  chat: 'M4.2 19.8 5.4 16a8 8 0 1 1 3 2.7l-4.2 1.1ZM9 8.6c-.5 3 3.3 6.9 6.4 6.4l.7-1.6-2-1.1-1 .9a5 5 0 0 1-2.3-2.3l.9-1-1.1-2L9 8.6Z',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  chevron: 'm6.5 9.5 5.5 5.5 5.5-5.5',
+  close: 'm6 6 12 12M18 6 6 18',
+  copy: 'M9 9h10v11H9zM5 15V4h10',
+  globe: 'M3.5 12h17M12 3.5c5 5.6 5 11.4 0 17M12 3.5c-5 5.6-5 11.4 0 17M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Z',
+  mail: 'M4 5.5h16v13H4zM4.5 6.5 12 13l7.5-6.5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  phone:
+    'M5 4h4l1.5 4.5-2 1.5a12 12 0 0 0 5.5 5.5l1.5-2L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.5 20 4 13.5 3.5 5.6A1.5 1.5 0 0 1 5 4Z',
+  pin: 'M12 21c4.5-4.6 6.8-8.2 6.8-11a6.8 6.8 0 1 0-13.6 0c0 2.8 2.3 6.4 6.8 11ZM12 7.6a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8Z',
+  retry: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4.2h-4.2',
+  search: 'M10.8 4a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6ZM15.8 15.8 20.5 20.5',
+  shield: 'M12 3.5 5 6v5.5c0 4.2 2.8 7.4 7 9 4.2-1.6 7-4.8 7-9V6l-7-2.5ZM9 12l2.2 2.2L15.2 10',
+  truck:
+    'M3 6h11v10.5H3zM14 9.5h3.8l3.2 3.4v3.6h-7M7 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM17.3 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
+};
+
+export type IconName = keyof typeof drawings;
+
+/** Always decoration: the words beside it carry the meaning. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      style={{ flex: 'none' }}
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

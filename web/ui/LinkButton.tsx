@@ -1,0 +1,13 @@
+import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import css from './Button.module.css';
+import type { ButtonVariant } from './Button.tsx';
+
+interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
+  href: string;
+  variant?: ButtonVariant;
+}
+
+/** A link that looks like a button. */
+export function LinkButton({ variant = 'primary', ...props }: LinkButtonProps) {
+  return <AriaLink {...props} className={css.button} data-variant={variant} />;
+}

@@ -1,0 +1,13 @@
+import css from './Skeleton.module.css';
+
+/** Stands for text that is on its way: lines of the size of the text around it, the last one shorter. */
+export function Skeleton({ lines = 3 }: { lines?: number }) {
+  return (
+    <span className={css.skeleton} aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity.
+        <span key={line} className={css.line} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  Button,
+  Text,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components/Toast';
+import { Icon, type IconName } from './Icon.tsx';
+import css from './ToastRegion.module.css';
+import type { Toast } from './toasts.ts';
+
+const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
+const icons: Record<Toast['type'], IconName> = { warning: 'alert', success: 'check', error: 'alert' };
+
+export function addToast(toast: Toast): void {
+  // Said again, not said twice.
+  const same = queue.visibleToasts.find(({ content }) => content.title === toast.title && content.type === toast.type);
+  if (same) queue.close(same.key);
+  queue.add(toast, { timeout: toast.seconds * 1000 });
+}
+
+export function ToastRegion() {
+  return (
+    <AriaToastRegion queue={queue} className={css.region ?? ''}>
+      {({ toast }) => (
+        <AriaToast toast={toast} className={css.toast ?? ''} data-type={toast.content.type}>
+          <Icon name={icons[toast.content.type]} />
+          <ToastContent className={css.content ?? ''}>
+            <Text slot="title" className={css.title ?? ''}>
+              {toast.content.title}
+            </Text>
+            {toast.content.description && (
+              <Text slot="description" className={css.description ?? ''}>
+                {toast.content.description}
+              </Text>
+            )}
+          </ToastContent>
+          <Button slot="close" className={css.close ?? ''}>
+            <Icon name="close" />
+          </Button>
+        </AriaToast>
+      )}
+    </AriaToastRegion>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+
+export interface Toast {
+  type: 'warning' | 'success' | 'error';
+  title: string;
+  description?: string;
+  seconds: number;
+}
+
+let region: ComponentType | undefined;
+const listeners = new Set<() => void>();
+
+/** Shows a message for some seconds. What draws it is fetched when the first one comes. */
+export async function showToast(toast: Toast): Promise<void> {
+  const { addToast, ToastRegion } = await preloadToasts();
+  region = ToastRegion;
+  for (const listener of listeners) listener();
+  addToast(toast);
+}
+
+export function preloadToasts() {
+  return import('./ToastRegion.tsx');
+}
+
+export const toastRegion = {
+  subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  current: () => region,
+};
