@@ -35,8 +35,7 @@ test('an unknown path leads to pre-registration, which is honest about what it c
   await expectAccessible(page);
 });
 
-test('the menu of a phone opens, leads on and closes', async ({ page, text, viewport }) => {
-  test.skip(viewport!.width > 600, 'wide screens show the links themselves');
+test('the menu of a phone opens, leads on and closes @phone', async ({ page, text }) => {
   await page.goto('/');
   await page.getByRole('button', { name: text('nav.menu') }).click();
   await expectAccessible(page);
