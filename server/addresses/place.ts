@@ -17,14 +17,21 @@ export interface Place {
   population: number;
 }
 
-const countryNames: Record<Language, Intl.DisplayNames> = {
+const namers: Record<Language, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   es: new Intl.DisplayNames('es', { type: 'region' }),
   pt: new Intl.DisplayNames('pt', { type: 'region' }),
 };
+// Asked for every row of every answer, and ICU takes its time.
+const known: Record<Language, Map<string, string>> = { en: new Map(), es: new Map(), pt: new Map() };
 
 export function countryName(code: string, language: Language): string {
-  return countryNames[language].of(code) ?? code;
+  let name = known[language].get(code);
+  if (name === undefined) {
+    name = namers[language].of(code) ?? code;
+    known[language].set(code, name);
+  }
+  return name;
 }
 
 /** 'Bahía Blanca, Buenos Aires, Argentina'; only the country depends on the language. */

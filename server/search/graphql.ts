@@ -5,7 +5,7 @@ import { costOfRows } from '../graphql/paging.ts';
 import { Contact } from '../providers/contact.ts';
 import { ProviderService } from '../providers/providerService.ts';
 import { encodeCursor } from './cursor.ts';
-import { highlight } from './highlight.ts';
+import type { Highlighter } from './highlight.ts';
 import { loadCards } from './loadCards.ts';
 import type { Card, PageRow } from './page.ts';
 import { MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
@@ -61,7 +61,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
 
 interface EdgeShape {
   row: PageRow;
-  lexemes: ReadonlySet<string>;
+  highlight: Highlighter;
 }
 
 const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
@@ -80,9 +80,9 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       type: [Highlight],
       complexity: { multiplier: 3 },
       description: 'The words of name and description that matched, in order. Empty without keywords.',
-      resolve: ({ row, lexemes }) =>
+      resolve: ({ row, highlight }) =>
         (['businessName', 'description'] as const).flatMap((field) =>
-          highlight(row.card[field], lexemes).map((stretch) => ({ field, ...stretch })),
+          highlight(row.card[field]).map((stretch) => ({ field, ...stretch })),
         ),
     }),
   }),
@@ -94,7 +94,7 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
     edges: t.field({
       type: [Edge],
       complexity: { multiplier: 1 },
-      resolve: ({ rows, lexemes }) => rows.map((row) => ({ row, lexemes })),
+      resolve: ({ rows, highlight }) => rows.map((row) => ({ row, highlight })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),

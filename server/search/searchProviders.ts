@@ -4,6 +4,7 @@ import type { Place } from '../addresses/place.ts';
 import { Invalid } from '../errors.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
+import { createHighlighter, type Highlighter } from './highlight.ts';
 import { checkText, understandKeywords } from './keywords.ts';
 import { type PageRow, searchPage } from './page.ts';
 
@@ -26,7 +27,8 @@ export interface SearchResults {
   place: Place | null;
   /** False when no provider has all the words, and those with some of them are shown. */
   matchesAllWords: boolean;
-  lexemes: ReadonlySet<string>;
+  /** Finds the matched words in a text of a row. */
+  highlight: Highlighter;
   count: () => Promise<Count>;
 }
 
@@ -52,7 +54,7 @@ export async function searchProviders(
     hasNextPage: rows.length > size,
     place,
     matchesAllWords: rows.every((row) => row.must === 1),
-    lexemes: new Set(words?.lexemes),
+    highlight: createHighlighter(words?.lexemes ?? []),
     count: () => countResults(pool, words, place, rows),
   };
 }
