@@ -1,6 +1,6 @@
 // Writes what is derived from the sources and not committed: Prisma's client, Pothos' types, Relay's artifacts.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -22,9 +22,12 @@ export function generatePrisma(): void {
 }
 
 export function generateRelay(): void {
-  // The compiler stops when these are missing.
+  if (!existsSync('web/persisted.json')) {
+    // The compiler writes an operation down only together with its artifact, and stops when either place is missing.
+    rmSync('web/__generated__', { recursive: true, force: true });
+    writeFileSync('web/persisted.json', '{}');
+  }
   mkdirSync('web/__generated__', { recursive: true });
-  if (!existsSync('web/persisted.json')) writeFileSync('web/persisted.json', '{}');
   execFileSync(require('relay-compiler') as string, [], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 

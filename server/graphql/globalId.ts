@@ -9,6 +9,10 @@ export function readGlobalId(globalId: string): { typename: string; id: string }
   return { typename: decoded.typename, id: String(id) };
 }
 
+export function writeGlobalId(typename: string, id: number): string {
+  return Buffer.from(`${typename}:${id}`, 'latin1').toString('base64');
+}
+
 /** The database id in a global id of this type. Throws `Invalid` when it is of another. */
 export function databaseIdOf(globalId: string | number, typename: string): number {
   const decoded = readGlobalId(String(globalId));

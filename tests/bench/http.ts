@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import type { BenchQuery } from './queries.ts';
 
@@ -7,9 +8,9 @@ const SECONDS = 5;
 const ROUNDS = 3;
 const CONNECTIONS = 8;
 
-const SEARCH = `query ($f: String, $q: String) { searchProviders(place: $f, keywords: $q) { totalCount countIsExact edges { distanceKm
-  highlights { field start end } node { databaseId businessName description contacts { databaseId contactType contactValue updatedAt }
-  providerServices { databaseId service { databaseId name } address { databaseId name displayName } updatedAt } } } } }`;
+/** The operation that the landing page sends, by its id. */
+const persisted = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
+const [SEARCH_ID] = Object.entries(persisted).find(([, text]) => text.startsWith('query SearchResultsQuery'))!;
 
 /** Requests a second of GraphQL and REST beside a bare server with the same SQL, by turns, 8 connections. */
 export async function benchHttp(databaseUrl: string, queries: BenchQuery[]): Promise<void> {
@@ -32,7 +33,7 @@ export async function benchHttp(databaseUrl: string, queries: BenchQuery[]): Pro
         method: 'POST' as const,
         path: '/graphql',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: SEARCH, variables: { f: place, q: keywords } }),
+        body: JSON.stringify({ doc_id: SEARCH_ID, variables: { place, keywords } }),
       })),
     },
   };
