@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,7 +16,13 @@ function freePort(): Promise<number> {
 
 // The workers read this file too: what the first reader chose is handed on to them.
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_DATA ??= mkdtempSync(path.join(tmpdir(), 'rumbo-e2e-'));
+if (!process.env.E2E_DATA) {
+  const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-e2e-'));
+  // as root the database runs as another account, which must be able to enter
+  chmodSync(directory, 0o755);
+  process.env.E2E_DATA = directory;
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+}
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' };

@@ -11,10 +11,12 @@ Rumbo is at ${url}
   REST      ${url}/api/search?q=transporte
 Stop it with Ctrl-C.`);
 
-  let stopping = false;
+  let askedAt = 0;
   const end = async () => {
-    if (stopping) process.exit(1); // asked twice: at once
-    stopping = true;
+    // A second Ctrl-C ends at once; the same one may come twice, from the terminal and from npm.
+    if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
+    if (askedAt > 0) return;
+    askedAt = Date.now();
     console.log('Stopping …');
     await stop();
     process.exit(0);

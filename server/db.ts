@@ -17,6 +17,8 @@ export function openDb(url: string, options: { max?: number } = {}): Db {
     min: 2,
     idleTimeoutMillis: 60_000,
     connectionTimeoutMillis: 5_000,
+    // Nothing a request asks takes a hundredth of this; loading data lifts it for itself.
+    statement_timeout: 10_000,
     application_name: 'rumbo',
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

@@ -15,11 +15,12 @@ export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgr
   if (level === 'none') return;
   const client = await db.pool.connect();
   try {
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await seedReference(client, onProgress);
     if (level === 'demo') await seedDemo(client, onProgress);
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [SEED_LOCK]);
-    client.release();
+    // closes the connection, and with it the lock
+    client.release(true);
   }
 }

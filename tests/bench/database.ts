@@ -34,7 +34,7 @@ async function fill(url: string, size: number): Promise<void> {
   const client = await db.pool.connect();
   await insertGeneratedProviders(client, { count: size }, () => {});
   const start = performance.now();
-  await client.query(`set maintenance_work_mem = '512MB'`);
+  await client.query(`set maintenance_work_mem = '512MB'; set statement_timeout = 0`);
   await client.query('select search.rebuild()');
   console.log(`Search built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   await client.query('vacuum analyze');

@@ -3,7 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seed } from '../../prisma/seed/seed.ts';
+import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
+import { createApp } from '../../server/app.ts';
 import { openDb } from '../../server/db.ts';
+import { readEnv } from '../../server/env.ts';
+import { createLimits } from '../../server/http/limits.ts';
+import { createLog } from '../../server/log.ts';
 import { useApp } from '../testApp.ts';
 import { useDatabase } from '../testDatabase.ts';
 
@@ -67,6 +72,40 @@ describe('the process', () => {
     expect((await response.json()).count).toBeGreaterThan(100);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
+describe('a database that goes away', () => {
+  const test = useApp('demo');
+
+  it('takes nothing down: connections that were cut are replaced', async () => {
+    expect((await test.get('/api/search?q=carga')).status).toBe(200);
+    await test.db.pool.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    await Promise.all([1, 2, 3, 4].map(() => test.get('/ready')));
+    expect((await test.get('/api/search?q=carga')).status).toBe(200);
+  });
+});
+
+describe('a database that does not answer', () => {
+  const database = useDatabase('demo');
+
+  it('is said by /ready, and to a caller by a number that support can find', async () => {
+    const gazetteer = await loadGazetteer(database.db.pool);
+    const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
+    const log = createLog('silent');
+    const app = createApp({ env: readEnv({}), db, gazetteer, log, limits: createLimits(true) });
+    expect((await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
+    expect((await app.fetch(new Request('http://localhost/health'))).status).toBe(200);
+    const response = await app.fetch(
+      new Request('http://localhost/api/search?q=carga', { headers: { 'accept-language': 'es' } }),
+    );
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      message: `Ocurrió un error inesperado. Soporte puede encontrarlo por el número ${response.headers.get('x-request-id')}.`,
+    });
+    await db.close();
   });
 });
 
