@@ -1,5 +1,5 @@
 /** A stretch of a text that matched, in UTF-16 code units: `text.slice(start, end)`. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }
