@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import css from './AsyncComboBox.module.css';
@@ -45,8 +45,9 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!takeOver) return;
+    // In the same step in which the other field goes: a key pressed in between would reach nobody.
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(takeOver.start, takeOver.end);
     if (takeOver.edited) request(value);

@@ -20,10 +20,13 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const comboBox = useAddressComboBox();
   const [draft, setDraft] = useState(search);
   const [shown, setShown] = useState(search);
-  // Going back, or following an example, changes the search elsewhere: the fields follow.
-  if (shown.f !== search.f || shown.q !== search.q || shown.a !== search.a) {
+  const [submitted, setSubmitted] = useState<Search | null>(null);
+  // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
+  // a moment to come back as the search, and then must not undo what has been typed since.
+  if (!isSame(shown, search)) {
     setShown(search);
-    setDraft(search);
+    setSubmitted(null);
+    if (!submitted || !isSame(submitted, search)) setDraft(search);
   }
 
   const prepare = () => {
@@ -36,7 +39,10 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const wanted = { ...draft, f: draft.f.trim(), q: draft.q.trim() };
-    if (isSearch(wanted)) return onSearch(wanted);
+    if (isSearch(wanted)) {
+      setSubmitted(wanted);
+      return onSearch(wanted);
+    }
     const title = intl.formatMessage({
       id: 'search.nothing',
       defaultMessage: 'Please fill at least one field',
@@ -80,4 +86,8 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
       </form>
     </search>
   );
+}
+
+function isSame(one: Search, other: Search): boolean {
+  return one.f === other.f && one.q === other.q && one.a === other.a;
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { TakeOver } from '../../ui/AsyncComboBox.tsx';
 import type { AddressComboBoxProps } from './AddressComboBox.tsx';
 
@@ -22,15 +23,17 @@ export function useAddressComboBox() {
   const swap = () => {
     // An unfinished composition belongs to its input: it is left alone until it ends.
     if (!loaded || isComposing.current) return;
+    const AddressComboBox = loaded;
     const element = input.current;
-    if (!element || document.activeElement !== element) return setCurrent({ AddressComboBox: loaded });
+    if (!element || document.activeElement !== element) return setCurrent({ AddressComboBox });
     const { selectionStart, selectionEnd, value } = element;
     const takeOver = {
       start: selectionStart ?? value.length,
       end: selectionEnd ?? value.length,
       edited: isEdited.current,
     };
-    setCurrent({ AddressComboBox: loaded, takeOver });
+    // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field.
+    flushSync(() => setCurrent({ AddressComboBox, takeOver }));
   };
 
   const fetch = async () => {
