@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { buildServer, compileMessages } from './build.ts';
 import { generateRelay } from './generate.ts';
 
-function run(tool: string, ...args: string[]): void {
+/** Runs a tool of node_modules with its output on the screen. Throws when it fails. */
+export function run(tool: string, ...args: string[]): void {
   console.log(`— ${[tool, ...args].join(' ')}`);
   execFileSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }

@@ -1,16 +1,11 @@
 // npm test: everything that must hold, in the order of how soon it fails. Names given after `--` go to vitest alone.
-import { execFileSync } from 'node:child_process';
-import { buildWeb } from './build.ts';
-import { check } from './check.ts';
+import { buildServer, buildWeb } from './build.ts';
+import { check, run } from './check.ts';
 
 const only = process.argv.slice(2);
 
-function run(tool: string, ...args: string[]): void {
-  console.log(`\n— ${[tool, ...args].join(' ')}`);
-  execFileSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-}
-
 try {
+  buildServer();
   if (only.length > 0) run('vitest', 'run', ...only);
   else {
     check();

@@ -9,10 +9,10 @@ export interface Db {
   close: () => Promise<void>;
 }
 
-export function openDb(url: string, options: { max?: number } = {}): Db {
+export function openDb(url: string): Db {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
+    max: 10,
     // A new connection's first search is ten times slower than the next (functions and dictionaries load): keep some.
     min: 2,
     idleTimeoutMillis: 60_000,
