@@ -36,7 +36,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   outputDir: 'test-results',
-  use: { baseURL, launchOptions: await browserOptions(), trace: 'retain-on-failure' },
+  use: {
+    baseURL,
+    launchOptions: await browserOptions(),
+    // half-way through a fade nothing has its own colour: axe would see too little contrast
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+  },
   webServer: {
     command: 'node scripts/serve.ts',
     url: `${baseURL}/ready`,
