@@ -46,7 +46,14 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/serve.ts',
     url: `${baseURL}/ready`,
-    env: { PORT: process.env.E2E_PORT, DATA_DIR: process.env.E2E_DATA, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
+    env: {
+      PORT: process.env.E2E_PORT,
+      DATA_DIR: process.env.E2E_DATA,
+      ADMIN_EMAIL: 'admin@rumbo.example',
+      ADMIN_PASSWORD: 'the door of the back office',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,
   },

@@ -1,14 +1,21 @@
 // Serves what is built: brings everything up, says where it is, and ends on a signal.
+import path from 'node:path';
 import { BadEnvironment, readEnv } from '../server/env.ts';
 import { main } from '../server/main.ts';
 import { showProgress } from './progress.ts';
 
 try {
-  const { url, stop } = await main(readEnv(), (text) => console.log(text), showProgress);
+  const env = readEnv();
+  const { url, admin, stop } = await main(env, (text) => console.log(text), showProgress);
+  const password = admin.password
+    ? `password ${admin.password} (shown only now)`
+    : 'its password was set before; npm run admin -- <email> makes another super admin';
   console.log(`
 Rumbo is at ${url}
-  GraphQL   ${url}/graphql
-  REST      ${url}/api/search?q=transporte
+  GraphQL      ${url}/graphql
+  REST         ${url}/api/search?q=transporte
+  Back office  ${url}/bo, sign in as ${admin.email}, ${password}
+  Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
 Stop it with Ctrl-C.`);
 
   let askedAt = 0;

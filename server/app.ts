@@ -32,7 +32,7 @@ export function createApp(parts: Parts): App {
   const rest = createRest(parts);
   other.all('/api', (c) => rest.fetch(c.req.raw, c.env));
   other.all('/api/*', (c) => rest.fetch(c.req.raw, c.env));
-  other.route('/', createWeb(WEB_DIRECTORY, parts.env.publicUrl?.startsWith('https:') ?? false));
+  other.route('/', createWeb(WEB_DIRECTORY, parts.env));
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();
   const listener = getRequestListener((request, env) =>
@@ -41,11 +41,11 @@ export function createApp(parts: Parts): App {
 
   return {
     fetch: async (request, connection = '127.0.0.1') => {
-      const arrival = { connection, requestId: randomUUID() };
+      const arrival = { connection, requestId: randomUUID(), setCookies: [] };
       return isGraphQL(new URL(request.url).pathname) ? graphql.fetch(request, arrival) : other.fetch(request, arrival);
     },
     handle: (request, response) => {
-      const arrival = { connection: request.socket.remoteAddress ?? '', requestId: randomUUID() };
+      const arrival = { connection: request.socket.remoteAddress ?? '', requestId: randomUUID(), setCookies: [] };
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       logWhenDone(parts.log, arrival.requestId, pathname, request, response);
       // Yoga reads node:http's request itself, at twice the speed of going through a web Request.

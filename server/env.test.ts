@@ -13,7 +13,7 @@ describe('the environment', () => {
   });
 
   it('takes an empty variable as not set', () => {
-    expect(readEnv({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 4000, publicUrl: null });
+    expect(readEnv({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000' });
   });
 
   it('loads no demo data into a PostgreSQL of its owner', () => {
@@ -28,8 +28,16 @@ describe('the environment', () => {
     ['SEED', 'all'],
     ['RATE_LIMIT', 'yes'],
     ['TRUST_PROXY', '-1'],
+    ['ADMIN_EMAIL', 'ana'],
+    ['SMTP_URL', 'mail.example'],
+    ['BOT_CHECK', 'yes'],
+    ['GOOGLE_JWKS_URL', 'keys'],
   ])('names %s and gives an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
+  });
+
+  it('asks for both keys of reCAPTCHA', () => {
+    expect(() => readEnv({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'x' })).toThrow(/^RECAPTCHA_SECRET_KEY: /);
   });
 
   it('names every mistake at once', () => {

@@ -21,7 +21,31 @@ const variables = {
     example: 'postgresql://rumbo:secret@db.example:5432/rumbo',
   },
   PUBLIC_URL: { rule: url('http:', 'https:').optional(), example: 'https://rumbo.example' },
+  ADMIN_EMAIL: { rule: z.email().optional(), example: 'ana@rumbo.example' },
+  ADMIN_PASSWORD: { rule: z.string().min(8).max(128).optional(), example: 'a long sentence that only you know' },
   SEED: { rule: z.enum(['demo', 'reference', 'none']).optional(), example: 'demo, reference or none' },
+  SMTP_URL: { rule: url('smtp:', 'smtps:').optional(), example: 'smtp://user:secret@mail.example:587' },
+  MAIL_FROM: { rule: z.string().min(3).optional(), example: 'Rumbo <no-reply@rumbo.example>' },
+  BOT_CHECK: { rule: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'), example: 'altcha, recaptcha or off' },
+  RECAPTCHA_SITE_KEY: { rule: z.string().min(1).optional(), example: 'the site key of a reCAPTCHA v3' },
+  RECAPTCHA_SECRET_KEY: { rule: z.string().min(1).optional(), example: 'the secret key of a reCAPTCHA v3' },
+  RECAPTCHA_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://www.google.com/recaptcha/api.js'),
+    example: 'https://www.recaptcha.net/recaptcha/api.js',
+  },
+  RECAPTCHA_VERIFY_URL: {
+    rule: url('https:', 'http:').default('https://www.google.com/recaptcha/api/siteverify'),
+    example: 'https://www.recaptcha.net/recaptcha/api/siteverify',
+  },
+  GOOGLE_CLIENT_ID: { rule: z.string().min(1).optional(), example: '1234-abcd.apps.googleusercontent.com' },
+  GOOGLE_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://accounts.google.com/gsi/client'),
+    example: 'https://accounts.google.com/gsi/client',
+  },
+  GOOGLE_JWKS_URL: {
+    rule: url('https:', 'http:').default('https://www.googleapis.com/oauth2/v3/certs'),
+    example: 'https://www.googleapis.com/oauth2/v3/certs',
+  },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -32,6 +56,10 @@ const variables = {
 
 type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['rule']> };
 
+export type BotCheckSettings =
+  | { kind: 'altcha' | 'off' }
+  | { kind: 'recaptcha'; siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string };
+
 /** What the process was told by its environment, validated. */
 export interface Env {
   port: number;
@@ -40,8 +68,21 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server; null: the embedded one, in `dataDir`. */
   databaseUrl: string | null;
-  /** Where people reach this server, without a trailing slash; null: `http://localhost:<port>`. */
-  publicUrl: string | null;
+  /** Where people reach this server, without a trailing slash. */
+  publicUrl: string;
+  /** The origin that pages of this site come from; null: not told, so only the Host header says it. */
+  ownOrigin: string | null;
+  /** Whether people reach it over TLS: cookies are then Secure and browsers are told to stay with https. */
+  https: boolean;
+  /** The first super admin; null: made up and shown at the first start. */
+  adminEmail: string | null;
+  adminPassword: string | null;
+  /** Null: each mail becomes a file in `dataDir`/mail. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  botCheck: BotCheckSettings;
+  /** Null: not set up. */
+  google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
   seed: 'demo' | 'reference' | 'none';
   rateLimit: boolean;
   /** How many proxies in front are believed when they say whom they speak for. */
@@ -61,17 +102,42 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (result.success) values[name] = result.data;
     else problems.push(`${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}. Example: ${example}`);
   }
+  if (values.BOT_CHECK === 'recaptcha')
+    for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
+      if (!values[name]) problems.push(`${name}: BOT_CHECK=recaptcha needs it. Example: ${variables[name].example}`);
   if (problems.length > 0) throw new BadEnvironment(problems.join('\n'));
   const v = values as Values;
+  const publicUrl = v.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${v.PORT}`;
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
-    publicUrl: v.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    publicUrl,
+    ownOrigin: v.PUBLIC_URL ? new URL(publicUrl).origin : null,
+    https: publicUrl.startsWith('https:'),
+    adminEmail: v.ADMIN_EMAIL?.toLowerCase() ?? null,
+    adminPassword: v.ADMIN_PASSWORD ?? null,
+    smtpUrl: v.SMTP_URL ?? null,
+    mailFrom: v.MAIL_FROM ?? `Rumbo <no-reply@${new URL(publicUrl).hostname}>`,
+    botCheck: readBotCheck(v),
+    google: v.GOOGLE_CLIENT_ID
+      ? { clientId: v.GOOGLE_CLIENT_ID, scriptUrl: v.GOOGLE_SCRIPT_URL, jwksUrl: v.GOOGLE_JWKS_URL }
+      : null,
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+function readBotCheck(v: Values): BotCheckSettings {
+  if (v.BOT_CHECK !== 'recaptcha') return { kind: v.BOT_CHECK };
+  return {
+    kind: 'recaptcha',
+    siteKey: v.RECAPTCHA_SITE_KEY!,
+    secretKey: v.RECAPTCHA_SECRET_KEY!,
+    scriptUrl: v.RECAPTCHA_SCRIPT_URL,
+    verifyUrl: v.RECAPTCHA_VERIFY_URL,
   };
 }

@@ -30,8 +30,8 @@ export class Unauthenticated extends DomainError {
   readonly code = 'UNAUTHENTICATED';
   readonly status = 401;
 
-  constructor() {
-    super('access.signIn');
+  constructor(key: MessageKey = 'access.signIn') {
+    super(key);
   }
 }
 
@@ -43,6 +43,18 @@ export class Forbidden extends DomainError {
 export class NotFound extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly status = 404;
+}
+
+/** What was asked does not fit what is there, such as an e-mail that somebody has. */
+export class Conflict extends DomainError {
+  readonly code = 'CONFLICT';
+  readonly status = 409;
+}
+
+/** Something that this needs, outside of the process, does not answer. Trying again later may work. */
+export class Unavailable extends DomainError {
+  readonly code = 'UNAVAILABLE';
+  readonly status = 503;
 }
 
 export class TooLarge extends DomainError {

@@ -2,17 +2,20 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { type Progress, seed } from '../prisma/seed/seed.ts';
-import { loadGazetteer } from './addresses/gazetteer.ts';
 import { type App, createApp } from './app.ts';
 import { type Db, ensureDatabase, openDb } from './db.ts';
 import type { Env } from './env.ts';
-import { createLimits } from './http/limits.ts';
+import { startWorker } from './jobs/worker.ts';
 import { createLog } from './log.ts';
+import { openMail } from './mail/transport.ts';
 import { migrate } from './migrate.ts';
+import { createParts } from './parts.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
+import { type FirstAdmin, firstAdmin } from './users/firstAdmin.ts';
 
 export interface Running {
   url: string;
+  admin: FirstAdmin;
   /** Lets running requests end, then closes everything. Takes at most ten seconds. */
   stop: () => Promise<void>;
 }
@@ -38,14 +41,19 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
     if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
     db = openDb(databaseUrl);
     await seed(db, env.seed, onProgress);
-    const gazetteer = await loadGazetteer(db.pool);
-    const app = createApp({ env, db, gazetteer, log, limits: createLimits(env.rateLimit) });
+    const app = createApp(await createParts(env, db, log));
     const { port, close } = await listen(app, env);
+    const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
+    const worker = await startWorker(databaseUrl, { db, log, publicUrl: url, mail: openMail(env) });
+    // the last thing that can fail: its password is shown once, by whoever called this
+    const admin = await firstAdmin(db.prisma, env);
     return {
-      url: env.publicUrl ?? `http://localhost:${port}`,
+      url,
+      admin,
       stop: async () => {
         app.drain();
         await close();
+        await worker.stop();
         await db?.close();
         await postgres?.stop();
       },

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const DIRECTORY = path.resolve(import.meta.dirname, '../prisma/migrations');
@@ -45,6 +46,8 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     refuseChangedHistory(applied, migrations);
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) await apply(client, migration);
+    // the job queue brings its own
+    await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) });
     return missing.map((migration) => migration.name);
   } finally {
     await client.end(); // ends the lock too

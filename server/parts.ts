@@ -1,9 +1,13 @@
-import type { Gazetteer } from './addresses/gazetteer.ts';
+import { type Gazetteer, loadGazetteer } from './addresses/gazetteer.ts';
+import { type BotCheck, createBotCheck } from './auth/botCheck.ts';
+import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
+import { readSession } from './auth/sessions.ts';
 import type { Db } from './db.ts';
 import type { Env } from './env.ts';
 import type { Context } from './graphql/context.ts';
 import { callerAddress } from './http/callerAddress.ts';
-import type { Limits } from './http/limits.ts';
+import { openCookies } from './http/cookies.ts';
+import { createLimits, type Limits } from './http/limits.ts';
 import { requestLanguage } from './i18n/language.ts';
 import type { Log } from './log.ts';
 
@@ -14,29 +18,51 @@ export interface Parts {
   gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
+  botCheck: BotCheck;
+  readGoogleToken: ReadGoogleToken | null;
 }
 
-/** What is known of a request before it is read. */
+export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
+  return {
+    env,
+    db,
+    log,
+    gazetteer: await loadGazetteer(db.pool),
+    limits: createLimits(env.rateLimit),
+    botCheck: await createBotCheck(env.botCheck, db.prisma),
+    readGoogleToken: env.google && googleTokenReader(env.google),
+  };
+}
+
+/** What is known of a request before it is read, and what its answer will carry beside its body. */
 export interface Arrival {
   /** Network address of the other end of the connection. */
   connection: string;
   /** Sent back as X-Request-Id and logged with whatever goes wrong. */
   requestId: string;
+  /** The Set-Cookie headers of the answer. */
+  setCookies: string[];
 }
 
 interface Headers {
   get: (name: string) => string | null;
 }
 
-export function createContext(parts: Parts, headers: Headers, { connection, requestId }: Arrival): Context {
+export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
+  const { env, db, gazetteer, limits, log, botCheck, readGoogleToken } = parts;
+  const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
-    db: parts.db,
-    gazetteer: parts.gazetteer,
-    limits: parts.limits,
-    log: parts.log,
-    requestId,
-    address: callerAddress(connection, headers.get('x-forwarded-for'), parts.env.trustProxy),
+    db,
+    gazetteer,
+    limits,
+    log,
+    botCheck,
+    readGoogleToken,
+    cookies,
+    requestId: arrival.requestId,
+    address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),
+    userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
-    viewer: null,
+    viewer: await readSession(db, cookies),
   };
 }

@@ -1,22 +1,25 @@
 import { afterAll, beforeAll } from 'vitest';
-import { loadGazetteer } from '../server/addresses/gazetteer.ts';
 import { type App, createApp } from '../server/app.ts';
 import { type Env, readEnv } from '../server/env.ts';
-import { createLimits } from '../server/http/limits.ts';
 import { createLog } from '../server/log.ts';
+import { createParts, type Parts } from '../server/parts.ts';
 import { recordStatements } from './statements.ts';
 import { useDatabase } from './testDatabase.ts';
 
 export interface TestApp {
   app: App;
+  parts: Parts;
+  databaseUrl: string;
   db: ReturnType<typeof useDatabase>['db'];
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
+  /** A request of any kind with a JSON body, or a text sent as it is. */
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
   /** SQL statements that a call sends to the database. */
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
 }
 
-interface Answer {
+export interface Answer {
   status: number;
   headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies of every shape
@@ -29,15 +32,25 @@ export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.Pr
   const test = {} as TestApp;
   let statements: ReturnType<typeof recordStatements>;
   beforeAll(async () => {
-    const env: Env = readEnv({ RATE_LIMIT: 'off', LOG_LEVEL: 'silent', ...variables });
+    const env: Env = readEnv({ RATE_LIMIT: 'off', BOT_CHECK: 'off', LOG_LEVEL: 'silent', ...variables });
     const { db } = database;
     statements = recordStatements(db.pool);
-    const gazetteer = await loadGazetteer(db.pool);
-    const log = createLog(env.logLevel);
     test.db = db;
-    test.app = createApp({ env, db, gazetteer, log, limits: createLimits(env.rateLimit) });
+    test.databaseUrl = database.url;
+    test.parts = await createParts(env, db, createLog(env.logLevel));
+    test.app = createApp(test.parts);
     test.get = async (path, headers = {}) =>
       answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));
+    test.send = async (method, path, body, headers = {}) =>
+      answer(
+        await test.app.fetch(
+          new Request(`http://localhost${path}`, {
+            method,
+            headers: { 'content-type': 'application/json', ...headers },
+            ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+          }),
+        ),
+      );
     test.graphql = async (query, variables = {}, headers = {}) =>
       answer(
         await test.app.fetch(

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
-import { checkText } from '../search/keywords.ts';
+import { readText } from '../text.ts';
 import { displayName, type Place } from './place.ts';
 
 const AddressKind = builder.enumType('AddressKind', {
@@ -54,7 +54,7 @@ builder.queryField('suggestAddresses', (t) =>
     complexity: costOfRows(MAX_SUGGESTIONS, 10),
     resolve: async (_, args, { gazetteer, limits, address }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
-      const text = checkText(args.text, 'text');
+      const text = readText(args.text, { field: 'text' });
       await limits.count('suggest', address);
       return gazetteer.suggest(text, args.first ?? 10);
     },

@@ -1,13 +1,17 @@
 import type { Gazetteer } from '../addresses/gazetteer.ts';
+import type { BotCheck } from '../auth/botCheck.ts';
+import type { ReadGoogleToken } from '../auth/googleToken.ts';
 import type { Db } from '../db.ts';
+import type { Cookies } from '../http/cookies.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Log } from '../log.ts';
 
 /** Who is asking. */
-interface Viewer {
+export interface Viewer {
   id: number;
   isSuperAdmin: boolean;
+  sessionId: number;
 }
 
 /** What every resolver and verb can reach: the parts of the process, and this request. */
@@ -16,9 +20,15 @@ export interface Context {
   gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
+  botCheck: BotCheck;
+  /** Null when signing in with Google is not set up. */
+  readGoogleToken: ReadGoogleToken | null;
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;
+  userAgent: string | null;
   language: Language;
+  cookies: Cookies;
+  /** Signing in and out changes it. */
   viewer: Viewer | null;
 }

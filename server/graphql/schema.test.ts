@@ -8,6 +8,7 @@ const test = useApp('demo');
 
 /** What everybody may read; anything else on Query, and every mutation, must declare who may. */
 const PUBLIC_QUERIES = [
+  'botCheckChallenge',
   'node',
   'nodes',
   'searchProviders',
@@ -17,6 +18,7 @@ const PUBLIC_QUERIES = [
   'services',
   'suggestAddresses',
   'taxTypes',
+  'viewer',
 ];
 
 describe('the schema', () => {

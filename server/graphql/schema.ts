@@ -1,8 +1,12 @@
 import { type GraphQLSchema, isObjectType } from 'graphql';
 import '../addresses/graphql.ts';
+import '../auth/graphql.ts';
+import '../auth/mutations.ts';
 import '../search/graphql.ts';
 import '../services/graphql.ts';
 import '../tax-types/graphql.ts';
+import '../users/graphql.ts';
+import '../users/mutations.ts';
 import { builder } from './builder.ts';
 import { writeGlobalId } from './globalId.ts';
 

@@ -16,7 +16,7 @@ import { translateError } from './translateError.ts';
 const MAX_TOKENS = 2_000;
 
 export function createGraphQL(parts: Parts) {
-  const https = parts.env.publicUrl?.startsWith('https:') ?? false;
+  const { ownOrigin, https } = parts.env;
   return createYoga<Arrival, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -31,7 +31,7 @@ export function createGraphQL(parts: Parts) {
     maskedErrors: { isDev: false },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [
-      useSiteRules(parts.env.publicUrl, https),
+      useSiteRules(ownOrigin, https),
       useBodyLimit(),
       usePersistedWebOperations(),
       useTokenLimit(),
@@ -58,8 +58,7 @@ query FindCarriers {
 }
 `;
 
-function useSiteRules(publicUrl: string | null, https: boolean): Plugin<object, Arrival> {
-  const ownOrigin = publicUrl && new URL(publicUrl).origin;
+function useSiteRules(ownOrigin: string | null, https: boolean): Plugin<object, Arrival> {
   return {
     onRequest({ request, endResponse, fetchAPI }) {
       if (!isCrossSiteWrite(request.method, request.headers, ownOrigin)) return;
@@ -76,6 +75,7 @@ function useSiteRules(publicUrl: string | null, https: boolean): Plugin<object, 
         'X-Request-Id': serverContext.requestId,
       };
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const cookie of serverContext.setCookies) response.headers.append('Set-Cookie', cookie);
     },
   };
 }

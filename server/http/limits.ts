@@ -1,19 +1,35 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.ts';
 
-/** How often one address may do a thing: `points` within `seconds`. */
+/** How often a thing may be done by one address, or to one account: `points` within `duration` seconds. */
 const RULES = {
   search: { points: 120, duration: 60 },
   suggest: { points: 300, duration: 60 },
+  botChallenge: { points: 60, duration: 60 },
+  signIn: { points: 30, duration: 300 },
+  /** Wrong passwords for one account. */
+  passwordGuess: { points: 10, duration: 900 },
+  signUp: { points: 10, duration: 3_600 },
+  /** Asking for and using mailed links. */
+  reset: { points: 20, duration: 900 },
+  /** Mails to one address that somebody asked for. */
+  resetMail: { points: 5, duration: 3_600 },
 } as const;
 
 export interface Limits {
   /** Counts one use. Throws `TooManyRequests`. */
-  count: (rule: keyof typeof RULES, key: string) => Promise<void>;
+  count: (rule: Rule, key: string) => Promise<void>;
+  /** Throws `TooManyRequests` when another use would, without counting one. */
+  check: (rule: Rule, key: string) => Promise<void>;
+  /** Starts again at none. */
+  forget: (rule: Rule, key: string) => Promise<void>;
 }
 
+type Rule = keyof typeof RULES;
+
 export function createLimits(on: boolean): Limits {
-  if (!on) return { count: async () => {} };
+  const nothing = async () => {};
+  if (!on) return { count: nothing, check: nothing, forget: nothing };
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
   );
@@ -22,9 +38,17 @@ export function createLimits(on: boolean): Limits {
       try {
         await limiters[rule]!.consume(key);
       } catch (refusal) {
-        if (!(refusal instanceof RateLimiterRes)) throw refusal;
-        throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
     },
+    check: async (rule, key) => {
+      const state = await limiters[rule]!.get(key);
+      if (state && state.consumedPoints >= RULES[rule].points) throw tooMany(state);
+    },
+    forget: async (rule, key) => void (await limiters[rule]!.delete(key)),
   };
+}
+
+function tooMany({ msBeforeNext }: RateLimiterRes): TooManyRequests {
+  return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }

@@ -1,3 +1,5 @@
+import type { Env } from '../env.ts';
+
 const COMMON = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -14,19 +16,56 @@ export const DATA_HEADERS: Record<string, string> = {
 };
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
-export function pageHeaders(nonce: string, https: boolean): Record<string, string> {
+export function pageHeaders(nonce: string, { https, google, botCheck }: Env): Record<string, string> {
+  const others = [...(google ? googleSources(google.scriptUrl) : []), ...recaptchaSources(botCheck)];
+  const from = (directive: Directive) =>
+    others.filter(([name]) => name === directive).map(([, source]) => ` ${source}`);
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `script-src 'self'${from('script-src').join('')}`,
+    `connect-src 'self'${from('connect-src').join('')}`,
+    `frame-src 'self'${from('frame-src').join('')}`,
+    `style-src 'self' 'nonce-${nonce}'${from('style-src').join('')}`,
+    `img-src 'self' data:${from('img-src').join('')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
-  return { ...COMMON, 'Content-Security-Policy': policy.join('; '), ...httpsOnly(https) };
+  return {
+    ...COMMON,
+    'Content-Security-Policy': policy.join('; '),
+    // Google's window tells this page who signed in
+    ...(google && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
+    ...httpsOnly(https),
+  };
+}
+
+type Directive = 'script-src' | 'connect-src' | 'frame-src' | 'style-src' | 'img-src';
+
+/** https://developers.google.com/identity/gsi/web/guides/get-google-api-clientid#content_security_policy */
+function googleSources(scriptUrl: string): [Directive, string][] {
+  const base = `${new URL('.', scriptUrl)}`;
+  return [
+    ['script-src', scriptUrl],
+    ['connect-src', base],
+    ['frame-src', base],
+    ['style-src', `${base}style`],
+    ['img-src', 'https://*.googleusercontent.com'],
+  ];
+}
+
+/** https://developers.google.com/recaptcha/docs/faq#im-using-content-security-policy-csp-on-my-website.-how-can-i-configure-it-to-work-with-recaptcha */
+function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
+  if (botCheck.kind !== 'recaptcha') return [];
+  const base = `${new URL('.', botCheck.scriptUrl)}`;
+  return [
+    ['script-src', base],
+    ['script-src', 'https://www.gstatic.com/recaptcha/'],
+    ['frame-src', base],
+    ['connect-src', base],
+  ];
 }
 
 /** GraphiQL is one page with its scripts inside it, and makes its workers from blobs. */

@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Env } from '../env.ts';
 
 const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../package.json'), 'utf8')) as {
   version: string;
 };
 
 /** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
-export function webConfig() {
+export function webConfig({ botCheck, google }: Env) {
   return {
     version,
+    botCheck: {
+      kind: botCheck.kind,
+      siteKey: botCheck.kind === 'recaptcha' ? botCheck.siteKey : null,
+      scriptUrl: botCheck.kind === 'recaptcha' ? botCheck.scriptUrl : null,
+    },
+    google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
     footer: {
       address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
       email: 'hola@rumbo.example',

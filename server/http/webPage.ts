@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import type { Env } from '../env.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { webConfig } from './webConfig.ts';
 
 export const WEB_DIRECTORY = path.resolve(import.meta.dirname, '../../dist/web');
 
 /** The built web: its files, and its one page for every other path, whose router then takes over. */
-export function createWeb(directory: string, https: boolean): Hono {
+export function createWeb(directory: string, env: Env): Hono {
   const web = new Hono();
   const indexFile = path.join(directory, 'index.html');
   const index = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : null;
@@ -26,16 +27,16 @@ export function createWeb(directory: string, https: boolean): Hono {
   web.get('*', (c) => {
     if (index === null) return c.text('The web is not built: run `npm run build`.', 503);
     const nonce = randomBytes(16).toString('base64');
-    return c.html(index.replace('<!--head-->', pageHead(nonce)), 200, {
-      ...pageHeaders(nonce, https),
+    return c.html(index.replace('<!--head-->', pageHead(nonce, env)), 200, {
+      ...pageHeaders(nonce, env),
       'Cache-Control': 'no-cache',
     });
   });
   return web;
 }
 
-function pageHead(nonce: string): string {
+function pageHead(nonce: string, env: Env): string {
   // `<` must not end the script element
-  const config = JSON.stringify(webConfig()).replaceAll('<', '\\u003c');
+  const config = JSON.stringify(webConfig(env)).replaceAll('<', '\\u003c');
   return `<meta property="csp-nonce" nonce="${nonce}" /><script type="application/json" id="config">${config}</script>`;
 }

@@ -1,15 +1,17 @@
+import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Language } from './language.ts';
 
-type Text = Record<Language, string>;
+export type Text = Record<Language, string>;
 
 /** What the server tells people when it refuses something. `{name}` is filled in from the error's parameters. */
 const MESSAGES = {
+  ...ACCOUNT_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',
     pt: 'Preencha pelo menos um campo',
   },
-  'search.tooLong': {
+  'text.tooLong': {
     en: 'Too long: at most {max} characters',
     es: 'Demasiado largo: como máximo {max} caracteres',
     pt: 'Muito longo: no máximo {max} caracteres',
@@ -58,6 +60,16 @@ const MESSAGES = {
     en: 'The address of this request is not valid: check its % signs',
     es: 'La dirección de esta solicitud no es válida: revise sus signos %',
     pt: 'O endereço desta solicitação não é válido: verifique os sinais %',
+  },
+  'request.notJson': {
+    en: 'The body is not valid JSON',
+    es: 'El cuerpo no es JSON válido',
+    pt: 'O corpo não é um JSON válido',
+  },
+  'request.notText': {
+    en: '{name} must be a text',
+    es: '{name} debe ser un texto',
+    pt: '{name} deve ser um texto',
   },
   'request.crossSite': {
     en: 'Requests that change something must come from this site',

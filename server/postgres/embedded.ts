@@ -42,6 +42,15 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   return startServer({ native, directory, dataDir, secret, account, ...options });
 }
 
+/** For a tool beside the server: uses the PostgreSQL that runs on the data folder, or starts it for as long as needed. */
+export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(folder);
+  const running = existsSync(dataDir) && runningServer(clusterDirectory(dataDir, databaseAccount()));
+  if (!running) return startEmbeddedPostgres(folder);
+  const secret = readSecret(dataDir);
+  return { url: (database) => urlOf(running.port, secret, database), stop: async () => {} };
+}
+
 interface Start extends Options {
   native: string;
   directory: string;

@@ -6,6 +6,7 @@ import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
+import { readJsonBody } from './jsonBody.ts';
 import { runRoute } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -16,25 +17,27 @@ interface RestEnv {
 
 /** All of `/api`: every answer, also a refusal, is JSON. */
 export function createRest(parts: Parts): Hono<RestEnv> {
-  const https = parts.env.publicUrl?.startsWith('https:') ?? false;
-  const ownOrigin = parts.env.publicUrl && new URL(parts.env.publicUrl).origin;
+  const { ownOrigin, https } = parts.env;
   const headers = { ...DATA_HEADERS, ...httpsOnly(https), 'Cache-Control': 'no-store' };
   const rest = new Hono<RestEnv>();
 
   rest.use(async (c, next) => {
-    const context = createContext(parts, c.req.raw.headers, c.env);
+    const context = await createContext(parts, c.req.raw.headers, c.env);
     c.set('context', context);
     if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
       c.res = errorAnswer(new Forbidden('request.crossSite'), context);
     else await next();
     c.res.headers.set('X-Request-Id', context.requestId);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const cookie of c.env.setCookies) c.res.headers.append('Set-Cookie', cookie);
   });
 
   for (const route of routes)
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
-      const request = { params: c.req.param(), query: readQuery(c.req.url) };
-      return Response.json(await runRoute(route, request, c.get('context')));
+      const body = await readJsonBody(c.req.raw);
+      const request = { params: c.req.param(), query: readQuery(c.req.url), body };
+      const answer = await runRoute(route, request, c.get('context'));
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     });
 
   for (const path of new Set(routes.map((route) => route.path)))

@@ -1,10 +1,13 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
 import type { Context } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
+import type { JsonBody } from './jsonBody.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
   query: URLSearchParams;
+  /** The JSON object that was sent; empty when there was none. */
+  body: JsonBody;
 }
 
 /** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
@@ -14,7 +17,7 @@ export interface Route {
   path: string;
   document: DocumentNode;
   variables: (request: RestRequest) => Record<string, unknown>;
-  /** The documented body, from the operation's data. */
+  /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
   body: (data: any) => unknown;
 }

@@ -1,8 +1,17 @@
 import { addressRoutes } from '../addresses/rest.ts';
+import { authRoutes } from '../auth/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
 import { taxTypeRoutes } from '../tax-types/rest.ts';
+import { userRoutes } from '../users/rest.ts';
 import type { Route } from './route.ts';
 
 /** Every REST path that is answered by the schema. */
-export const routes: Route[] = [...searchRoutes, ...addressRoutes, ...serviceRoutes, ...taxTypeRoutes];
+export const routes: Route[] = [
+  ...searchRoutes,
+  ...addressRoutes,
+  ...serviceRoutes,
+  ...taxTypeRoutes,
+  ...authRoutes,
+  ...userRoutes,
+];

@@ -2,10 +2,11 @@ import type { Pool } from 'pg';
 import type { Gazetteer } from '../addresses/gazetteer.ts';
 import type { Place } from '../addresses/place.ts';
 import { Invalid } from '../errors.ts';
+import { readText } from '../text.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { checkText, understandKeywords } from './keywords.ts';
+import { understandKeywords } from './keywords.ts';
 import { type PageRow, searchPage } from './page.ts';
 
 export const MAX_RESULTS = 100;
@@ -37,8 +38,8 @@ export async function searchProviders(
   { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
   input: SearchInput,
 ): Promise<SearchResults> {
-  const keywords = checkText(input.keywords, 'keywords');
-  const placeText = checkText(input.place, 'place');
+  const keywords = readText(input.keywords, { field: 'keywords' });
+  const placeText = readText(input.place, { field: 'place' });
   const size = input.first ?? 20;
   if (size < 1 || size > MAX_RESULTS) throw new Invalid('paging.first', { max: MAX_RESULTS, field: 'first' });
   const after = input.after ? decodeCursor(input.after) : null;

@@ -3,7 +3,7 @@ import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
 import type { Language } from '../i18n/language.ts';
-import { checkText } from '../search/keywords.ts';
+import { readText } from '../text.ts';
 
 interface Named {
   nameEn: string;
@@ -108,7 +108,7 @@ builder.queryFields((t) => ({
 
 /** Ids of the services that have every typed word as the beginning of a word; null when nothing was typed. */
 async function matching(pool: Pool, search: string | null | undefined): Promise<number[] | null> {
-  const text = checkText(search, 'search');
+  const text = readText(search, { field: 'search' });
   if (text === '') return null;
   const { rows } = await pool.query<{ id: number }>({
     name: 'services.matching',

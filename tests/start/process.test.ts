@@ -3,12 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seed } from '../../prisma/seed/seed.ts';
-import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { createApp } from '../../server/app.ts';
 import { openDb } from '../../server/db.ts';
 import { readEnv } from '../../server/env.ts';
-import { createLimits } from '../../server/http/limits.ts';
 import { createLog } from '../../server/log.ts';
+import { createParts } from '../../server/parts.ts';
 import { useApp } from '../testApp.ts';
 import { useDatabase } from '../testDatabase.ts';
 
@@ -64,8 +63,10 @@ describe('the process', () => {
   });
 
   it('serves, and ends when asked to', async () => {
-    const { child, url } = serve({ DATABASE_URL: database.url });
+    const { child, output, url } = serve({ DATABASE_URL: database.url });
     const base = await url();
+    expect(output.text).toMatch(/Back office .*\/bo, sign in as admin@rumbo.example, password \S{20} /);
+    expect(output.text).toMatch(/Mail +becomes files in .*mail/);
     expect((await fetch(`${base}/ready`)).status).toBe(200);
     const response = await fetch(`${base}/api/search?q=transporte`);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -92,10 +93,8 @@ describe('a database that does not answer', () => {
   const database = useDatabase('demo');
 
   it('is said by /ready, and to a caller by a number that support can find', async () => {
-    const gazetteer = await loadGazetteer(database.db.pool);
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const log = createLog('silent');
-    const app = createApp({ env: readEnv({}), db, gazetteer, log, limits: createLimits(true) });
+    const app = createApp({ ...(await createParts(readEnv({}), database.db, createLog('silent'))), db });
     expect((await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
     expect((await app.fetch(new Request('http://localhost/health'))).status).toBe(200);
     const response = await app.fetch(

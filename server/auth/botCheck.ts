@@ -1,0 +1,19 @@
+import type { BotCheckSettings } from '../env.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { createAltcha } from './altcha.ts';
+import { createRecaptcha } from './recaptcha.ts';
+
+/** What keeps robots from signing up, guessing passwords and filling the queue. */
+export interface BotCheck {
+  /** A puzzle for the browser, as JSON; null when this check has none. */
+  challenge: () => Promise<string | null>;
+  /** Throws `Invalid` when the token does not prove a person, `Unavailable` when that cannot be told right now. */
+  verify: (token: string | null | undefined, address: string) => Promise<void>;
+}
+
+const OFF: BotCheck = { challenge: async () => null, verify: async () => {} };
+
+export async function createBotCheck(settings: BotCheckSettings, prisma: PrismaClient): Promise<BotCheck> {
+  if (settings.kind === 'altcha') return createAltcha(prisma);
+  return settings.kind === 'recaptcha' ? createRecaptcha(settings) : OFF;
+}

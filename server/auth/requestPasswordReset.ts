@@ -1,0 +1,20 @@
+import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { readEmail } from '../users/emailAddress.ts';
+
+interface Request {
+  email: string;
+  recaptchaToken?: string | null;
+}
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account. Whether it has is only looked up when the mail
+ * is written, so that this answers alike, and as fast, for any address. Throws `Invalid`, `TooManyRequests`.
+ */
+export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
+  const email = readEmail(input.email);
+  await context.limits.count('reset', context.address);
+  await context.limits.count('resetMail', email);
+  await context.botCheck.verify(input.recaptchaToken, context.address);
+  await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
+}

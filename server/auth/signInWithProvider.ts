@@ -1,0 +1,62 @@
+import { Conflict, Invalid, Unauthenticated } from '../errors.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { createUser } from '../users/createUser.ts';
+import type { GoogleAccount } from './googleToken.ts';
+import { enterSession, startSession } from './sessions.ts';
+import { spendOnce } from './spendOnce.ts';
+import { NONCE_COOKIE } from './startProviderSignIn.ts';
+
+interface ProviderSignIn {
+  provider: 'google';
+  token: string;
+}
+
+/**
+ * Signs in whom Google's ID token names, making the account the first time. Throws `Invalid` without a token,
+ * `Unauthenticated` when it is forged, of another browser or used before, `Unavailable` when Google does not answer,
+ * and `Conflict` when the e-mail has an account that never proved to own it.
+ */
+export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
+  const { db, limits, cookies, readGoogleToken } = context;
+  if (!readGoogleToken) throw new Invalid('google.off');
+  if (token === '') throw new Invalid('google.noToken', { field: 'token' });
+  await limits.count('signIn', context.address);
+
+  const account = await readGoogleToken(token);
+  const nonce = cookies.get(NONCE_COOKIE);
+  if (nonce === null || account.nonce !== nonce) throw new Unauthenticated('google.refused');
+  cookies.clear(NONCE_COOKIE);
+  if (!(await spendOnce(db.prisma, `${provider}:${nonce}`, account.expiresAt)))
+    throw new Unauthenticated('google.refused');
+
+  const session = await db.prisma.$transaction(async (tx) => {
+    const user = await findOrMake(tx, context, provider, account);
+    if (user.disabledAt) throw new Unauthenticated('signIn.refused');
+    await writeLog(tx, context, { message: 'Signed in with Google', userId: user.id });
+    return startSession(tx, context, user);
+  });
+  enterSession(context, session);
+}
+
+async function findOrMake(
+  tx: Prisma.TransactionClient,
+  { language }: Context,
+  provider: string,
+  { subject, email, emailVerified, displayName, imageUrl }: GoogleAccount,
+): Promise<User> {
+  const identity = await tx.userIdentity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    include: { user: true },
+  });
+  if (identity) return identity.user;
+  if (!emailVerified) throw new Invalid('google.unverified');
+  const existing = await tx.user.findUnique({ where: { email } });
+  // Somebody may have signed up with an e-mail that is not theirs, to wait for its owner to come with Google.
+  if (existing && !existing.emailVerifiedAt) throw new Conflict('google.accountExists');
+  const user =
+    existing ?? (await createUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
+  await tx.userIdentity.create({ data: { provider, subject, userId: user.id } });
+  return user;
+}

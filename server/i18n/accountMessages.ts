@@ -1,0 +1,112 @@
+import type { Text } from './messages.ts';
+
+/** About accounts: signing up and in, passwords, profiles. */
+export const ACCOUNT_MESSAGES = {
+  'email.required': { en: 'Email is required', es: 'El correo es obligatorio', pt: 'O e-mail é obrigatório' },
+  'email.format': {
+    en: 'Invalid email format',
+    es: 'Formato de correo no válido',
+    pt: 'Formato de e-mail inválido',
+  },
+  'name.required': {
+    en: 'Full name is required',
+    es: 'El nombre completo es obligatorio',
+    pt: 'O nome completo é obrigatório',
+  },
+  'password.required': {
+    en: 'Password is required',
+    es: 'La contraseña es obligatoria',
+    pt: 'A senha é obrigatória',
+  },
+  'password.confirmRequired': {
+    en: 'Password confirmation is required',
+    es: 'La confirmación de la contraseña es obligatoria',
+    pt: 'A confirmação da senha é obrigatória',
+  },
+  'password.confirmDiffers': {
+    en: "Password confirmation doesn't match",
+    es: 'La confirmación de la contraseña no coincide',
+    pt: 'A confirmação da senha não confere',
+  },
+  'password.mismatch': {
+    en: 'Passwords do not match',
+    es: 'Las contraseñas no coinciden',
+    pt: 'As senhas não conferem',
+  },
+  'password.length': {
+    en: 'A password has {min} to {max} characters',
+    es: 'Una contraseña tiene de {min} a {max} caracteres',
+    pt: 'Uma senha tem de {min} a {max} caracteres',
+  },
+  'password.common': {
+    en: 'Too many people use this password. Choose another one.',
+    es: 'Demasiadas personas usan esta contraseña. Elija otra.',
+    pt: 'Muitas pessoas usam esta senha. Escolha outra.',
+  },
+  'password.currentRequired': {
+    en: 'Type your current password to change your email or password',
+    es: 'Escriba su contraseña actual para cambiar su correo o su contraseña',
+    pt: 'Digite sua senha atual para alterar seu e-mail ou sua senha',
+  },
+  'password.currentWrong': {
+    en: 'The current password is not right',
+    es: 'La contraseña actual no es correcta',
+    pt: 'A senha atual não está correta',
+  },
+  'user.exists': { en: 'User already exists', es: 'El usuario ya existe', pt: 'O usuário já existe' },
+  'signIn.refused': {
+    en: 'Wrong email or password',
+    es: 'Correo o contraseña incorrectos',
+    pt: 'E-mail ou senha incorretos',
+  },
+  'google.off': {
+    en: 'Signing in with Google is not set up here. Use your email and password.',
+    es: 'El ingreso con Google no está configurado aquí. Use su correo y su contraseña.',
+    pt: 'A entrada com o Google não está configurada aqui. Use seu e-mail e sua senha.',
+  },
+  'google.noToken': {
+    en: 'No token received from Google',
+    es: 'No se recibió ningún token de Google',
+    pt: 'Nenhum token recebido do Google',
+  },
+  'google.refused': {
+    en: 'Google did not confirm who you are. Try again.',
+    es: 'Google no confirmó quién es usted. Pruebe de nuevo.',
+    pt: 'O Google não confirmou quem você é. Tente novamente.',
+  },
+  'google.unreachable': {
+    en: 'Google cannot be reached right now. Try again, or use your email and password.',
+    es: 'No se puede contactar a Google ahora. Pruebe de nuevo, o use su correo y su contraseña.',
+    pt: 'Não é possível contatar o Google agora. Tente novamente, ou use seu e-mail e sua senha.',
+  },
+  'google.unverified': {
+    en: 'Google has not confirmed that this email is yours. Confirm it there, or sign up with a password.',
+    es: 'Google no confirmó que este correo sea suyo. Confírmelo allí, o regístrese con una contraseña.',
+    pt: 'O Google não confirmou que este e-mail é seu. Confirme-o lá, ou cadastre-se com uma senha.',
+  },
+  'google.accountExists': {
+    en: 'There is an account with this email whose address was never confirmed. Recover it with "Forgot my password", then sign in with Google.',
+    es: 'Hay una cuenta con este correo que nunca fue confirmada. Recupérela con "Olvidé mi contraseña" y luego ingrese con Google.',
+    pt: 'Há uma conta com este e-mail que nunca foi confirmada. Recupere-a com "Esqueci minha senha" e depois entre com o Google.',
+  },
+  'reset.refused': {
+    en: 'This link was used already or has run out. Ask for a new one.',
+    es: 'Este enlace ya se usó o venció. Pida uno nuevo.',
+    pt: 'Este link já foi usado ou expirou. Peça um novo.',
+  },
+  'verification.refused': {
+    en: 'This link has run out or is not for you. Ask for a new one in your profile.',
+    es: 'Este enlace venció o no es para usted. Pida uno nuevo en su perfil.',
+    pt: 'Este link expirou ou não é para você. Peça um novo no seu perfil.',
+  },
+  'botCheck.failed': {
+    en: 'The check that you are not a robot did not pass. Try again.',
+    es: 'La verificación de que usted no es un robot no pasó. Pruebe de nuevo.',
+    pt: 'A verificação de que você não é um robô não passou. Tente novamente.',
+  },
+  'botCheck.unreachable': {
+    en: 'The check that you are not a robot cannot be made right now. Try again in a moment.',
+    es: 'La verificación de que usted no es un robot no se puede hacer ahora. Pruebe en un momento.',
+    pt: 'A verificação de que você não é um robô não pode ser feita agora. Tente em um momento.',
+  },
+} as const satisfies Record<string, Text>;

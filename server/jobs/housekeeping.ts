@@ -1,0 +1,15 @@
+import type { JobContext } from './worker.ts';
+
+/** Throws away what has run out, and brings search up to date with what the day changed. */
+export async function housekeeping(_: object, { db }: JobContext): Promise<void> {
+  const client = await db.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    for (const table of ['sessions', 'spent_proofs', 'password_resets', 'email_verifications'])
+      await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
+    await client.query('select search.rebuild()');
+  } finally {
+    // not given back: its time limit is gone
+    client.release(true);
+  }
+}

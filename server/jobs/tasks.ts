@@ -1,0 +1,18 @@
+import { mailEmailChanged } from '../auth/mails/mailEmailChanged.ts';
+import { mailEmailVerification } from '../auth/mails/mailEmailVerification.ts';
+import { mailPasswordChanged } from '../auth/mails/mailPasswordChanged.ts';
+import { mailPasswordReset } from '../auth/mails/mailPasswordReset.ts';
+import { housekeeping } from './housekeeping.ts';
+import type { JobPayloads } from './jobPayloads.ts';
+import type { JobContext, JobInfo } from './worker.ts';
+
+type Task<Payload> = (payload: Payload, context: JobContext, job: JobInfo) => Promise<void>;
+
+/** Who does each kind of job. A task that throws is tried again later. */
+export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
+  mailPasswordReset,
+  mailPasswordChanged,
+  mailEmailVerification,
+  mailEmailChanged,
+  housekeeping,
+};

@@ -1,0 +1,48 @@
+import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import type { Log } from '../log.ts';
+import type { MailTransport } from '../mail/transport.ts';
+import type { Parts } from '../parts.ts';
+import { tasks } from './tasks.ts';
+
+export interface JobContext {
+  db: Parts['db'];
+  log: Log;
+  publicUrl: string;
+  mail: MailTransport;
+}
+
+export interface JobInfo {
+  /** The same when a job is tried again. */
+  id: string;
+}
+
+/** Every night at four, UTC. */
+const CRONTAB = '0 4 * * * housekeeping ?fill=1d';
+
+/** Does the jobs of the queue, two at a time, beside serving requests. */
+export async function startWorker(databaseUrl: string, context: JobContext): Promise<Runner> {
+  const taskList: TaskList = Object.fromEntries(
+    Object.entries(tasks).map(([name, task]) => [
+      name,
+      (payload, { job }) => task(payload as never, context, { id: job.id }),
+    ]),
+  );
+  return run({
+    connectionString: databaseUrl,
+    maxPoolSize: 4,
+    concurrency: 2,
+    noHandleSignals: true,
+    crontab: CRONTAB,
+    taskList,
+    logger: workerLogger(context.log),
+  });
+}
+
+function workerLogger(log: Log): Logger {
+  return new Logger(() => (level, message) => {
+    // its "info" is every job's beginning and end
+    if (level === 'error') log.error({ worker: true }, message);
+    else if (level === 'warning') log.warn({ worker: true }, message);
+    else log.debug({ worker: true }, message);
+  });
+}

@@ -1,0 +1,10 @@
+import type { Language } from '../i18n/language.ts';
+
+/** The first line of a mail to a person. */
+export function greeting(
+  language: Language,
+  { firstName, displayName }: { firstName: string | null; displayName: string },
+) {
+  const name = firstName || displayName;
+  return { en: `Hello ${name},`, es: `Hola, ${name}:`, pt: `Olá, ${name}!` }[language];
+}

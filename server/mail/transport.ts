@@ -1,0 +1,52 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from '../env.ts';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** The same each time this mail is tried: it becomes the Message-ID, by which mailboxes drop doubles. */
+  key: string;
+}
+
+export interface MailTransport {
+  /** Throws when the mail could not be handed on; nothing was sent then, as far as can be known. */
+  send: (mail: Mail) => Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Mail over SMTP, or, without a server, as files that any mail program opens. */
+export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): MailTransport {
+  const host = new URL(env.publicUrl).hostname;
+  const message = ({ key, ...mail }: Mail) => ({
+    ...mail,
+    from: env.mailFrom,
+    messageId: `<${key}@${host}>`,
+    // so that out-of-office robots do not answer
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+  if (env.smtpUrl === null) {
+    const folder = path.join(env.dataDir, 'mail');
+    const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+    return {
+      send: async (mail) => {
+        const info = await writer.sendMail(message(mail));
+        await mkdir(folder, { recursive: true });
+        const draft = path.join(folder, `.${mail.key}`);
+        await writeFile(draft, info.message as Buffer, { mode: 0o600 });
+        await rename(draft, path.join(folder, `${mail.key}.eml`));
+      },
+    };
+  }
+  const smtp = createTransport({
+    url: env.smtpUrl,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return { send: async (mail) => void (await smtp.sendMail(message(mail))) };
+}

@@ -1,0 +1,39 @@
+import { Conflict } from '../errors.ts';
+import { Prisma, type User } from '../generated/prisma/client.ts';
+import type { Language } from '../i18n/language.ts';
+import { AGREEMENT_VERSION } from './agreement.ts';
+
+interface NewUser {
+  email: string;
+  emailVerifiedAt?: Date;
+  displayName: string;
+  passwordHash?: string;
+  imageUrl?: string | null;
+  language: Language;
+  isSuperAdmin?: boolean;
+}
+
+/** Throws `Conflict` when the e-mail is taken. */
+export async function createUser(tx: Prisma.TransactionClient, { displayName, ...user }: NewUser): Promise<User> {
+  const [firstName = null, ...others] = displayName.split(/\s+/);
+  try {
+    return await tx.user.create({
+      data: {
+        ...user,
+        displayName,
+        firstName,
+        lastName: others.join(' ') || null,
+        agreementVersion: AGREEMENT_VERSION,
+        agreementAcceptedAt: new Date(),
+      },
+    });
+  } catch (error) {
+    throw asConflict(error);
+  }
+}
+
+/** A `Conflict` when somebody else has the e-mail; any other error as it is. */
+export function asConflict(error: unknown): unknown {
+  const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  return isTaken ? new Conflict('user.exists', { field: 'email' }) : error;
+}

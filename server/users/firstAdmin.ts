@@ -1,0 +1,24 @@
+import type { Env } from '../env.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
+import { makeAdmin } from './makeAdmin.ts';
+
+export interface FirstAdmin {
+  email: string;
+  /** Made up just now: shown once, stored nowhere. Null when the person has one already, or chose it. */
+  password: string | null;
+}
+
+const ADMIN_LOCK = 7_310_004;
+
+/** Makes a super admin when there is none. Instances that start together make one between them. */
+export async function firstAdmin(prisma: PrismaClient, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
+  return prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${ADMIN_LOCK}::bigint)`;
+    const existing = await tx.user.findFirst({
+      where: { isSuperAdmin: true, disabledAt: null },
+      orderBy: { id: 'asc' },
+    });
+    if (existing) return { email: existing.email, password: null };
+    return makeAdmin(tx, adminEmail ?? 'admin@rumbo.example', adminPassword);
+  });
+}

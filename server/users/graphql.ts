@@ -1,0 +1,78 @@
+import { builder } from '../graphql/builder.ts';
+
+const LinkedBusiness = builder.prismaObject('ProviderUser', {
+  variant: 'LinkedBusiness',
+  description: 'A business that a person is linked to.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('providerId', { description: 'The id in REST answers.' }),
+    businessName: t.string({
+      select: { provider: { select: { businessName: true } } },
+      resolve: ({ provider }) => provider.businessName,
+    }),
+    approvedAt: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it waits for moderation: it is not public then.',
+      select: { provider: { select: { approvedAt: true } } },
+      resolve: ({ provider }) => provider.approvedAt,
+    }),
+    createdAt: t.field({
+      type: 'DateTime',
+      description: 'When the business was registered.',
+      select: { provider: { select: { createdAt: true } } },
+      resolve: ({ provider }) => provider.createdAt,
+    }),
+  }),
+});
+
+const User = builder.prismaNode('User', {
+  description: 'A person with an account. Only that person and super admins can see it.',
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: ({ id }, { viewer }) => id === viewer?.id || { superAdmin: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    displayName: t.exposeString('displayName'),
+    email: t.exposeString('email', { description: 'In lower case: what the person signs in with.' }),
+    emailVerified: t.boolean({
+      description: 'Whether the person has proved that the e-mail is theirs.',
+      select: { emailVerifiedAt: true },
+      resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'Null: show the initials of the name.' }),
+    isSuperAdmin: t.exposeBoolean('isSuperAdmin', { description: 'Whether the back office is open to the person.' }),
+    localAuth: t.boolean({
+      description: 'Whether the person has a password here; false when they only sign in with a third party.',
+      select: { passwordHash: true },
+      resolve: ({ passwordHash }) => passwordHash !== null,
+    }),
+    businesses: t.relation('providers', {
+      type: LinkedBusiness,
+      description: 'The businesses that the person is linked to, newest first; at most 100.',
+      complexity: { multiplier: 10 },
+      query: { take: 100, orderBy: { providerId: 'desc' } },
+    }),
+  }),
+});
+
+builder.queryField('viewer', (t) =>
+  t.prismaField({
+    type: User,
+    nullable: true,
+    description: 'Who is signed in; null when nobody is.',
+    resolve: (query, _, __, { db, viewer }) =>
+      viewer && db.prisma.user.findUnique({ ...query, where: { id: viewer.id } }),
+  }),
+);
+
+/** What a mutation answers that changes who is signed in, or that person. */
+export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implement({
+  description: 'The person who is signed in now.',
+  fields: (t) => ({
+    viewer: t.prismaField({
+      type: User,
+      resolve: (query, _, __, { db, viewer }) =>
+        db.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewer!.id } }),
+    }),
+  }),
+});

@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { readEnv } from '../../server/env.ts';
+import { firstAdmin } from '../../server/users/firstAdmin.ts';
+import { useApp } from '../testApp.ts';
+
+const run = promisify(execFile);
+
+describe('the first super admin', () => {
+  const test = useApp('empty');
+
+  it('is made at the first start, once by several processes, with a password shown only then', async () => {
+    const starts = await Promise.all([1, 2, 3].map(() => firstAdmin(test.db.prisma, readEnv({}))));
+    const [made, ...others] = starts.filter(({ password }) => password !== null);
+    expect(others).toEqual([]);
+    const answer = await test.send('POST', '/api/auth/signin', made);
+    expect(answer).toMatchObject({ status: 200, body: { email: 'admin@rumbo.example', isSuperAdmin: true } });
+    expect(await firstAdmin(test.db.prisma, readEnv({}))).toEqual({ email: 'admin@rumbo.example', password: null });
+  });
+});
+
+describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
+  const test = useApp('empty');
+
+  it('name the first super admin', async () => {
+    const env = readEnv({ ADMIN_EMAIL: 'Eva@x.example', ADMIN_PASSWORD: 'the words of my own' });
+    expect(await firstAdmin(test.db.prisma, env)).toEqual({ email: 'eva@x.example', password: null });
+    const signIn = { email: 'eva@x.example', password: 'the words of my own' };
+    expect((await test.send('POST', '/api/auth/signin', signIn)).body.isSuperAdmin).toBe(true);
+  });
+});
+
+describe('npm run admin', () => {
+  const test = useApp('empty');
+  const admin = (...emails: string[]) =>
+    run(process.execPath, ['scripts/admin.ts', ...emails], { env: { ...process.env, DATABASE_URL: test.databaseUrl } });
+
+  it('promotes an account that is there, with the password it has', async () => {
+    const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
+    await test.send('POST', '/api/auth/signup', account);
+    const { stdout } = await admin('Ana@x.example');
+    expect(stdout).toBe('ana@x.example is a super admin now.\n');
+    expect((await test.send('POST', '/api/auth/signin', account)).body.isSuperAdmin).toBe(true);
+  });
+
+  it('makes one where there is none, and shows its password once', async () => {
+    const { stdout } = await admin('new@x.example');
+    const password = stdout.match(/Password, shown only now: (\S+)/)![1];
+    const { body } = await test.send('POST', '/api/auth/signin', { email: 'new@x.example', password });
+    expect(body.isSuperAdmin).toBe(true);
+  });
+
+  it.each([[[]], [['nonsense']]])('says what is wrong with %j', async (emails) => {
+    await expect(admin(...emails)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Nobody was made/),
+    });
+  });
+});

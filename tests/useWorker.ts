@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startWorker } from '../server/jobs/worker.ts';
+import { createLog } from '../server/log.ts';
+import { openMail } from '../server/mail/transport.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+import type { TestApp } from './testApp.ts';
+
+/** Does the application's jobs, and hands its mail to a mailbox. */
+export function useWorker(test: TestApp): Mailbox {
+  const mailbox = {} as Mailbox;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    Object.assign(mailbox, await openMailbox());
+    const mail = openMail({ ...test.parts.env, smtpUrl: mailbox.url });
+    const publicUrl = 'http://localhost';
+    const runner = await startWorker(test.databaseUrl, { db: test.db, log: createLog('silent'), publicUrl, mail });
+    stop = () => runner.stop();
+  });
+  afterAll(async () => {
+    await stop();
+    await mailbox.close();
+  });
+  return mailbox;
+}
