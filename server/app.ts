@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { serveFile } from './files/serveFile.ts';
 import { createGraphQL } from './graphql/yoga.ts';
 import { logWhenDone } from './http/accessLog.ts';
 import { DATA_HEADERS } from './http/securityHeaders.ts';
 import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
-import type { Arrival, Parts } from './parts.ts';
+import { type Arrival, createContext, type Parts } from './parts.ts';
 import { createRest } from './rest/rest.ts';
 
 export interface App {
@@ -32,6 +33,9 @@ export function createApp(parts: Parts): App {
   const rest = createRest(parts);
   other.all('/api', (c) => rest.fetch(c.req.raw, c.env));
   other.all('/api/*', (c) => rest.fetch(c.req.raw, c.env));
+  other.get('/uploads/:name', async (c) =>
+    serveFile(await createContext(parts, c.req.raw.headers, c.env), c.req.param('name')),
+  );
   other.route('/', createWeb(WEB_DIRECTORY, parts.env));
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();

@@ -46,6 +46,10 @@ const variables = {
     rule: url('https:', 'http:').default('https://www.googleapis.com/oauth2/v3/certs'),
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   },
+  STORAGE_URL: {
+    rule: url('s3:').optional(),
+    example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
+  },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -80,6 +84,8 @@ export interface Env {
   /** Null: each mail becomes a file in `dataDir`/mail. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** An S3-compatible store for uploads, as `s3Storage.ts` reads it; null: `dataDir`/uploads. */
+  storageUrl: string | null;
   botCheck: BotCheckSettings;
   /** Null: not set up. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
@@ -120,6 +126,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     adminPassword: v.ADMIN_PASSWORD ?? null,
     smtpUrl: v.SMTP_URL ?? null,
     mailFrom: v.MAIL_FROM ?? `Rumbo <no-reply@${new URL(publicUrl).hostname}>`,
+    storageUrl: v.STORAGE_URL ?? null,
     botCheck: readBotCheck(v),
     google: v.GOOGLE_CLIENT_ID
       ? { clientId: v.GOOGLE_CLIENT_ID, scriptUrl: v.GOOGLE_SCRIPT_URL, jwksUrl: v.GOOGLE_JWKS_URL }

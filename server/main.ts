@@ -41,10 +41,11 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
     if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
     db = openDb(databaseUrl);
     await seed(db, env.seed, onProgress);
-    const app = createApp(await createParts(env, db, log));
+    const parts = await createParts(env, db, log);
+    const app = createApp(parts);
     const { port, close } = await listen(app, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
-    const worker = await startWorker(databaseUrl, { db, log, publicUrl: url, mail: openMail(env) });
+    const worker = await startWorker(databaseUrl, { ...parts, publicUrl: url, mail: openMail(env) });
     // the last thing that can fail: its password is shown once, by whoever called this
     const admin = await firstAdmin(db.prisma, env);
     return {

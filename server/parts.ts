@@ -4,6 +4,7 @@ import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
 import { readSession } from './auth/sessions.ts';
 import type { Db } from './db.ts';
 import type { Env } from './env.ts';
+import { openStorage, type Storage } from './files/storage/storage.ts';
 import type { Context } from './graphql/context.ts';
 import { callerAddress } from './http/callerAddress.ts';
 import { openCookies } from './http/cookies.ts';
@@ -18,6 +19,7 @@ export interface Parts {
   gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
+  storage: Storage;
   botCheck: BotCheck;
   readGoogleToken: ReadGoogleToken | null;
 }
@@ -29,6 +31,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     log,
     gazetteer: await loadGazetteer(db.pool),
     limits: createLimits(env.rateLimit),
+    storage: openStorage(env),
     botCheck: await createBotCheck(env.botCheck, db.prisma),
     readGoogleToken: env.google && googleTokenReader(env.google),
   };
@@ -49,13 +52,14 @@ interface Headers {
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
-  const { env, db, gazetteer, limits, log, botCheck, readGoogleToken } = parts;
+  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
     db,
     gazetteer,
     limits,
     log,
+    storage,
     botCheck,
     readGoogleToken,
     cookies,

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import { type App, createApp } from '../server/app.ts';
 import { type Env, readEnv } from '../server/env.ts';
@@ -14,6 +17,8 @@ export interface TestApp {
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** A request of any kind with a JSON body, or a text sent as it is. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  /** A form. */
+  post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Answer>;
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
   /** SQL statements that a call sends to the database. */
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
@@ -30,9 +35,17 @@ export interface Answer {
 export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.ProcessEnv = {}): TestApp {
   const database = useDatabase(template);
   const test = {} as TestApp;
+  let dataDir = '';
   let statements: ReturnType<typeof recordStatements>;
   beforeAll(async () => {
-    const env: Env = readEnv({ RATE_LIMIT: 'off', BOT_CHECK: 'off', LOG_LEVEL: 'silent', ...variables });
+    dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-data-'));
+    const env: Env = readEnv({
+      DATA_DIR: dataDir,
+      RATE_LIMIT: 'off',
+      BOT_CHECK: 'off',
+      LOG_LEVEL: 'silent',
+      ...variables,
+    });
     const { db } = database;
     statements = recordStatements(db.pool);
     test.db = db;
@@ -51,6 +64,13 @@ export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.Pr
           }),
         ),
       );
+    test.post = async (path, form, headers = {}) => {
+      // whole before it is sent: a form that is being read does not like to be left half-way
+      const encoded = new Response(form);
+      const type = { 'content-type': encoded.headers.get('content-type')! };
+      const init = { method: 'POST', body: await encoded.arrayBuffer(), headers: { ...headers, ...type } };
+      return answer(await test.app.fetch(new Request(`http://localhost${path}`, init)));
+    };
     test.graphql = async (query, variables = {}, headers = {}) =>
       answer(
         await test.app.fetch(
@@ -63,7 +83,10 @@ export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.Pr
       );
     test.statements = (call) => statements.during(call);
   });
-  afterAll(() => statements.stop());
+  afterAll(() => {
+    statements.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
   return test;
 }
 

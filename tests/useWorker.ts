@@ -1,6 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startWorker } from '../server/jobs/worker.ts';
-import { createLog } from '../server/log.ts';
 import { openMail } from '../server/mail/transport.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { TestApp } from './testApp.ts';
@@ -13,7 +12,7 @@ export function useWorker(test: TestApp): Mailbox {
     Object.assign(mailbox, await openMailbox());
     const mail = openMail({ ...test.parts.env, smtpUrl: mailbox.url });
     const publicUrl = 'http://localhost';
-    const runner = await startWorker(test.databaseUrl, { db: test.db, log: createLog('silent'), publicUrl, mail });
+    const runner = await startWorker(test.databaseUrl, { ...test.parts, publicUrl, mail });
     stop = () => runner.stop();
   });
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { Prisma } from '../generated/prisma/client.ts';
 import { addJob } from '../jobs/addJob.ts';
-import { newToken, tokenHash } from './secrets.ts';
+import { createVerification } from './emailVerification.ts';
 
 const VALID_DAYS = 7;
 
@@ -9,14 +9,6 @@ export async function requestEmailVerification(
   tx: Prisma.TransactionClient,
   { id: userId, email }: { id: number; email: string },
 ): Promise<void> {
-  const { id } = await tx.emailVerification.create({
-    // a hash that nothing has: the job makes the token when it writes the mail, so that none is ever stored
-    data: {
-      userId,
-      email,
-      tokenHash: tokenHash(newToken()),
-      expiresAt: new Date(Date.now() + VALID_DAYS * 86_400_000),
-    },
-  });
+  const id = await createVerification(tx, { email, owner: { userId }, days: VALID_DAYS });
   await addJob(tx, 'mailEmailVerification', { verificationId: id });
 }

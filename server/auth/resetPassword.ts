@@ -2,6 +2,7 @@ import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { confirmEmail } from '../users/confirmEmail.ts';
 import { setPassword } from '../users/setPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwordHash.ts';
@@ -35,7 +36,9 @@ export async function resetPassword(context: Context, { token, password, passwor
     if (count !== 1) throw new Invalid('reset.refused', { field: 'token' });
     const { userId } = known;
     await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
-    await setPassword(tx, userId, passwordHash, { byMail: true });
+    const email = await setPassword(tx, userId, passwordHash);
+    // whoever has the link reads the mail of that address
+    await confirmEmail(tx, userId, email);
     await endSessions(tx, userId);
     await addJob(tx, 'mailPasswordChanged', { userId });
     await writeLog(tx, context, { message: 'Password reset by mail', userId, subject: { type: 'user', id: userId } });

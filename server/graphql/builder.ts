@@ -5,6 +5,7 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
 import { Forbidden, Unauthenticated } from '../errors.ts';
+import type { Upload } from '../files/upload.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
 import type { Context } from './context.ts';
@@ -19,7 +20,7 @@ export const builder = new SchemaBuilder<{
   AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;
-  Scalars: { DateTime: { Input: Date; Output: Date | string } };
+  Scalars: { DateTime: { Input: Date; Output: Date | string }; Upload: { Input: Upload; Output: never } };
 }>({
   // https://pothos-graphql.dev/docs/plugins — auth before data, complexity innermost
   plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],

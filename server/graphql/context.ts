@@ -2,6 +2,7 @@ import type { Gazetteer } from '../addresses/gazetteer.ts';
 import type { BotCheck } from '../auth/botCheck.ts';
 import type { ReadGoogleToken } from '../auth/googleToken.ts';
 import type { Db } from '../db.ts';
+import type { Storage } from '../files/storage/storage.ts';
 import type { Cookies } from '../http/cookies.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
@@ -20,6 +21,7 @@ export interface Context {
   gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
+  storage: Storage;
   botCheck: BotCheck;
   /** Null when signing in with Google is not set up. */
   readGoogleToken: ReadGoogleToken | null;

@@ -1,6 +1,7 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import { TooLarge } from '../errors.ts';
+import { isMultipart } from './multipart.ts';
 
 const MAX_BODY_BYTES = 200_000;
 
@@ -8,7 +9,8 @@ const MAX_BODY_BYTES = 200_000;
 export function useBodyLimit(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser }) {
-      if (request.method !== 'POST') return;
+      // multipart has limits of its own
+      if (request.method !== 'POST' || isMultipart(request.headers)) return;
       const announced = request.headers.get('content-length');
       if (announced !== null && Number(announced) > MAX_BODY_BYTES) throw tooLarge();
       if (announced !== null || !requestParser) return;

@@ -2,12 +2,15 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import '../addresses/graphql.ts';
 import '../auth/graphql.ts';
 import '../auth/mutations.ts';
+import '../pre-registration/mutations.ts';
+import '../providers/graphql.ts';
 import '../search/graphql.ts';
 import '../services/graphql.ts';
 import '../tax-types/graphql.ts';
 import '../users/graphql.ts';
 import '../users/mutations.ts';
 import { builder } from './builder.ts';
+import './uploadScalar.ts';
 import { writeGlobalId } from './globalId.ts';
 
 /** The whole GraphQL schema: each domain adds its part when it is imported. */

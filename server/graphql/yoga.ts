@@ -7,6 +7,7 @@ import { requestLanguage } from '../i18n/language.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import type { Context } from './context.ts';
+import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
 import { useBodyLimit } from './requestBody.ts';
 import { schema } from './schema.ts';
@@ -24,6 +25,8 @@ export function createGraphQL(parts: Parts) {
     landingPage: false,
     batching: false,
     multipart: false,
+    // ours are lower, and say it in the caller's words: requestBody.ts, multipart.ts
+    maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],
     graphiql: { title: 'Rumbo GraphiQL', defaultQuery: EXAMPLE },
@@ -33,6 +36,7 @@ export function createGraphQL(parts: Parts) {
     plugins: [
       useSiteRules(ownOrigin, https),
       useBodyLimit(),
+      useMultipart(),
       usePersistedWebOperations(),
       useTokenLimit(),
       useTranslatedErrors(),

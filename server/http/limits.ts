@@ -10,6 +10,7 @@ const RULES = {
   /** Wrong passwords for one account. */
   passwordGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
+  preRegister: { points: 20, duration: 3_600 },
   /** Asking for and using mailed links. */
   reset: { points: 20, duration: 900 },
   /** Mails to one address that somebody asked for. */

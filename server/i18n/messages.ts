@@ -1,11 +1,13 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Language } from './language.ts';
+import { PROVIDER_MESSAGES } from './providerMessages.ts';
 
 export type Text = Record<Language, string>;
 
 /** What the server tells people when it refuses something. `{name}` is filled in from the error's parameters. */
 const MESSAGES = {
   ...ACCOUNT_MESSAGES,
+  ...PROVIDER_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',
@@ -65,6 +67,21 @@ const MESSAGES = {
     en: 'The body is not valid JSON',
     es: 'El cuerpo no es JSON válido',
     pt: 'O corpo não é um JSON válido',
+  },
+  'request.notForm': {
+    en: 'The body is not a valid form (multipart/form-data)',
+    es: 'El cuerpo no es un formulario válido (multipart/form-data)',
+    pt: 'O corpo não é um formulário válido (multipart/form-data)',
+  },
+  'upload.onlyOne': {
+    en: 'Only one file can be sent',
+    es: 'Solo se puede enviar un archivo',
+    pt: 'Só é possível enviar um arquivo',
+  },
+  'upload.missing': {
+    en: 'The file did not arrive. Send it again.',
+    es: 'El archivo no llegó. Envíelo de nuevo.',
+    pt: 'O arquivo não chegou. Envie-o novamente.',
   },
   'request.notText': {
     en: '{name} must be a text',

@@ -1,7 +1,11 @@
+import { sweepFiles } from '../files/sweepFiles.ts';
 import type { JobContext } from './worker.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Throws away what has run out, and brings search up to date with what the day changed. */
-export async function housekeeping(_: object, { db }: JobContext): Promise<void> {
+export async function housekeeping(_: object, { db, storage }: JobContext): Promise<void> {
+  await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');

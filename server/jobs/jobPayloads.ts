@@ -4,5 +4,6 @@ export interface JobPayloads {
   mailPasswordChanged: { userId: number };
   mailEmailVerification: { verificationId: number };
   mailEmailChanged: { userId: number; formerEmail: string };
+  mailApplicant: { verificationId: number };
   housekeeping: object;
 }

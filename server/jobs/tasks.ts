@@ -2,6 +2,7 @@ import { mailEmailChanged } from '../auth/mails/mailEmailChanged.ts';
 import { mailEmailVerification } from '../auth/mails/mailEmailVerification.ts';
 import { mailPasswordChanged } from '../auth/mails/mailPasswordChanged.ts';
 import { mailPasswordReset } from '../auth/mails/mailPasswordReset.ts';
+import { mailApplicant } from '../pre-registration/mailApplicant.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -14,5 +15,6 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailPasswordChanged,
   mailEmailVerification,
   mailEmailChanged,
+  mailApplicant,
   housekeeping,
 };

@@ -7,6 +7,7 @@ import { tasks } from './tasks.ts';
 export interface JobContext {
   db: Parts['db'];
   log: Log;
+  storage: Parts['storage'];
   publicUrl: string;
   mail: MailTransport;
 }

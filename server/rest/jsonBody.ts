@@ -29,3 +29,13 @@ export function bodyText(body: JsonBody, field: string): string {
   if (typeof value !== 'string') throw new Invalid('request.notText', { field, name: field });
   return value;
 }
+
+/** An id of the body, as a number or, in a form, its digits; null when it is missing or empty. Throws `Invalid`. */
+export function bodyNumber(body: JsonBody, field: string): number | null {
+  const value = body[field] ?? '';
+  if (value === '') return null;
+  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id >= 2 ** 31)
+    throw new Invalid('id.malformed', { field });
+  return id;
+}

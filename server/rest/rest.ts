@@ -6,6 +6,7 @@ import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
+import { readFormBody } from './formBody.ts';
 import { readJsonBody } from './jsonBody.ts';
 import { runRoute } from './route.ts';
 import { routes } from './routes.ts';
@@ -34,8 +35,11 @@ export function createRest(parts: Parts): Hono<RestEnv> {
 
   for (const route of routes)
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
-      const body = await readJsonBody(c.req.raw);
-      const request = { params: c.req.param(), query: readQuery(c.req.url), body };
+      const query = readQuery(c.req.url);
+      const sent = route.file
+        ? await readFormBody(c.req.raw, route.file)
+        : { body: await readJsonBody(c.req.raw), file: null };
+      const request = { params: c.req.param(), query, ...sent };
       const answer = await runRoute(route, request, c.get('context'));
       return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
     });

@@ -1,6 +1,8 @@
 import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
+import type { Upload } from '../files/upload.ts';
 import type { Context } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
+import type { FileRule } from './formBody.ts';
 import type { JsonBody } from './jsonBody.ts';
 
 export interface RestRequest {
@@ -8,6 +10,7 @@ export interface RestRequest {
   query: URLSearchParams;
   /** The JSON object that was sent; empty when there was none. */
   body: JsonBody;
+  file: Upload | null;
 }
 
 /** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
@@ -16,6 +19,8 @@ export interface Route {
   /** In Hono's notation, such as `/api/services/:id`. */
   path: string;
   document: DocumentNode;
+  /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
+  file?: FileRule;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read

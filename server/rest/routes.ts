@@ -1,5 +1,6 @@
 import { addressRoutes } from '../addresses/rest.ts';
 import { authRoutes } from '../auth/rest.ts';
+import { preRegistrationRoutes } from '../pre-registration/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
 import { taxTypeRoutes } from '../tax-types/rest.ts';
@@ -14,4 +15,5 @@ export const routes: Route[] = [
   ...taxTypeRoutes,
   ...authRoutes,
   ...userRoutes,
+  ...preRegistrationRoutes,
 ];

@@ -1,6 +1,7 @@
 import { Conflict } from '../errors.ts';
 import { Prisma, type User } from '../generated/prisma/client.ts';
 import type { Language } from '../i18n/language.ts';
+import { linkBusinesses } from '../providers/linkBusinesses.ts';
 import { AGREEMENT_VERSION } from './agreement.ts';
 
 interface NewUser {
@@ -17,7 +18,7 @@ interface NewUser {
 export async function createUser(tx: Prisma.TransactionClient, { displayName, ...user }: NewUser): Promise<User> {
   const [firstName = null, ...others] = displayName.split(/\s+/);
   try {
-    return await tx.user.create({
+    const created = await tx.user.create({
       data: {
         ...user,
         displayName,
@@ -27,6 +28,8 @@ export async function createUser(tx: Prisma.TransactionClient, { displayName, ..
         agreementAcceptedAt: new Date(),
       },
     });
+    if (created.emailVerifiedAt) await linkBusinesses(tx, created.id, created.email);
+    return created;
   } catch (error) {
     throw asConflict(error);
   }

@@ -68,6 +68,7 @@ describe('the house', () => {
       session: 'auth',
       passwordReset: 'auth',
       emailVerification: 'auth',
+      file: 'files',
       service: 'services',
     };
     const writes = product.flatMap((file) =>

@@ -2,7 +2,7 @@ import type { JobPayloads } from '../../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../../jobs/worker.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { newToken, tokenHash } from '../secrets.ts';
+import { issueVerificationToken } from '../emailVerification.ts';
 
 const TEXTS = {
   en: {
@@ -36,8 +36,7 @@ export async function mailEmailVerification(
   const verification = await db.prisma.emailVerification.findUnique({ where: { id }, include: { user: true } });
   if (!verification?.user || verification.usedAt) return;
   const { user, email } = verification;
-  const token = newToken();
-  await db.prisma.emailVerification.update({ where: { id }, data: { tokenHash: tokenHash(token) } });
+  const token = await issueVerificationToken(db.prisma, id);
   const { subject, why, howLong, action, closing } = TEXTS[user.language];
   await mail.send({
     to: email,

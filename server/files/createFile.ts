@@ -1,0 +1,12 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { StoredImage } from './storeImage.ts';
+
+/** The row of a stored image, and who sent it; null for a visitor. */
+export async function createFile(
+  tx: Prisma.TransactionClient,
+  image: StoredImage,
+  userId: number | null,
+): Promise<number> {
+  const { id } = await tx.file.create({ data: { ...image, userId }, select: { id: true } });
+  return id;
+}

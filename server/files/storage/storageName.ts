@@ -1,0 +1,8 @@
+/** A random key, a width, and what it is: nothing that could lead out of a folder. */
+export function isStorageName(name: string): boolean {
+  return /^[a-z0-9]{32}-\d{1,5}\.webp$/.test(name);
+}
+
+export function storageName(storageKey: string, width: number): string {
+  return `${storageKey}-${width}.webp`;
+}

@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import { GraphQLError } from 'graphql';
+import { Upload as SentFile } from 'graphql-upload-minimal';
+import { Invalid, TooLarge } from '../errors.ts';
+import { MAX_UPLOAD_BYTES, type Upload } from '../files/upload.ts';
+import { builder } from './builder.ts';
+
+builder.scalarType('Upload', {
+  description:
+    'A file, sent after the GraphQL multipart request specification ' +
+    '(https://github.com/jaydenseric/graphql-multipart-request-spec). Only for variables.',
+  serialize: () => {
+    throw new GraphQLError('An Upload is only for what is sent');
+  },
+  parseValue: (value) => {
+    if (isUpload(value)) return value;
+    if (value instanceof SentFile) return uploadOf(value);
+    throw new GraphQLError('A file must be sent as multipart/form-data');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file must be sent as a variable');
+  },
+});
+
+/** From the REST edge, which has read the form already. */
+function isUpload(value: unknown): value is Upload {
+  return typeof value === 'object' && value !== null && 'open' in value && typeof value.open === 'function';
+}
+
+function uploadOf(sent: SentFile): Upload {
+  return {
+    // known once the file's part of the body has arrived; nothing depends on it
+    get filename() {
+      return sent.file?.filename ?? '';
+    },
+    open: async () => {
+      try {
+        const { createReadStream } = await sent.promise;
+        const stream = createReadStream();
+        // The parser only stops sending when the limit is reached: a reader would take the beginning for the whole.
+        stream.once('limit', () => stream.destroy(tooLarge()));
+        return stream;
+      } catch (error) {
+        throw (error as { status?: number }).status === 413
+          ? tooLarge()
+          : new Invalid('upload.missing', { field: 'file' });
+      }
+    },
+  };
+}
+
+function tooLarge(): TooLarge {
+  return new TooLarge('image.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
+}
+
+/** Lets what nobody read of the sent files pass by, so that the connection is free for the next request. */
+export function drainFiles(value: unknown): void {
+  if (value instanceof SentFile)
+    void sent(value).then(
+      (stream) => stream.on('error', () => {}).resume(),
+      () => {},
+    );
+  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) drainFiles(part);
+}
+
+async function sent({ promise }: SentFile): Promise<Readable> {
+  return (await promise).createReadStream();
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it, vi } from 'vitest';
+import { submit } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { useWorker } from '../../tests/useWorker.ts';
+import { visitor } from '../../tests/visitor.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+
+describe('the applicant', () => {
+  const mailTo = (email: string, subject: string) =>
+    vi.waitFor(
+      () => {
+        const mail = mailbox.mails.find((one) => one.to?.[0]?.address === email && one.subject?.includes(subject));
+        if (!mail) throw new Error(`No mail to ${email} about ${subject}`);
+        return mail;
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+  const confirm = async (email: string, subject: string) => {
+    const token = (await mailTo(email, subject)).text!.match(/verify-email\?token=([\w-]+)/)![1];
+    return test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
+  };
+  const businesses = '{ viewer { businesses { businessName approvedAt } } }';
+
+  it('gets a mail in their language with a link that confirms the address', async () => {
+    const email = 'rui@andes.example';
+    await submit(test, { email, businessName: 'Serra Fria' }, [], { 'accept-language': 'pt-BR' });
+    expect((await mailTo(email, 'Recebemos Serra Fria')).html).toContain('lang="pt"');
+    expect((await confirm(email, 'Recebemos')).body).toEqual({ data: { verifyEmail: { email } } });
+  });
+
+  it('gets no link that somebody hid in a name', async () => {
+    await submit(test, { email: 'spam@andes.example', businessName: 'Win at https://evil.example/now' });
+    const { text } = await mailTo('spam@andes.example', 'We received');
+    expect(text).not.toMatch(/evil\.example|https:\/\/evil/);
+  });
+
+  it('finds the business in an account made later, once its e-mail is confirmed', async () => {
+    const email = 'later@andes.example';
+    await submit(test, { email, businessName: 'Más Tarde' });
+    const browser = visitor(test);
+    await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    await confirm(email, 'Confirm your email');
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([
+      { businessName: 'Más Tarde', approvedAt: null },
+    ]);
+  });
+
+  it('finds it at once when the account had confirmed its e-mail before', async () => {
+    const email = 'before@andes.example';
+    const browser = visitor(test);
+    await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
+    await confirm(email, 'Confirm your email');
+    await submit(test, { email, businessName: 'De Inmediato' });
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([
+      { businessName: 'De Inmediato', approvedAt: null },
+    ]);
+  });
+
+  it('who confirms a business does not confirm the account that somebody else made with their e-mail', async () => {
+    const email = 'squatted@andes.example';
+    const squatter = visitor(test);
+    await squatter.post('/api/auth/signup', { displayName: 'S', email, password: 'I wait for you' });
+    await submit(test, { email, businessName: 'Mi Negocio' });
+    await confirm(email, 'We received');
+    expect((await squatter.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+  });
+});

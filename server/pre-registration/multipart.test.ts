@@ -1,0 +1,86 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photo } from '../../tests/images.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+
+describe('over GraphQL', () => {
+  const MUTATION = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+  const input = (changes: object = {}) => ({
+    ...SUBMISSION,
+    serviceId: REFRIGERATED,
+    addressId: ROSARIO,
+    ...changes,
+  });
+
+  function multipart(changes: object, bytes: Buffer, files = 1): FormData {
+    const form = new FormData();
+    form.append(
+      'operations',
+      JSON.stringify({ query: MUTATION, variables: { input: { ...input(changes), file: null } } }),
+    );
+    form.append(
+      'map',
+      JSON.stringify(Object.fromEntries(Array.from({ length: files }, (_, i) => [i, ['variables.input.file']]))),
+    );
+    for (let i = 0; i < files; i++) form.append(String(i), new Blob([new Uint8Array(bytes)]), 'photo.jpg');
+    return form;
+  }
+
+  // over real connections: this is how browsers send files
+  let url = '';
+  beforeAll(async () => {
+    const server = createServer(test.app.handle).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+    return () => server.close();
+  });
+  const send = async (body: FormData | string) => {
+    const headers: HeadersInit = typeof body === 'string' ? { 'content-type': 'application/json' } : {};
+    const response = await fetch(url, { method: 'POST', body, headers });
+    return { status: response.status, body: await response.json() };
+  };
+
+  it('takes a picture by the multipart specification', async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const { body } = await send(multipart({ businessName: 'Por GraphQL' }, bytes));
+    expect(body).toEqual({ data: { preRegister: { done: true } } });
+    expect((await test.db.prisma.file.findFirst({ orderBy: { id: 'desc' } }))!.widths).toEqual([160, 480, 960]);
+  });
+
+  it('stops a picture over 2 MB, and one far over it before it has come', async () => {
+    for (const megabytes of [2.1, 9, 40]) {
+      const { status, body } = await send(multipart({}, Buffer.alloc(megabytes * 1024 * 1024)));
+      expect([status, body.errors[0].extensions.code]).toEqual([413, 'TOO_LARGE']);
+    }
+  });
+
+  it('refuses two files, a file that never comes, and a text in its place', async () => {
+    const bytes = await photo(60, 60).png().toBuffer();
+    expect((await send(multipart({}, bytes, 2))).status).toBe(413);
+    const without = multipart({}, bytes);
+    without.delete('0');
+    expect((await send(without)).status).toBe(400);
+    const text = JSON.stringify({ query: MUTATION, variables: { input: input({ file: 'photo.jpg' }) } });
+    expect((await send(text)).status).toBe(400);
+    expect((await send(JSON.stringify({ query: '{ __typename }' }))).status).toBe(200);
+  });
+
+  it('refuses a lone surrogate', async () => {
+    const { status, body } = await send(
+      JSON.stringify({ query: MUTATION, variables: { input: input({ businessName: 'A\ud800' }) } }),
+    );
+    expect([status, body.errors[0].extensions]).toMatchObject([400, { code: 'BAD_USER_INPUT', field: 'businessName' }]);
+  });
+
+  it('frees the connection when the form is refused before its picture was read', async () => {
+    const bytes = Buffer.alloc(1_900_000);
+    for (let i = 0; i < 20; i++) {
+      const { body } = await send(multipart({ email: 'nonsense' }, bytes));
+      expect(body.errors[0].extensions.field).toBe('email');
+    }
+  });
+});

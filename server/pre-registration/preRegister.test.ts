@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { photo } from '../../tests/images.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+
+async function provider(businessName: string) {
+  return test.db.prisma.provider.findFirst({
+    where: { businessName },
+    include: { contacts: true, services: true, image: { include: { file: true } }, users: true },
+  });
+}
+
+describe('a pre-registration', () => {
+  it('makes an unapproved provider of the form, that no search finds', async () => {
+    const businessName = 'Cumbres Frías S.A.';
+    const { status, body } = await submit(test, { businessName }, [{ bytes: await photo().jpeg().toBuffer() }], {
+      'accept-language': 'es-AR',
+    });
+    expect([status, body]).toEqual([200, { done: true }]);
+    const made = (await provider(businessName))!;
+    expect(made).toMatchObject({
+      description: SUBMISSION.description,
+      websiteUrl: 'https://andes.example/cargas',
+      addressId: ROSARIO,
+      approvedAt: null,
+      applicantEmail: 'ana@andes.example',
+      language: 'es',
+      services: [{ serviceId: REFRIGERATED, addressId: ROSARIO }],
+      image: { approvedAt: null, file: { contentType: 'image/webp', widths: [160, 480, 960] } },
+    });
+    expect(made.contacts.map(({ contactType, contactValue }) => [contactType, contactValue])).toEqual([
+      ['email', 'cargas@andes.example'],
+      ['landPhone', '+543414000000'],
+      ['whatsapp', '5493415000000'],
+    ]);
+    const found = await test.get('/api/search?q=cumbres+frias');
+    expect(found.body.rows.map((row: { businessName: string }) => row.businessName)).not.toContain(businessName);
+  });
+
+  it('needs no phone, site or picture', async () => {
+    const left = { contactPhone: undefined, websiteUrl: '', businessName: 'Sin Foto' };
+    expect((await submit(test, left)).status).toBe(200);
+    expect(await provider('Sin Foto')).toMatchObject({ websiteUrl: null, image: null, contacts: [{}, {}] });
+  });
+
+  it.each<[Record<string, string | undefined>, string, string]>([
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: 'ana@' }, 'email', 'Invalid email format'],
+    [{ businessName: ' ' }, 'businessName', 'Business name is required'],
+    [{ contactEmail: undefined }, 'contactEmail', 'Contact email is required'],
+    [{ contactEmail: 'cargas' }, 'contactEmail', 'Invalid contact email format'],
+    [{ websiteUrl: 'not a site' }, 'websiteUrl', 'Invalid website URL'],
+    [{ websiteUrl: 'javascript:alert(1)' }, 'websiteUrl', 'Invalid website URL'],
+    [{ websiteUrl: 'ftp://andes.example' }, 'websiteUrl', 'Invalid website URL'],
+    [{ contactWhatsapp: '' }, 'contactWhatsapp', 'WhatsApp number is required'],
+    [{ contactWhatsapp: '1234567' }, 'contactWhatsapp', 'Invalid WhatsApp number'],
+    [{ contactWhatsapp: '0123456789' }, 'contactWhatsapp', 'Invalid WhatsApp number'],
+    [{ contactWhatsapp: '+1234567890123456' }, 'contactWhatsapp', 'Invalid WhatsApp number'],
+    [{ contactPhone: '12-34' }, 'contactPhone', 'Invalid phone number format'],
+    [{ description: '' }, 'description', 'Description is required'],
+    [{ description: 'a'.repeat(2_001) }, 'description', 'Too long: at most 2000 characters'],
+    [{ serviceId: '' }, 'serviceId', 'Service is required'],
+    [{ serviceId: '999999' }, 'serviceId', 'There is no such service'],
+    [{ serviceId: 'abc' }, 'serviceId', 'An id is a whole number from 1'],
+    [{ addressId: undefined }, 'addressId', 'Location is required'],
+    [{ addressId: '1' }, 'addressId', 'There is no such place'],
+    [{ businessName: 'A\u0000B' }, 'businessName', 'The text has characters that cannot be read. Type it again.'],
+    [{ idempotencyKey: 'no' }, 'idempotencyKey', 'An idempotency key has 8 to 100 letters, digits and dashes'],
+  ])('with %o is refused', async (wrong, field, message) => {
+    const before = await test.db.prisma.provider.count();
+    expect(await submit(test, wrong)).toMatchObject({ status: 400, body: { field, message } });
+    expect(await test.db.prisma.provider.count()).toBe(before);
+  });
+
+  it.each(['+541141234567', '5491155555555', '12345678', '123456789012345'])(
+    'takes the WhatsApp number %s',
+    async (number) => {
+      expect((await submit(test, { contactWhatsapp: number })).status).toBe(200);
+    },
+  );
+
+  it.each(['andes.example', 'http://andes.example', 'HTTPS://www.andes.example/a?b=c', 'sub.andes.com.ar'])(
+    'takes the site %s',
+    async (websiteUrl) => {
+      expect((await submit(test, { websiteUrl })).status).toBe(200);
+    },
+  );
+
+  it('says in the language of the applicant what is wrong', async () => {
+    const { body } = await submit(test, { contactWhatsapp: 'x' }, [], { 'accept-language': 'pt' });
+    expect(body.message).toBe('Número de WhatsApp inválido');
+  });
+
+  it('refuses a megabyte in a field, a body that is no form, and too many fields', async () => {
+    expect((await submit(test, { description: 'a'.repeat(1_000_000) })).status).toBe(413);
+    const send = (body: string, type: string) =>
+      test.send('POST', '/api/pre-registration', body, { 'content-type': type });
+    expect((await send('{"email":"a@x.example"}', 'application/json')).status).toBe(400);
+    expect((await send('broken', 'multipart/form-data')).status).toBe(400);
+    expect((await send('broken', 'multipart/form-data; boundary=x')).status).toBe(400);
+  });
+});

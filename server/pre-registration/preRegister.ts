@@ -1,0 +1,93 @@
+import { createVerification } from '../auth/emailVerification.ts';
+import { createFile } from '../files/createFile.ts';
+import { discardImage, storeImage } from '../files/storeImage.ts';
+import type { Upload } from '../files/upload.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { createProvider } from '../providers/createProvider.ts';
+import { phoneType } from '../providers/phoneType.ts';
+import { readSubmission, type Submission } from './readSubmission.ts';
+
+interface PreRegistration extends Submission {
+  recaptchaToken?: string | null;
+  file?: Upload | null;
+}
+
+const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+const VERIFICATION_DAYS = 14;
+
+/**
+ * Puts a business into the moderation queue, with its picture, and mails the applicant. The same idempotency key makes
+ * one provider, however often and at whatever moment it comes again. Throws `Invalid`, `TooLarge`, `TooManyRequests`.
+ */
+export async function preRegister(
+  context: Context,
+  { file, recaptchaToken, ...input }: PreRegistration,
+): Promise<void> {
+  const { db, limits, address, storage } = context;
+  const submission = await readSubmission(context, input);
+  if (await isKnown(context, submission.idempotencyKey)) return;
+  await limits.count('preRegister', address);
+  await context.botCheck.verify(recaptchaToken, address);
+  const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
+  try {
+    await db.prisma.$transaction(async (tx) => {
+      const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
+      const providerId = await createProvider(tx, asProvider(context, submission, fileId));
+      await tieToAccount(tx, providerId, submission.email);
+      await writeLog(tx, context, {
+        message: 'Business pre-registered',
+        subject: { type: 'provider', id: providerId },
+        after: { businessName: submission.businessName },
+      });
+    });
+  } catch (error) {
+    if (image) await discardImage(storage, image);
+    // the same key, at the same moment: the other one made the provider
+    if (isTakenKey(error) && (await isKnown(context, submission.idempotencyKey))) return;
+    throw error;
+  }
+}
+
+async function isKnown({ db }: Context, idempotencyKey: string | null): Promise<boolean> {
+  if (!idempotencyKey) return false;
+  return (await db.prisma.provider.count({ where: { idempotencyKey } })) > 0;
+}
+
+function isTakenKey(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}
+
+function asProvider(
+  { language }: Context,
+  submission: Awaited<ReturnType<typeof readSubmission>>,
+  fileId: number | null,
+): Parameters<typeof createProvider>[1] {
+  const { email, businessName, contactEmail, websiteUrl, whatsapp, phone, description, serviceId, place } = submission;
+  return {
+    businessName,
+    description,
+    websiteUrl: websiteUrl || null,
+    addressId: place.id,
+    language,
+    applicantEmail: email,
+    idempotencyKey: submission.idempotencyKey,
+    contacts: [
+      { contactType: 'email', contactValue: contactEmail },
+      ...(phone ? [{ contactType: phoneType(phone, place.countryCode), contactValue: phone }] : []),
+      { contactType: 'whatsapp', contactValue: whatsapp },
+    ],
+    services: [{ serviceId, addressId: place.id }],
+    fileId,
+  };
+}
+
+/** At once when the account with this e-mail has proved it; else `linkBusinesses` does it once one has. */
+async function tieToAccount(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
+  const owner = await tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, disabledAt: null } });
+  if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
+  const id = await createVerification(tx, { email, owner: { providerId }, days: VERIFICATION_DAYS });
+  await addJob(tx, 'mailApplicant', { verificationId: id });
+}

@@ -1,0 +1,32 @@
+import { bodyNumber, bodyText } from '../rest/jsonBody.ts';
+import { route } from '../rest/route.ts';
+
+const TEXTS = [
+  'email',
+  'businessName',
+  'description',
+  'contactEmail',
+  'contactPhone',
+  'contactWhatsapp',
+  'websiteUrl',
+  'recaptchaToken',
+  'idempotencyKey',
+];
+
+export const preRegistrationRoutes = [
+  route({
+    method: 'post',
+    path: '/api/pre-registration',
+    file: { field: 'file', maxBytes: 2 * 1024 * 1024 },
+    operation: 'mutation RestPreRegister($input: PreRegisterInput!) { preRegister(input: $input) { done } }',
+    variables: ({ body, file }) => ({
+      input: {
+        ...Object.fromEntries(TEXTS.map((field) => [field, bodyText(body, field)])),
+        serviceId: bodyNumber(body, 'serviceId'),
+        addressId: bodyNumber(body, 'addressId'),
+        file,
+      },
+    }),
+    body: ({ preRegister }) => preRegister,
+  }),
+];

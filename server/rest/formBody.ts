@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { DomainError, Invalid, TooLarge } from '../errors.ts';
+import type { Upload } from '../files/upload.ts';
+import type { JsonBody } from './jsonBody.ts';
+
+interface Form {
+  body: JsonBody;
+  file: Upload | null;
+}
+
+export interface FileRule {
+  /** The name of the form's field with the file. */
+  field: string;
+  maxBytes: number;
+}
+
+const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
+
+/** The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`. */
+export async function readFormBody(request: Request, { field, maxBytes }: FileRule): Promise<Form> {
+  const form: Form = { body: {}, file: null };
+  // the parser throws for a header without a boundary
+  const parser = attempt(() =>
+    busboy({
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      defParamCharset: 'utf8',
+      limits: { ...LIMITS, files: 1, fileSize: maxBytes },
+    }),
+  );
+  const refuse = (error: DomainError) => parser.destroy(error);
+  parser.on('field', (name, value, { valueTruncated }) => {
+    if (valueTruncated) refuse(new TooLarge('request.tooLarge', { max: LIMITS.fieldSize }));
+    form.body[name] = value;
+  });
+  parser.on('filesLimit', () => refuse(new Invalid('upload.onlyOne', { field })));
+  parser.on('file', (name, stream, { filename }) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('limit', () => refuse(new TooLarge('image.tooLarge', { megabytes: maxBytes / 1024 / 1024, field })));
+    stream.on('end', () => {
+      const bytes = Buffer.concat(chunks);
+      // a browser sends an empty part for a file field that was left alone
+      if (name === field && (bytes.length > 0 || filename))
+        form.file = { filename: filename ?? '', open: async () => Readable.from([bytes]) };
+    });
+    stream.on('error', () => {});
+  });
+  try {
+    await pipeline(Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream), parser);
+  } catch (error) {
+    throw error instanceof DomainError ? error : new Invalid('request.notForm');
+  }
+  return form;
+}
+
+function attempt<Value>(make: () => Value): Value {
+  try {
+    return make();
+  } catch {
+    throw new Invalid('request.notForm');
+  }
+}
