@@ -67,6 +67,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
+    ownOperation: false,
     viewer: await readSession(db, cookies),
   };
 }

@@ -31,6 +31,8 @@ export interface Context {
   userAgent: string | null;
   language: Language;
   cookies: Cookies;
+  /** Whether this runs an operation of ours, not one that the caller wrote. */
+  ownOperation: boolean;
   /** Signing in and out changes it. */
   viewer: Viewer | null;
 }

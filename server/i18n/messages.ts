@@ -83,6 +83,16 @@ const MESSAGES = {
     es: 'El archivo no llegó. Envíelo de nuevo.',
     pt: 'O arquivo não chegou. Envie-o novamente.',
   },
+  'request.notList': {
+    en: '{name} must be a list',
+    es: '{name} debe ser una lista',
+    pt: '{name} deve ser uma lista',
+  },
+  'paging.sort': {
+    en: 'Sort by one of {fields}, then :asc or :desc',
+    es: 'Ordene por uno de {fields}, y luego :asc o :desc',
+    pt: 'Ordene por um de {fields}, e depois :asc ou :desc',
+  },
   'request.notText': {
     en: '{name} must be a text',
     es: '{name} debe ser un texto',

@@ -17,6 +17,76 @@ export const PROVIDER_MESSAGES = {
     es: 'Dirección web no válida',
     pt: 'Endereço de site inválido',
   },
+  'provider.addressRequired': {
+    en: 'Address is required',
+    es: 'La dirección es obligatoria',
+    pt: 'O endereço é obrigatório',
+  },
+  'provider.serviceRequired': {
+    en: 'At least one service is required',
+    es: 'Se requiere al menos un servicio',
+    pt: 'É necessário pelo menos um serviço',
+  },
+  'provider.tooMany': {
+    en: 'At most {max} contacts and {max} services',
+    es: 'Como máximo {max} contactos y {max} servicios',
+    pt: 'No máximo {max} contatos e {max} serviços',
+  },
+  'provider.stale': {
+    en: 'Somebody else saved this provider meanwhile. Compare both versions and save again.',
+    es: 'Alguien más guardó este proveedor mientras tanto. Compare las dos versiones y guarde de nuevo.',
+    pt: 'Outra pessoa salvou este fornecedor enquanto isso. Compare as duas versões e salve novamente.',
+  },
+  'provider.itemGone': {
+    en: 'A contact or service of this provider is not there any more. Load it again.',
+    es: 'Un contacto o servicio de este proveedor ya no existe. Cárguelo de nuevo.',
+    pt: 'Um contato ou serviço deste fornecedor não existe mais. Carregue-o novamente.',
+  },
+  'decision.reasonRequired': {
+    en: 'A reason is required',
+    es: 'El motivo es obligatorio',
+    pt: 'O motivo é obrigatório',
+  },
+  'decision.taken': {
+    en: '{who} decided this provider already',
+    es: '{who} ya decidió sobre este proveedor',
+    pt: '{who} já decidiu sobre este fornecedor',
+  },
+  'decision.gone': {
+    en: 'This decision cannot be undone any more',
+    es: 'Esta decisión ya no se puede deshacer',
+    pt: 'Esta decisão não pode mais ser desfeita',
+  },
+  'taxType.notFound': {
+    en: 'There is no such tax type',
+    es: 'Ese tipo de identificación fiscal no existe',
+    pt: 'Esse tipo de registro fiscal não existe',
+  },
+  'contact.type': {
+    en: 'Invalid contact type',
+    es: 'Tipo de contacto no válido',
+    pt: 'Tipo de contato inválido',
+  },
+  'contact.typeRequired': {
+    en: 'Contact type is required',
+    es: 'El tipo de contacto es obligatorio',
+    pt: 'O tipo de contato é obrigatório',
+  },
+  'contact.phoneDigits': {
+    en: 'Phone number must be numeric, 6–15 digits, optional leading +',
+    es: 'El teléfono debe ser numérico, de 6 a 15 dígitos, con + opcional al inicio',
+    pt: 'O telefone deve ser numérico, de 6 a 15 dígitos, com + opcional no início',
+  },
+  'image.none': {
+    en: 'This provider has no image',
+    es: 'Este proveedor no tiene imagen',
+    pt: 'Este fornecedor não tem imagem',
+  },
+  'image.approved': {
+    en: 'This image is approved already',
+    es: 'Esta imagen ya está aprobada',
+    pt: 'Esta imagem já está aprovada',
+  },
   'provider.notFound': {
     en: 'There is no such provider',
     es: 'Ese proveedor no existe',

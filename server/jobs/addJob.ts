@@ -3,13 +3,15 @@ import type { JobPayloads } from './jobPayloads.ts';
 
 /**
  * Asks for work to be done after, and only if, the transaction `tx` commits. It is done at least once, tried again
- * with growing pauses for about three days. A `key` makes a waiting job of the same key be replaced by this one.
+ * with growing pauses for about three days. A `key` makes a waiting job of the same key be
+ * replaced by this one. Not before `afterSeconds`.
  */
 export async function addJob<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
   name: Name,
   payload: JobPayloads[Name],
-  key?: string,
+  { key = null, afterSeconds = 0 }: { key?: string | null; afterSeconds?: number } = {},
 ): Promise<void> {
-  await tx.$queryRaw`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json, job_key => ${key ?? null}::text)`;
+  await tx.$queryRaw`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
+    job_key => ${key}::text, run_at => now() + ${afterSeconds}::int * interval '1 second')`;
 }

@@ -5,5 +5,6 @@ export interface JobPayloads {
   mailEmailVerification: { verificationId: number };
   mailEmailChanged: { userId: number; formerEmail: string };
   mailApplicant: { verificationId: number };
+  mailDecision: { decisionId: number };
   housekeeping: object;
 }

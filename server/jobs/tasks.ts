@@ -3,6 +3,7 @@ import { mailEmailVerification } from '../auth/mails/mailEmailVerification.ts';
 import { mailPasswordChanged } from '../auth/mails/mailPasswordChanged.ts';
 import { mailPasswordReset } from '../auth/mails/mailPasswordReset.ts';
 import { mailApplicant } from '../pre-registration/mailApplicant.ts';
+import { mailDecision } from '../providers/mailDecision.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -16,5 +17,6 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailEmailVerification,
   mailEmailChanged,
   mailApplicant,
+  mailDecision,
   housekeeping,
 };

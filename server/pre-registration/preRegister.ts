@@ -6,7 +6,7 @@ import { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
-import { createProvider } from '../providers/createProvider.ts';
+import { insertProvider } from '../providers/insertProvider.ts';
 import { phoneType } from '../providers/phoneType.ts';
 import { readSubmission, type Submission } from './readSubmission.ts';
 
@@ -35,7 +35,7 @@ export async function preRegister(
   try {
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
-      const providerId = await createProvider(tx, asProvider(context, submission, fileId));
+      const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
       await tieToAccount(tx, providerId, submission.email);
       await writeLog(tx, context, {
         message: 'Business pre-registered',
@@ -64,7 +64,7 @@ function asProvider(
   { language }: Context,
   submission: Awaited<ReturnType<typeof readSubmission>>,
   fileId: number | null,
-): Parameters<typeof createProvider>[1] {
+): Parameters<typeof insertProvider>[1] {
   const { email, businessName, contactEmail, websiteUrl, whatsapp, phone, description, serviceId, place } = submission;
   return {
     businessName,

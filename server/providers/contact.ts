@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 
-const ContactType = builder.enumType('ContactType', {
+export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
   values: {
     EMAIL: { value: 'email' },

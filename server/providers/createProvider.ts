@@ -1,32 +1,29 @@
-import type { ContactType, Language, Prisma } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { contactTypeOf } from './contactType.ts';
+import { insertProvider } from './insertProvider.ts';
+import { type ProviderForm, readProvider } from './readProvider.ts';
+import { snapshot } from './snapshot.ts';
 
-export interface NewProvider {
-  businessName: string;
-  websiteUrl?: string | null;
-  description: string;
-  addressId: number;
-  language: Language;
-  applicantEmail?: string | null;
-  idempotencyKey?: string | null;
-  contacts: { contactType: ContactType; contactValue: string }[];
-  services: { serviceId: number; addressId: number }[];
-  /** Its picture, which waits for approval like the provider itself. */
-  fileId?: number | null;
-}
-
-/** A provider that waits in the moderation queue: it is not searched before it is approved. */
-export async function createProvider(
-  tx: Prisma.TransactionClient,
-  { contacts, services, fileId, ...provider }: NewProvider,
-): Promise<number> {
-  const { id } = await tx.provider.create({
-    data: {
+/** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
+export async function createProvider(context: Context, form: ProviderForm): Promise<number> {
+  const { contacts, services, ...provider } = await readProvider(context, form);
+  return context.db.prisma.$transaction(async (tx) => {
+    const id = await insertProvider(tx, {
       ...provider,
-      contacts: { create: contacts },
-      services: { create: services },
-      ...(fileId && { image: { create: { fileId } } }),
-    },
-    select: { id: true },
+      language: context.language,
+      contacts: contacts.map(({ contactType, contactValue }) => ({
+        contactType: contactTypeOf(contactType),
+        contactValue,
+      })),
+      services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
+    });
+    const after = await snapshot(tx, id);
+    await writeLog(tx, context, {
+      message: 'Provider created',
+      subject: { type: 'provider', id },
+      ...(after && { after }),
+    });
+    return id;
   });
-  return id;
 }

@@ -1,7 +1,42 @@
+import { Address } from '../addresses/graphql.ts';
+import { storageName } from '../files/storage/storageName.ts';
 import { builder } from '../graphql/builder.ts';
-import { findLookalikes, type Lookalike as LookalikeRow } from './findLookalikes.ts';
+import { taxNumberIsDoubtful } from '../tax-types/taxNumberIsDoubtful.ts';
+import { Contact } from './contact.ts';
+import { contactTypeName } from './contactType.ts';
+import { ProviderService } from './providerService.ts';
 
-const Provider = builder.prismaNode('Provider', {
+const ProviderImage = builder.prismaObject('ProviderImage', {
+  description: 'The picture of a business. Only staff see it before it and its provider are approved.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      select: { file: true },
+      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths.at(-1)!)}`,
+    }),
+    thumbnailUrl: t.string({
+      description: 'Where the narrowest one is, on this site: at most 160 pixels wide.',
+      select: { file: true },
+      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths[0]!)}`,
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null: it waits for approval.',
+    }),
+  }),
+});
+
+const ProviderPerson = builder.prismaObject('ProviderUser', {
+  variant: 'ProviderPerson',
+  description: 'A person who is linked to a business.',
+  fields: (t) => ({
+    user: t.relation('user'),
+    since: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+export const Provider = builder.prismaNode('Provider', {
   description: 'A business of the directory, as staff see it: also while it waits for moderation.',
   id: { field: 'id' },
   nullable: true,
@@ -9,59 +44,68 @@ const Provider = builder.prismaNode('Provider', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     businessName: t.exposeString('businessName'),
+    commercialName: t.exposeString('commercialName', { nullable: true }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    taxType: t.relation('taxType', { nullable: true }),
+    taxNumber: t.exposeString('taxNumber', { nullable: true }),
+    taxNumberIsDoubtful: t.boolean({
+      description: "Whether the tax number breaks its country's checksum: a warning, never a block.",
+      select: { taxNumber: true, taxType: true },
+      resolve: ({ taxNumber, taxType }) =>
+        Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
+    }),
+    description: t.exposeString('description', { description: 'May be empty.' }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      select: { addressId: true },
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    applicantEmail: t.exposeString('applicantEmail', {
+      nullable: true,
+      description: 'The e-mail of whoever pre-registered it; null when staff entered it.',
+    }),
+    applicantConfirmed: t.boolean({
+      description: 'Whether the applicant confirmed that e-mail by the mailed link.',
+      select: { verifications: { where: { usedAt: { not: null } }, take: 1 } },
+      resolve: ({ verifications }) => verifications.length > 0,
+    }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
       description: 'Null while it waits for moderation: it is not public then.',
     }),
+    approver: t.relation('approver', {
+      nullable: true,
+      description: 'Null when nobody approved it, or they are gone.',
+    }),
+    rejectedAt: t.expose('rejectedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sent back to the applicant; null while it is in the queue or approved.',
+    }),
+    image: t.relation('image', { type: ProviderImage, nullable: true }),
+    contacts: t.field({
+      type: [Contact],
+      complexity: { multiplier: 3 },
+      select: { contacts: { orderBy: { id: 'asc' } } },
+      resolve: ({ contacts }) =>
+        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+    }),
+    providerServices: t.field({
+      type: [ProviderService],
+      complexity: { multiplier: 3 },
+      select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
+      resolve: ({ services }) => services,
+    }),
+    people: t.relation('users', {
+      type: ProviderPerson,
+      description: 'Who may speak for the business: people who proved to own its e-mail.',
+      complexity: { multiplier: 3 },
+      query: { orderBy: { userId: 'asc' } },
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });
-
-const LookalikeReason = builder.enumType('LookalikeReason', {
-  description: 'What two businesses have in common.',
-  values: {
-    NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
-    PHONE: { value: 'phone' },
-    EMAIL: { value: 'email', description: 'The same contact e-mail.' },
-    WEBSITE: { value: 'website' },
-    TAX_NUMBER: { value: 'taxNumber' },
-  } as const,
-});
-
-const Lookalike = builder.objectRef<LookalikeRow>('Lookalike').implement({
-  description: 'A provider that may be the same business as another one, and why.',
-  fields: (t) => ({
-    provider: t.prismaField({
-      type: Provider,
-      resolve: (query, { providerId }, _, { db }) =>
-        db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
-    }),
-    reasons: t.field({
-      type: [LookalikeReason],
-      description: 'The strongest first.',
-      resolve: ({ reasons }) => reasons,
-    }),
-  }),
-});
-
-builder.prismaObjectField(Provider, 'lookalikes', (t) =>
-  t.field({
-    type: [Lookalike],
-    description: 'Other providers that may be the same business, the likeliest first; at most 10.',
-    complexity: { field: 50, multiplier: 10 },
-    resolve: ({ id }, _, { db }) => findLookalikes(db.pool, id),
-  }),
-);
-
-builder.queryField('provider', (t) =>
-  t.prismaField({
-    type: Provider,
-    nullable: true,
-    authScopes: { superAdmin: true },
-    description: 'A provider by its database id; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true }) },
-    resolve: (query, _, { databaseId }, { db }) =>
-      db.prisma.provider.findUnique({ ...query, where: { id: databaseId } }),
-  }),
-);

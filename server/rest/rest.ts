@@ -23,7 +23,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   const rest = new Hono<RestEnv>();
 
   rest.use(async (c, next) => {
-    const context = await createContext(parts, c.req.raw.headers, c.env);
+    const context = { ...(await createContext(parts, c.req.raw.headers, c.env)), ownOperation: true };
     c.set('context', context);
     if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
       c.res = errorAnswer(new Forbidden('request.crossSite'), context);

@@ -1,6 +1,7 @@
 import { addressRoutes } from '../addresses/rest.ts';
 import { authRoutes } from '../auth/rest.ts';
 import { preRegistrationRoutes } from '../pre-registration/rest.ts';
+import { providerRoutes } from '../providers/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
 import { taxTypeRoutes } from '../tax-types/rest.ts';
@@ -16,4 +17,5 @@ export const routes: Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...preRegistrationRoutes,
+  ...providerRoutes,
 ];

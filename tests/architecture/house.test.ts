@@ -64,6 +64,9 @@ describe('the house', () => {
     const owner: Record<string, string> = {
       provider: 'providers',
       contact: 'providers',
+      providerService: 'providers',
+      providerImage: 'providers',
+      providerDecision: 'providers',
       user: 'users',
       session: 'auth',
       passwordReset: 'auth',

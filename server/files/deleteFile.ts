@@ -1,0 +1,10 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { StoredImage } from './storeImage.ts';
+
+/** Removes the row of a stored image, and answers what is to be discarded after the transaction. */
+export function deleteFile(
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<Pick<StoredImage, 'storageKey' | 'widths'>> {
+  return tx.file.delete({ where: { id }, select: { storageKey: true, widths: true } });
+}

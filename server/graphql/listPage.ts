@@ -1,0 +1,44 @@
+import { Invalid } from '../errors.ts';
+import { checkFirst } from './paging.ts';
+
+const MAX_OFFSET = 1_000_000_000;
+
+export interface ListArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  offset?: number | null | undefined;
+}
+
+export interface ListPage {
+  first: number;
+  /** The database id of the row that the page comes after; null from the beginning. */
+  after: number | null;
+  offset: number;
+}
+
+const CURSOR = /^row:([1-9]\d{0,18})$/;
+
+/** A list's paging arguments, checked. Throws `Invalid`. */
+export function readListPage({ first, after, offset }: ListArguments, max: number, fallback: number): ListPage {
+  checkFirst(first, max);
+  if (offset != null && (offset < 0 || offset > MAX_OFFSET))
+    throw new Invalid('paging.page', { max: MAX_OFFSET, field: 'offset' });
+  const row = after == null ? null : Buffer.from(after, 'base64').toString('latin1').match(CURSOR)?.[1];
+  if (row === undefined) throw new Invalid('paging.cursor', { field: 'after' });
+  return { first: first ?? fallback, after: row === null ? null : Number(row), offset: offset ?? 0 };
+}
+
+/** A connection's edges and page information of rows that were read one more than asked for. */
+export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], { first, after, offset }: ListPage) {
+  const page = rows.slice(0, first);
+  const edges = page.map((node) => ({ node, cursor: Buffer.from(`row:${node.id}`, 'latin1').toString('base64') }));
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null || offset > 0,
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from '../graphql/builder.ts';
+import type { Context } from '../graphql/context.ts';
+import { connectionOf, type ListArguments, readListPage } from '../graphql/listPage.ts';
+import { costOfRows } from '../graphql/paging.ts';
+import { Provider } from './graphql.ts';
+import {
+  countProviders,
+  listProviderIds,
+  type ProviderFilter,
+  type ProviderOrder,
+  type ProviderSortField,
+} from './listProviders.ts';
+
+const MAX_ROWS = 1_000;
+const PAGE_ROWS = 50;
+
+export const SortDirection = builder.enumType('SortDirection', {
+  description: 'Which way a list runs.',
+  values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const,
+});
+
+const ProviderOrderField = builder.enumType('ProviderOrderField', {
+  description: 'What a list of providers can be sorted by. What has no value comes last either way.',
+  values: {
+    BUSINESS_NAME: { value: 'businessName' },
+    COMMERCIAL_NAME: { value: 'commercialName' },
+    TAX_NUMBER: { value: 'taxNumber' },
+    APPROVED_AT: { value: 'approvedAt' },
+    APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
+    CREATED_AT: { value: 'createdAt' },
+    UPDATED_AT: { value: 'updatedAt' },
+  } as const satisfies Record<string, { value: ProviderSortField; description?: string }>,
+});
+
+const ProviderOrderInput = builder.inputType('ProviderOrder', {
+  fields: (t) => ({
+    field: t.field({ type: ProviderOrderField, required: true }),
+    direction: t.field({ type: SortDirection, required: true }),
+  }),
+});
+
+interface Listing {
+  filter: ProviderFilter;
+}
+
+const ProviderConnection = builder.connectionObject(
+  {
+    type: Provider,
+    name: 'ProviderConnection',
+    description: 'Providers, page by page.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many there are on all pages.',
+        resolve: (listing, _, { db }) => countProviders(db.pool, (listing as unknown as Listing).filter),
+      }),
+    }),
+  },
+  { name: 'ProviderEdge', description: 'A provider in a list.' },
+);
+
+const args = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
+  search: t.arg.string({
+    description: 'Only those with all these words in their names, tax number or applicant e-mail.',
+  }),
+  orderBy: t.arg({ type: ProviderOrderInput, description: 'Without it the newest come first.' }),
+  offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+});
+
+type Arguments = ListArguments & {
+  search?: string | null;
+  orderBy?: { field: ProviderSortField; direction: 'asc' | 'desc' } | null;
+};
+
+async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
+  const { search, orderBy } = arguments_;
+  const filter: ProviderFilter = { isQueue, search };
+  const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
+  const order: ProviderOrder = orderBy
+    ? { field: orderBy.field, isDescending: orderBy.direction === 'desc' }
+    : { field: 'createdAt', isDescending: true };
+  const ids = await listProviderIds(context.db.pool, filter, order, page);
+  const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
+  const rows = await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return {
+    ...connectionOf(
+      ids.flatMap((id) => byId.get(id) ?? []),
+      page,
+    ),
+    filter,
+  };
+}
+
+builder.queryFields((t) => ({
+  providers: t.connection(
+    {
+      type: Provider,
+      authScopes: { superAdmin: true },
+      description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
+      args: args(t as never),
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: (_, arguments_, context, info) => list(false, arguments_ as Arguments, context, info) as never,
+    },
+    ProviderConnection,
+  ),
+  unapprovedProviders: t.connection(
+    {
+      type: Provider,
+      authScopes: { superAdmin: true },
+      description: 'The moderation queue: providers nobody has decided about. Errors: BAD_USER_INPUT.',
+      args: args(t as never),
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: (_, arguments_, context, info) => list(true, arguments_ as Arguments, context, info) as never,
+    },
+    ProviderConnection,
+  ),
+  provider: t.prismaField({
+    type: Provider,
+    nullable: true,
+    authScopes: { superAdmin: true },
+    description: 'A provider by its database id; null when there is none.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (query, _, { databaseId }, { db }) =>
+      db.prisma.provider.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));

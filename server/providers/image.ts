@@ -1,0 +1,61 @@
+import { Conflict, NotFound } from '../errors.ts';
+import { createFile } from '../files/createFile.ts';
+import { deleteFile } from '../files/deleteFile.ts';
+import { discardImage, type StoredImage, storeImage } from '../files/storeImage.ts';
+import { MAX_UPLOAD_BYTES, type Upload } from '../files/upload.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { changeProvider } from './changeProvider.ts';
+
+/** Puts a picture, which waits for approval, in place of the one there may be. Throws `Invalid`, `NotFound`. */
+export async function uploadImage(context: Context, providerId: number, upload: Upload): Promise<void> {
+  const { db, storage, viewer } = context;
+  if (!(await db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
+  const image = await storeImage(storage, await upload.open(), MAX_UPLOAD_BYTES);
+  try {
+    const former = await changeProvider(context, providerId, 'Image uploaded', async (tx) => {
+      const removed = await removeImageRow(tx, providerId);
+      const fileId = await createFile(tx, image, viewer?.id ?? null);
+      await tx.providerImage.create({ data: { providerId, fileId } });
+      return removed;
+    });
+    if (former) await discardImage(storage, former);
+  } catch (error) {
+    await discardImage(storage, image);
+    throw error;
+  }
+}
+
+/** Throws `NotFound` when there is no picture. */
+export async function deleteImage(context: Context, providerId: number): Promise<void> {
+  const removed = await changeProvider(context, providerId, 'Image deleted', async (tx) => {
+    const file = await removeImageRow(tx, providerId);
+    if (!file) throw new NotFound('image.none');
+    return file;
+  });
+  await discardImage(context.storage, removed);
+}
+
+/** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, `Conflict`. */
+export async function approveImage(context: Context, providerId: number): Promise<void> {
+  await changeProvider(context, providerId, 'Image approved', async (tx) => {
+    const image = await tx.providerImage.findUnique({ where: { providerId } });
+    if (!image) throw new NotFound('image.none');
+    if (image.approvedAt) throw new Conflict('image.approved');
+    await tx.providerImage.update({
+      where: { providerId },
+      data: { approvedAt: new Date(), approvedById: context.viewer?.id ?? null },
+    });
+  });
+}
+
+/** The rows of a provider's picture; its files are removed once the transaction has committed. */
+export async function removeImageRow(
+  tx: Prisma.TransactionClient,
+  providerId: number,
+): Promise<Pick<StoredImage, 'storageKey' | 'widths'> | null> {
+  const image = await tx.providerImage.findUnique({ where: { providerId } });
+  if (!image) return null;
+  await tx.providerImage.delete({ where: { providerId } });
+  return deleteFile(tx, image.fileId);
+}

@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { signedInStaff } from '../../tests/staff.ts';
+import { submit } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { useWorker } from '../../tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let colleague: typeof staff;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  colleague = await signedInStaff(test);
+});
+
+/** A business in the queue, of an applicant who reads Spanish. */
+async function waiting(): Promise<{ id: number; name: string; email: string }> {
+  const name = `Cargas ${crypto.randomUUID()}`;
+  const email = `${crypto.randomUUID()}@x.example`;
+  await submit(test, { businessName: name, email }, [], { 'accept-language': 'es' });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName: name } });
+  return { id, name, email };
+}
+
+const DECIDE = `mutation ($input: DecideProviderInput!) { decideProvider(input: $input) {
+  undoSeconds decision { databaseId kind reason } provider { approvedAt rejectedAt } } }`;
+const UNDO = 'mutation ($id: Int!) { undoDecision(decisionId: $id) { provider { approvedAt rejectedAt } } }';
+const decide = (input: object, who = staff) => who.graphql(DECIDE, { input });
+
+const queued = async (name: string) => {
+  const { body } = await staff.graphql('query ($s: String) { unapprovedProviders(search: $s) { totalCount } }', {
+    s: name,
+  });
+  return body.data.unapprovedProviders.totalCount === 1;
+};
+const listed = async (name: string) =>
+  (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body.rows.some(
+    (row: { businessName: string }) => row.businessName === name,
+  );
+/** The waiting time of decision mails passes at once. */
+const sendNow = () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
+const mailTo = (email: string, subject: RegExp) =>
+  vi.waitFor(
+    () => {
+      const mail = mailbox.mails.find((one) => one.to?.[0]?.address === email && subject.test(one.subject ?? ''));
+      if (!mail) throw new Error(`No mail to ${email}`);
+      return mail;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+describe('a business in the queue', () => {
+  it('is approved: it leaves the queue, is found, and its applicant is told in their language', async () => {
+    const { id, name, email } = await waiting();
+    expect(await queued(name)).toBe(true);
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    expect(body.data.decideProvider).toMatchObject({ undoSeconds: 15, decision: { kind: 'APPROVED' } });
+    expect([await queued(name), await listed(name)]).toEqual([false, true]);
+    await sendNow();
+    expect((await mailTo(email, /ya está en el directorio/)).text).toContain('Buenas noticias');
+  });
+
+  it('is rejected with a reason that the applicant reads, and is never found', async () => {
+    const { id, name, email } = await waiting();
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'No es un transportista <b>.' });
+    expect([await queued(name), await listed(name)]).toEqual([false, false]);
+    await sendNow();
+    const mail = await mailTo(email, /^Sobre Cargas/);
+    expect(mail.text).toContain('No es un transportista <b>.');
+    expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
+  });
+
+  it('is sent back silently: nobody is told', async () => {
+    const { id, email } = await waiting();
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true });
+    const other = await waiting();
+    await decide({ databaseId: other.id, kind: 'APPROVED' });
+    await sendNow();
+    await mailTo(other.email, /ya está/);
+    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /Sobre/.test(mail.subject!))).toEqual([]);
+  });
+
+  it.each(['REJECTED', 'CHANGES_REQUESTED'])('is not %s without a reason', async (kind) => {
+    const { id, name } = await waiting();
+    const { body } = await decide({ databaseId: id, kind, reason: ' ' });
+    expect(body.errors[0]).toMatchObject({ message: 'A reason is required', extensions: { field: 'reason' } });
+    expect(await queued(name)).toBe(true);
+  });
+
+  it('is not approved while what is stored breaks a rule', async () => {
+    const { id } = await waiting();
+    await test.db.pool.query('delete from provider_services where provider_id = $1', [id]);
+    expect(await staff.post(`/api/providers/${id}/approve`)).toMatchObject({
+      status: 400,
+      body: { message: 'At least one service is required' },
+    });
+  });
+
+  it('is decided by one of two; the second is told who was first', async () => {
+    const { id } = await waiting();
+    const answers = await Promise.all([
+      decide({ databaseId: id, kind: 'APPROVED' }),
+      decide({ databaseId: id, kind: 'REJECTED', reason: 'no' }, colleague),
+    ]);
+    const refused = answers.filter(({ body }) => body.errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.body.errors[0]).toMatchObject({
+      message: 'Super Admin decided this provider already',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);
+  });
+
+  it('comes back when its decision is undone in time, and no mail goes out', async () => {
+    const { id, name, email } = await waiting();
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    const decisionId = body.data.decideProvider.decision.databaseId;
+    const undone = await staff.graphql(UNDO, { id: decisionId });
+    expect(undone.body.data.undoDecision.provider).toEqual({ approvedAt: null, rejectedAt: null });
+    expect([await queued(name), await listed(name)]).toEqual([true, false]);
+    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'ahora no' });
+    await sendNow();
+    await mailTo(email, /^Sobre/);
+    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /ya está/.test(mail.subject!))).toEqual(
+      [],
+    );
+  });
+
+  it('does not come back by somebody else, nor too late', async () => {
+    const { id } = await waiting();
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    const decisionId = body.data.decideProvider.decision.databaseId;
+    expect((await colleague.graphql(UNDO, { id: decisionId })).body.errors).toHaveLength(1);
+    await test.db.pool.query("update provider_decisions set created_at = now() - interval '16 seconds' where id = $1", [
+      decisionId,
+    ]);
+    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('cannot be undone');
+  });
+});

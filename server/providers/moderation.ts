@@ -1,0 +1,70 @@
+import { builder } from '../graphql/builder.ts';
+import { findLookalikes, type Lookalike as LookalikeRow } from './findLookalikes.ts';
+import { Provider } from './graphql.ts';
+
+const LookalikeReason = builder.enumType('LookalikeReason', {
+  description: 'What two businesses have in common.',
+  values: {
+    NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
+    PHONE: { value: 'phone' },
+    EMAIL: { value: 'email', description: 'The same contact e-mail.' },
+    WEBSITE: { value: 'website' },
+    TAX_NUMBER: { value: 'taxNumber' },
+  } as const,
+});
+
+const Lookalike = builder.objectRef<LookalikeRow>('Lookalike').implement({
+  description: 'A provider that may be the same business as another one, and why.',
+  fields: (t) => ({
+    provider: t.prismaField({
+      type: Provider,
+      resolve: (query, { providerId }, _, { db }) =>
+        db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
+    }),
+    reasons: t.field({
+      type: [LookalikeReason],
+      description: 'The strongest first.',
+      resolve: ({ reasons }) => reasons,
+    }),
+  }),
+});
+
+export const DecisionKind = builder.enumType('DecisionKind', {
+  description: 'What staff decided about a provider.',
+  values: {
+    APPROVED: { value: 'approved', description: 'It is public from then on.' },
+    CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant is asked to correct it.' },
+    REJECTED: { value: 'rejected', description: 'It does not belong here.' },
+    UNDONE: { value: 'undone', description: 'The decision before this one was taken back.' },
+  } as const,
+});
+
+export const ProviderDecision = builder.prismaNode('ProviderDecision', {
+  description: 'What staff decided about a provider, and why.',
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { superAdmin: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id'),
+    kind: t.field({ type: DecisionKind, resolve: ({ kind }) => kind }),
+    reason: t.exposeString('reason', { nullable: true, description: 'Plain text, as the applicant was told.' }),
+    silent: t.exposeBoolean('silent', { description: 'Whether the applicant was told nothing.' }),
+    user: t.relation('user', { nullable: true, description: 'Who decided; null when they are gone.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});
+
+builder.prismaObjectFields(Provider, (t) => ({
+  lookalikes: t.field({
+    type: [Lookalike],
+    description: 'Other providers that may be the same business, the likeliest first; at most 10.',
+    complexity: { field: 50, multiplier: 10 },
+    resolve: ({ id }, _, { db }) => findLookalikes(db.pool, id),
+  }),
+  decisions: t.relation('decisions', {
+    type: ProviderDecision,
+    description: 'What staff decided, newest first; at most 50.',
+    complexity: { multiplier: 5 },
+    query: { orderBy: { id: 'desc' }, take: 50 },
+  }),
+}));

@@ -1,0 +1,173 @@
+import { builder } from '../graphql/builder.ts';
+import { writeGlobalId } from '../graphql/globalId.ts';
+import { ContactType } from './contact.ts';
+import { createProvider } from './createProvider.ts';
+import { decide, UNDO_SECONDS, undoDecision } from './decide.ts';
+import { deleteProvider } from './deleteProvider.ts';
+import { Provider } from './graphql.ts';
+import { approveImage, deleteImage, uploadImage } from './image.ts';
+import { DecisionKind, ProviderDecision } from './moderation.ts';
+import { updateProvider } from './updateProvider.ts';
+
+const ITEM_ID = "The database id as text; a new item's begins with 'n'. Items that are left out are deleted.";
+
+const ContactInput = builder.inputType('ContactInput', {
+  fields: (t) => ({
+    id: t.string({ required: true, description: ITEM_ID }),
+    contactType: t.field({ type: ContactType, description: 'Required.' }),
+    contactValue: t.string({ required: true, description: 'An e-mail, or 6 to 15 digits with an optional leading +.' }),
+  }),
+});
+
+const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
+  fields: (t) => ({
+    id: t.string({ required: true, description: ITEM_ID }),
+    serviceId: t.int({ description: 'The database id of the service. Required.' }),
+    addressId: t.int({ description: 'The database id of the place. Required.' }),
+  }),
+});
+
+const ProviderInput = builder.inputType('ProviderInput', {
+  fields: (t) => ({
+    businessName: t.string({ required: true }),
+    commercialName: t.string(),
+    websiteUrl: t.string({ description: 'http(s)://host.tld[/path]' }),
+    taxTypeId: t.int({ description: 'The database id of the tax type.' }),
+    taxNumber: t.string(),
+    description: t.string({ description: 'Up to 5,000 characters.' }),
+    addressId: t.int({ description: "The database id of the provider's city. Required." }),
+    contacts: t.field({ type: [ContactInput], required: true, description: 'The whole list.' }),
+    services: t.field({ type: [ProviderServiceInput], required: true, description: 'The whole list, at least one.' }),
+  }),
+});
+
+const DecideProviderInput = builder.inputType('DecideProviderInput', {
+  fields: (t) => ({
+    databaseId: t.int({ required: true }),
+    kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
+    reason: t.string({ description: 'Plain text for the applicant; required unless it is approved.' }),
+    silent: t.boolean({ description: 'Tells the applicant nothing.' }),
+  }),
+});
+
+const ProviderPayload = builder.objectRef<{ id: number }>('ProviderPayload').implement({
+  description: 'The provider as it is now.',
+  fields: (t) => ({
+    provider: t.prismaField({
+      type: Provider,
+      resolve: (query, { id }, _, { db }) => db.prisma.provider.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: number }>('DecisionPayload').implement({
+  description: 'A decision and the provider it is about.',
+  fields: (t) => ({
+    provider: t.prismaField({
+      type: Provider,
+      resolve: (query, { providerId }, _, { db }) =>
+        db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
+    }),
+    decision: t.prismaField({
+      type: ProviderDecision,
+      resolve: (query, { decisionId }, _, { db }) =>
+        db.prisma.providerDecision.findUniqueOrThrow({ ...query, where: { id: decisionId } }),
+    }),
+    undoSeconds: t.int({
+      description: 'How long it can be undone; its mail waits as long.',
+      resolve: () => UNDO_SECONDS,
+    }),
+  }),
+});
+
+const DeletedPayload = builder.objectRef<{ id: number }>('DeleteProviderPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({ deletedId: t.id({ resolve: ({ id }) => writeGlobalId('Provider', id) }) }),
+});
+
+const superAdmin = { superAdmin: true };
+const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND';
+
+builder.mutationFields((t) => ({
+  createProvider: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: 'Enters a provider, which waits for approval. Errors: BAD_USER_INPUT.',
+    args: { input: t.arg({ type: ProviderInput, required: true }) },
+    resolve: async (_, { input }, context) => ({ id: await createProvider(context, input) }),
+  }),
+  updateProvider: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: `Saves the whole form. ${ERRORS}, CONFLICT (somebody saved a newer version).`,
+    args: {
+      databaseId: t.arg.int({ required: true }),
+      version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
+      input: t.arg({ type: ProviderInput, required: true }),
+    },
+    resolve: async (_, { databaseId: id, version, input }, context) => {
+      await updateProvider(context, { ...input, id, version });
+      return { id };
+    },
+  }),
+  deleteProvider: t.field({
+    type: DeletedPayload,
+    authScopes: superAdmin,
+    description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_, { databaseId: id }, context) => {
+      await deleteProvider(context, id);
+      return { id };
+    },
+  }),
+  decideProvider: t.field({
+    type: DecisionPayload,
+    authScopes: superAdmin,
+    description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before).`,
+    args: { input: t.arg({ type: DecideProviderInput, required: true }) },
+    resolve: async (_, { input: { databaseId: providerId, ...input } }, context) => ({
+      providerId,
+      decisionId: await decide(context, { providerId, ...input } as Parameters<typeof decide>[1]),
+    }),
+  }),
+  undoDecision: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: 'Takes an own decision back within some seconds, and its mail with it. Errors: BAD_USER_INPUT.',
+    args: { decisionId: t.arg.int({ required: true, description: 'The database id of the decision.' }) },
+    resolve: async (_, { decisionId }, context) => ({ id: await undoDecision(context, decisionId) }),
+  }),
+  uploadProviderImage: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: `Puts a picture, which waits for approval, in place of the one there may be. ${ERRORS}, TOO_LARGE.`,
+    args: {
+      databaseId: t.arg.int({ required: true }),
+      image: t.arg({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' }),
+    },
+    resolve: async (_, { databaseId: id, image }, context) => {
+      await uploadImage(context, id, image);
+      return { id };
+    },
+  }),
+  deleteProviderImage: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: 'Removes the picture. Errors: NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_, { databaseId: id }, context) => {
+      await deleteImage(context, id);
+      return { id };
+    },
+  }),
+  approveProviderImage: t.field({
+    type: ProviderPayload,
+    authScopes: superAdmin,
+    description: 'Lets everybody see the picture, once its provider is approved. Errors: NOT_FOUND, CONFLICT.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_, { databaseId: id }, context) => {
+      await approveImage(context, id);
+      return { id };
+    },
+  }),
+}));

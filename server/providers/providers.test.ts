@@ -1,0 +1,240 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photo } from '../../tests/images.ts';
+import { signedInStaff } from '../../tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const form = (changes: object = {}) => ({
+  businessName: `Transportes ${crypto.randomUUID()}`,
+  commercialName: 'El Rápido',
+  websiteUrl: 'https://rapido.example',
+  taxTypesId: 1,
+  taxNumber: '30-50001091-2',
+  description: 'Cargas generales.',
+  addressesId: ROSARIO,
+  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+543415550000' }],
+  providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+  ...changes,
+});
+
+const created = async (changes: object = {}) => (await staff.post('/api/providers', form(changes))).body;
+const found = async (name: string) =>
+  (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body.rows.some(
+    (row: { businessName: string }) => row.businessName === name,
+  );
+
+describe('a provider', () => {
+  it('is created by staff, unapproved, and read back as documented', async () => {
+    const input = form();
+    const { status, body } = await staff.post('/api/providers', input);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      ...input,
+      approvedAt: null,
+      approvedBy: null,
+      approver: null,
+      rejectedAt: null,
+      address: { id: ROSARIO, displayName: 'Rosario, Santa Fe, Argentina' },
+      image: null,
+      contacts: [{ ...input.contacts[0], id: expect.any(Number), updatedAt: expect.any(String) }],
+      providerServices: [
+        {
+          ...input.providerServices[0],
+          id: expect.any(Number),
+          providersId: body.id,
+          service: { name: 'Refrigerated transport' },
+          address: { name: 'Rosario', displayName: 'Rosario, Santa Fe, Argentina' },
+          updatedAt: expect.any(String),
+        },
+      ],
+      users: [],
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      version: 1,
+    });
+    expect((await staff.get(`/api/providers/${body.id}`)).body).toEqual(body);
+    expect(await found(input.businessName)).toBe(false);
+  });
+
+  it.each<[object, string, string]>([
+    [{ businessName: ' ' }, 'businessName', 'Business name is required'],
+    [{ websiteUrl: 'rapido.example' }, 'websiteUrl', 'Invalid website URL'],
+    [{ websiteUrl: 'https://rapido' }, 'websiteUrl', 'Invalid website URL'],
+    [{ addressesId: null }, 'addressId', 'Address is required'],
+    [{ addressesId: 1 }, 'addressId', 'There is no such place'],
+    [{ taxTypesId: 999 }, 'taxTypeId', 'There is no such tax type'],
+    [{ providerServices: [] }, 'services', 'At least one service is required'],
+    [{ providerServices: [{ addressesId: ROSARIO }] }, 'services.0.serviceId', 'Service is required'],
+    [{ providerServices: [{ servicesId: 29 }] }, 'services.0.addressId', 'Location is required'],
+    [
+      { providerServices: [{ servicesId: 99_999, addressesId: ROSARIO }] },
+      'services.0.serviceId',
+      'There is no such service',
+    ],
+    [{ contacts: [{ contactValue: 'x' }] }, 'contacts.0.contactType', 'Contact type is required'],
+    [{ contacts: [{ contactType: 'fax', contactValue: '1' }] }, 'contactType', 'Invalid contact type'],
+    [{ contacts: [{ contactType: 'email', contactValue: 'x' }] }, 'contacts.0.contactValue', 'Invalid email format'],
+    [
+      { contacts: [{ contactType: 'whatsapp', contactValue: '12-34-56' }] },
+      'contacts.0.contactValue',
+      'Phone number must be numeric, 6–15 digits, optional leading +',
+    ],
+    [{ contacts: 'none' }, 'contacts', 'contacts must be a list'],
+    [
+      { contacts: [{ id: 'x', contactType: 'email', contactValue: 'a@b.example' }] },
+      'id',
+      'An id is a whole number from 1',
+    ],
+  ])('with %o is refused', async (wrong, field, message) => {
+    expect(await staff.post('/api/providers', form(wrong))).toMatchObject({ status: 400, body: { field, message } });
+  });
+
+  it('is saved whole: what is missing goes, what has an id changes, what begins with n is new', async () => {
+    const made = await created({
+      contacts: [
+        { id: 'n1', contactType: 'email', contactValue: 'one@x.example' },
+        { id: 'n2', contactType: 'land-phone', contactValue: '4000000' },
+      ],
+    });
+    const [mail] = made.contacts;
+    const { status, body } = await staff.put(`/api/providers/${made.id}`, {
+      ...made,
+      description: 'Otra.',
+      contacts: [
+        { ...mail, contactValue: 'two@x.example' },
+        { id: 'n1', contactType: 'whatsapp', contactValue: '5493415550000' },
+      ],
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ description: 'Otra.', version: 2, providerServices: made.providerServices });
+    expect(
+      body.contacts.map((one: { id: number; contactValue: string }) => [one.id === mail.id, one.contactValue]),
+    ).toEqual([
+      [true, 'two@x.example'],
+      [false, '5493415550000'],
+    ]);
+  });
+
+  it('does not take the contacts of another', async () => {
+    const [one, other] = [await created(), await created()];
+    const stolen = { ...one, contacts: other.contacts };
+    expect((await staff.put(`/api/providers/${one.id}`, stolen)).status).toBe(400);
+    expect((await staff.get(`/api/providers/${other.id}`)).body).toEqual(other);
+    expect((await staff.get(`/api/providers/${one.id}`)).body).toEqual(one);
+  });
+
+  it('is saved by one of two who edit the same version, a hundred times', async () => {
+    const made = await Promise.all(Array.from({ length: 100 }, () => created()));
+    for (const provider of made) {
+      const save = (description: string) => staff.put(`/api/providers/${provider.id}`, { ...provider, description });
+      const both = await Promise.all([save('mine'), save('yours')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const kept = (await staff.get(`/api/providers/${provider.id}`)).body;
+      expect(kept.description).toBe(both.find(({ status }) => status === 200)!.body.description);
+    }
+  });
+
+  it('is found at once when it is approved, by its new name when it is saved, and never when it is deleted', async () => {
+    const made = await created();
+    const approved = await staff.post(`/api/providers/${made.id}/approve`);
+    expect(approved.body).toMatchObject({ approvedAt: expect.any(String), approver: { displayName: 'Super Admin' } });
+    expect(await found(made.businessName)).toBe(true);
+    const businessName = `Renombrado ${crypto.randomUUID()}`;
+    await staff.put(`/api/providers/${made.id}`, { ...approved.body, businessName });
+    expect([await found(made.businessName), await found(businessName)]).toEqual([false, true]);
+    expect((await staff.remove(`/api/providers/${made.id}`)).status).toBe(204);
+    expect(await found(businessName)).toBe(false);
+    expect((await staff.get(`/api/providers/${made.id}`)).status).toBe(404);
+  });
+
+  it('keeps its history when it is gone: who did what, with before and after', async () => {
+    const made = await created({ description: 'first' });
+    await staff.put(`/api/providers/${made.id}`, { ...made, description: 'second' });
+    await staff.remove(`/api/providers/${made.id}`);
+    const logs = await test.db.prisma.log.findMany({
+      where: { subject: 'provider', subjectId: made.id },
+      orderBy: { id: 'asc' },
+      include: { user: true },
+    });
+    expect(logs.map(({ message, user }) => [message, user?.email])).toEqual([
+      ['Provider created', staff.email],
+      ['Provider changed', staff.email],
+      ['Provider deleted', staff.email],
+    ]);
+    expect(logs[1]).toMatchObject({ before: { description: 'first' }, after: { description: 'second' } });
+    expect(logs[2]!.after).toBeNull();
+  });
+
+  it.each(['/api/providers/999999999', '/api/providers/999999999/approve', '/api/providers/999999999/image/approve'])(
+    'that is not there is a 404 at %s',
+    async (path) => {
+      const answer = path.endsWith('9') ? await staff.get(path) : await staff.post(path);
+      expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such provider' } });
+    },
+  );
+
+  it.each(['0', 'abc', '99999999999', '1;drop'])('with the id %s is a 400', async (id) => {
+    expect((await staff.get(`/api/providers/${encodeURIComponent(id)}`)).status).toBe(400);
+  });
+
+  it('has a tax number that is only doubted, by the checksum of its country', async () => {
+    const doubtful = async (taxTypesId: number, taxNumber: string) => {
+      const { id } = await created({ taxTypesId, taxNumber });
+      const query = 'query ($id: Int!) { provider(databaseId: $id) { taxNumberIsDoubtful } }';
+      return (await staff.graphql(query, { id })).body.data.provider.taxNumberIsDoubtful;
+    };
+    expect(await doubtful(1, '30-50001091-3')).toBe(true);
+    expect(await doubtful(1, '30-50001091-2')).toBe(false);
+    expect(await doubtful(3, '12.ABC.345/01DE-35')).toBe(false);
+    expect(await doubtful(7, '12.531.909-2')).toBe(false);
+    expect(await doubtful(17, 'anything')).toBe(false);
+  });
+});
+
+describe('the image of a provider', () => {
+  const image = async () => {
+    const body = new FormData();
+    body.append('image', new Blob([new Uint8Array(await photo(300, 200).jpeg().toBuffer())]), 'a.jpg');
+    return body;
+  };
+  const stored = () => Array.fromAsync(test.parts.storage.list(new Date(Date.now() + 60_000)));
+
+  it('is uploaded, waits, is approved, and seen by everybody once its provider is approved too', async () => {
+    const { id } = await created();
+    const { body } = await staff.form(`/api/providers/${id}/image`, await image());
+    expect(body.image).toEqual({ url: expect.stringMatching(/^\/uploads\//), approvedAt: null });
+    expect((await staff.post(`/api/providers/${id}/image/approve`)).body.image.approvedAt).toEqual(expect.any(String));
+    expect((await staff.post(`/api/providers/${id}/image/approve`)).status).toBe(409);
+    expect((await test.get(body.image.url)).status).toBe(404);
+    await staff.post(`/api/providers/${id}/approve`);
+    expect((await test.get(body.image.url)).status).toBe(200);
+  });
+
+  it('is replaced and deleted with its files, and with its provider', async () => {
+    const before = await stored();
+    const { id } = await created();
+    await staff.form(`/api/providers/${id}/image`, await image());
+    await staff.form(`/api/providers/${id}/image`, await image());
+    expect((await stored()).length - before.length).toBe(2);
+    expect((await staff.remove(`/api/providers/${id}/image`)).body.image).toBeNull();
+    expect((await staff.remove(`/api/providers/${id}/image`)).status).toBe(404);
+    await staff.form(`/api/providers/${id}/image`, await image());
+    await staff.remove(`/api/providers/${id}`);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('is not nothing, and not for a provider that is not there', async () => {
+    const { id } = await created();
+    expect((await staff.form(`/api/providers/${id}/image`, new FormData())).status).toBe(400);
+    const before = await stored();
+    expect((await staff.form('/api/providers/999999999/image', await image())).status).toBe(404);
+    expect(await stored()).toEqual(before);
+  });
+});

@@ -1,0 +1,199 @@
+import { Invalid } from '../errors.ts';
+import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
+import { pageArguments, pathId } from '../rest/query.ts';
+import { route } from '../rest/route.ts';
+import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from './restBody.ts';
+
+/** The page sizes of the screens, for callers that do not say. */
+const TOP = 50;
+const SORTS: Record<string, string> = {
+  businessName: 'BUSINESS_NAME',
+  commercialName: 'COMMERCIAL_NAME',
+  taxNumber: 'TAX_NUMBER',
+  approvedAt: 'APPROVED_AT',
+  approvedBy: 'APPROVED_BY',
+  createdAt: 'CREATED_AT',
+  updatedAt: 'UPDATED_AT',
+};
+
+/** `sort`, such as `taxNumber:desc`. Throws `Invalid` for a field or direction that is none. */
+function orderBy(query: URLSearchParams): { field: string; direction: string } | null {
+  const sort = query.get('sort');
+  if (!sort) return null;
+  const [name = '', direction = ''] = sort.split(':');
+  const field = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
+  if (!field || !/^(asc|desc)$/.test(direction))
+    throw new Invalid('paging.sort', { fields: Object.keys(SORTS).join(', '), field: 'sort' });
+  return { field, direction: direction.toUpperCase() };
+}
+
+const ROW_FIELDS = `databaseId businessName commercialName taxNumber approvedAt approver { databaseId displayName }
+  createdAt updatedAt`;
+
+interface Connection {
+  totalCount: number;
+  edges: { node: Parameters<typeof providerRow>[0] }[];
+}
+
+function listRoute(path: string, field: string) {
+  return route({
+    method: 'get',
+    path,
+    operation: `query RestProviders($first: Int, $offset: Int, $orderBy: ProviderOrder, $search: String) {
+      list: ${field}(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
+        totalCount edges { node { ${ROW_FIELDS} } }
+      }
+    }`,
+    variables: ({ query }) => ({ ...pageArguments(query, TOP), orderBy: orderBy(query), search: query.get('q') }),
+    body: ({ list }: { list: Connection }) => ({
+      rows: list.edges.map(({ node }) => providerRow(node)),
+      count: list.totalCount,
+    }),
+  });
+}
+
+const CONTACT_TYPES: Record<string, string> = {
+  email: 'EMAIL',
+  'land-phone': 'LAND_PHONE',
+  'mobile-phone': 'MOBILE_PHONE',
+  whatsapp: 'WHATSAPP',
+};
+
+/** A list of objects of the body; empty when it is missing. Throws `Invalid`. */
+function items(body: JsonBody, field: string): JsonBody[] {
+  const list = body[field] ?? [];
+  const isList = Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null);
+  if (!isList) throw new Invalid('request.notList', { field, name: field });
+  return list as JsonBody[];
+}
+
+function itemId({ id }: JsonBody): string {
+  return typeof id === 'number' || typeof id === 'string' ? String(id) : 'n';
+}
+
+function providerInput(body: JsonBody) {
+  return {
+    businessName: bodyText(body, 'businessName'),
+    commercialName: bodyText(body, 'commercialName'),
+    websiteUrl: bodyText(body, 'websiteUrl'),
+    taxTypeId: bodyNumber(body, 'taxTypesId'),
+    taxNumber: bodyText(body, 'taxNumber'),
+    description: bodyText(body, 'description'),
+    addressId: bodyNumber(body, 'addressesId'),
+    contacts: items(body, 'contacts').map((contact) => {
+      const type = bodyText(contact, 'contactType');
+      if (type !== '' && !Object.hasOwn(CONTACT_TYPES, type))
+        throw new Invalid('contact.type', { field: 'contactType' });
+      return {
+        id: itemId(contact),
+        contactType: CONTACT_TYPES[type] ?? null,
+        contactValue: bodyText(contact, 'contactValue'),
+      };
+    }),
+    services: items(body, 'providerServices').map((service) => ({
+      id: itemId(service),
+      serviceId: bodyNumber(service, 'servicesId'),
+      addressId: bodyNumber(service, 'addressesId'),
+    })),
+  };
+}
+
+type Payload = { result: { provider: ProviderData } };
+const provider = ({ result }: Payload) => providerBody(result.provider);
+
+export const providerRoutes = [
+  listRoute('/api/providers', 'providers'),
+  listRoute('/api/providers/unapproved', 'unapprovedProviders'),
+  route({
+    method: 'get',
+    path: '/api/providers/:id',
+    operation: `query RestProvider($id: Int!) { provider(databaseId: $id) { ${PROVIDER_FIELDS} } }`,
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: (data: { provider: ProviderData | null }) => providerBody(data.provider),
+  }),
+  route({
+    method: 'post',
+    path: '/api/providers',
+    operation: `mutation RestCreateProvider($input: ProviderInput!) {
+      result: createProvider(input: $input) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ body }) => ({ input: providerInput(body) }),
+    body: provider,
+  }),
+  route({
+    method: 'put',
+    path: '/api/providers/:id',
+    operation: `mutation RestUpdateProvider($id: Int!, $version: Int, $input: ProviderInput!) {
+      result: updateProvider(databaseId: $id, version: $version, input: $input) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params, body }) => ({
+      id: pathId(params.id),
+      version: bodyNumber(body, 'version'),
+      input: providerInput(body),
+    }),
+    body: provider,
+  }),
+  route({
+    method: 'delete',
+    path: '/api/providers/:id',
+    operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: () => undefined,
+  }),
+  route({
+    method: 'post',
+    path: '/api/providers/:id/approve',
+    operation: `mutation RestApproveProvider($id: Int!) {
+      result: decideProvider(input: { databaseId: $id, kind: APPROVED }) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: provider,
+  }),
+  route({
+    method: 'post',
+    path: '/api/providers/:id/reject',
+    operation: `mutation RestRejectProvider($input: DecideProviderInput!) {
+      result: decideProvider(input: $input) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params, body }) => ({
+      input: {
+        databaseId: pathId(params.id),
+        kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
+        reason: bodyText(body, 'reason'),
+        silent: body.silent === true,
+      },
+    }),
+    body: provider,
+  }),
+  route({
+    method: 'post',
+    path: '/api/providers/:id/image',
+    file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
+    operation: `mutation RestUploadImage($id: Int!, $image: Upload!) {
+      result: uploadProviderImage(databaseId: $id, image: $image) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params, file }) => {
+      if (!file) throw new Invalid('upload.missing', { field: 'image' });
+      return { id: pathId(params.id), image: file };
+    },
+    body: provider,
+  }),
+  route({
+    method: 'delete',
+    path: '/api/providers/:id/image',
+    operation: `mutation RestDeleteImage($id: Int!) {
+      result: deleteProviderImage(databaseId: $id) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: provider,
+  }),
+  route({
+    method: 'post',
+    path: '/api/providers/:id/image/approve',
+    operation: `mutation RestApproveImage($id: Int!) {
+      result: approveProviderImage(databaseId: $id) { provider { ${PROVIDER_FIELDS} } }
+    }`,
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: provider,
+  }),
+];

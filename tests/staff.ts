@@ -1,0 +1,19 @@
+import { makeAdmin } from '../server/users/makeAdmin.ts';
+import type { TestApp } from './testApp.ts';
+import { visitor } from './visitor.ts';
+
+/** A super admin who is signed in. */
+export async function signedInStaff(test: TestApp, email = `${crypto.randomUUID()}@staff.example`) {
+  const { password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, email));
+  const browser = visitor(test);
+  await browser.post('/api/auth/signin', { email, password });
+  return { ...browser, email };
+}
+
+/** Somebody with an account and no more. */
+export async function signedInPerson(test: TestApp) {
+  const browser = visitor(test);
+  const email = `${crypto.randomUUID()}@people.example`;
+  await browser.post('/api/auth/signup', { displayName: 'Ana Pérez', email, password: 'one long sentence' });
+  return browser;
+}
