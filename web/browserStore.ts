@@ -17,6 +17,13 @@ function store(storage: () => Storage) {
         return false;
       }
     },
+    remove(key: string): void {
+      try {
+        storage().removeItem(key);
+      } catch {
+        // What cannot be reached holds nothing of ours.
+      }
+    },
   };
 }
 

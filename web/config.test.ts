@@ -1,23 +1,36 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
+const nothing = {
+  version: 'dev',
+  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
+  botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
+  google: null,
+};
+
 test('reads what the server wrote', () => {
-  const footer = {
-    address: ['Alsina 95', 'Bahía Blanca'],
-    email: 'hola@example.org',
-    phone: '+54 291 400 0000',
-    social: [{ name: 'LinkedIn', url: 'https://example.org/in' }],
-    taxBadgeUrl: 'https://example.org/qr',
+  const config = {
+    version: '1.18.2',
+    footer: {
+      address: ['Alsina 95', 'Bahía Blanca'],
+      email: 'hola@example.org',
+      phone: '+54 291 400 0000',
+      social: [{ name: 'LinkedIn', url: 'https://example.org/in' }],
+      taxBadgeUrl: 'https://example.org/qr',
+    },
+    botCheck: { kind: 'recaptcha', siteKey: 'k', scriptUrl: 'https://example.org/api.js' },
+    google: { clientId: 'c', scriptUrl: 'https://example.org/gsi' },
   };
-  expect(readConfig(JSON.stringify({ version: '1.18.2', footer }))).toEqual({ version: '1.18.2', footer });
+  expect(readConfig(JSON.stringify(config))).toEqual(config);
 });
 
 test('a missing, partial or broken element leaves out what is unknown', () => {
-  const nothing = { address: [], email: '', phone: '', social: [], taxBadgeUrl: null };
-  expect(readConfig(null)).toEqual({ version: 'dev', footer: nothing });
-  expect(readConfig('{')).toEqual({ version: 'dev', footer: nothing });
-  expect(readConfig('{"version":"2.0.0","footer":{"email":"a@b.co"}}')).toEqual({
+  expect(readConfig(null)).toEqual(nothing);
+  expect(readConfig('{')).toEqual(nothing);
+  expect(readConfig('{"version":"2.0.0","footer":{"email":"a@b.co"},"botCheck":{"kind":"altcha"}}')).toEqual({
+    ...nothing,
     version: '2.0.0',
-    footer: { ...nothing, email: 'a@b.co' },
+    footer: { ...nothing.footer, email: 'a@b.co' },
+    botCheck: { ...nothing.botCheck, kind: 'altcha' },
   });
 });

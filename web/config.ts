@@ -7,11 +7,17 @@ export interface Config {
     social: { name: string; url: string }[];
     taxBadgeUrl: string | null;
   };
+  /** How a form shows that a person sends it. The script is only for those that need one. */
+  botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
+  /** Null: signing in with Google is not set up. */
+  google: { clientId: string; scriptUrl: string } | null;
 }
 
 const empty: Config = {
   version: 'dev',
   footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
+  botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
+  google: null,
 };
 
 /** What the server wrote into the page; without it (the development server, tests) everything optional is left out. */
@@ -19,7 +25,12 @@ export function readConfig(json: string | null | undefined): Config {
   if (!json) return empty;
   try {
     const given = JSON.parse(json) as Partial<Config>;
-    return { version: given.version ?? empty.version, footer: { ...empty.footer, ...given.footer } };
+    return {
+      version: given.version ?? empty.version,
+      footer: { ...empty.footer, ...given.footer },
+      botCheck: { ...empty.botCheck, ...given.botCheck },
+      google: given.google ?? empty.google,
+    };
   } catch {
     return empty;
   }

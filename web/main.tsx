@@ -13,10 +13,12 @@ import { ChunkError } from './loadChunk.ts';
 import { ApiError } from './relay/ApiError.ts';
 import { reloadTo } from './reloadOnce.ts';
 import { routes } from './routes.tsx';
+import { startSession } from './session/keepSession.ts';
 import { applyTheme } from './theme.ts';
 
 applyTheme();
 currentLanguage();
+startSession();
 
 const router = createBrowserRouter(routes);
 reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));

@@ -19,16 +19,27 @@ export const paths = {
     if (f && a) query.set('a', a);
     return query.size ? `/?${query}` : '/';
   },
-  login: () => '/users/login',
-  signup: () => '/users/signup',
+  /** `next` is where to go once signed in. */
+  login: (next?: string) => `/users/login${afterwards(next)}`,
+  signup: (next?: string) => `/users/signup${afterwards(next)}`,
   forgot: () => '/users/forgot',
   passwordReset: () => '/users/password-reset',
+  verifyEmail: () => '/users/verify-email',
+  profile: () => '/users/profile',
+  dashboard: () => '/dashboard',
+  backOffice: () => '/bo',
+  mvp: () => '/mvp',
   preRegistration: () => '/pre-registration',
+  preRegistrationSuccess: () => '/pre-registration/success',
   help: () => '/help',
   legals: () => '/legals',
   servicesAgreement: (language?: Language) => legal('servicesagreement', language),
   privacyPolicy: (language?: Language) => legal('privacypolicy', language),
 };
+
+function afterwards(next: string | undefined): string {
+  return next ? `?${new URLSearchParams({ next })}` : '';
+}
 
 function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;

@@ -8,7 +8,10 @@ import { rootLoader } from './layouts/rootLoader.ts';
 import { loadChunk } from './loadChunk.ts';
 import { landingLoader } from './pages/landing/landingLoader.ts';
 import type { UnbuiltPage } from './pages/not-built/NotBuiltPage.tsx';
+import { mailedTokenLoader } from './pages/users/mailedToken.ts';
 import { paths } from './paths.ts';
+import { SessionGuard } from './session/SessionGuard.tsx';
+import { VisitorOnly } from './session/VisitorOnly.tsx';
 
 /** The component of a page, in a chunk of its own. */
 function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -37,11 +40,57 @@ export const routes: RouteObject[] = [
             loader: landingLoader,
             lazy: lazyPage(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
           },
-          notBuilt(paths.login(), 'login'),
-          notBuilt(paths.signup(), 'signup'),
-          notBuilt(paths.forgot(), 'forgot'),
-          notBuilt(paths.passwordReset(), 'passwordReset'),
-          notBuilt(paths.preRegistration(), 'preRegistration'),
+          {
+            Component: VisitorOnly,
+            children: [
+              { path: paths.login(), lazy: lazyPage(() => import('./pages/users/login/LoginPage.tsx'), 'LoginPage') },
+              {
+                path: paths.signup(),
+                lazy: lazyPage(() => import('./pages/users/signup/SignupPage.tsx'), 'SignupPage'),
+              },
+            ],
+          },
+          {
+            path: paths.forgot(),
+            lazy: lazyPage(() => import('./pages/users/forgot/ForgotPage.tsx'), 'ForgotPage'),
+          },
+          {
+            path: paths.passwordReset(),
+            loader: mailedTokenLoader,
+            lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
+          },
+          {
+            path: paths.verifyEmail(),
+            loader: mailedTokenLoader,
+            lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+          },
+          {
+            Component: SessionGuard,
+            children: [
+              {
+                path: paths.dashboard(),
+                lazy: {
+                  loader: async () =>
+                    (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
+                  ...lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+                },
+              },
+              {
+                path: paths.profile(),
+                lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
+              },
+              notBuilt(`${paths.backOffice()}/*`, 'backOffice'),
+            ],
+          },
+          notBuilt(paths.mvp(), 'mvp'),
+          {
+            path: paths.preRegistration(),
+            lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
+          },
+          {
+            path: paths.preRegistrationSuccess(),
+            lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
+          },
           notBuilt(paths.help(), 'help'),
           notBuilt(`${paths.legals()}/*`, 'legals'),
           { path: '*', loader: () => redirect(paths.preRegistration()) },

@@ -16,7 +16,7 @@ import {
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
 
-export const SortDirection = builder.enumType('SortDirection', {
+const SortDirection = builder.enumType('SortDirection', {
   description: 'Which way a list runs.',
   values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const,
 });

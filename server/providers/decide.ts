@@ -50,7 +50,7 @@ export async function decide(context: Context, { providerId, kind, ...input }: D
   });
 }
 
-export function decisionKey(decisionId: number): string {
+function decisionKey(decisionId: number): string {
   return `decision:${decisionId}`;
 }
 

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 
-export const TaxType = builder.prismaNode('TaxType', {
+const TaxType = builder.prismaNode('TaxType', {
   description: 'What a business is registered as with the tax office of its country, such as CUIT or CNPJ.',
   id: { field: 'id' },
   nullable: true,

@@ -25,7 +25,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
   }),
 });
 
-export const User = builder.prismaNode('User', {
+const User = builder.prismaNode('User', {
   description: 'A person with an account. Only that person and super admins can see it.',
   id: { field: 'id' },
   nullable: true,

@@ -25,12 +25,13 @@ test('the theme is light whatever the system prefers @once', async ({ page }) =>
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
 
-test('an unknown path leads to pre-registration, which is honest about what it cannot do yet', async ({
-  page,
-  text,
-}) => {
+test('an unknown path leads to pre-registration @once', async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/pre-registration$/);
+});
+
+test('a page that is not built yet is honest about it', async ({ page, text }) => {
+  await page.goto('/help');
   await expect(page.getByText(text('notBuilt.text'))).toBeVisible();
   await expectAccessible(page);
 });

@@ -1,15 +1,20 @@
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** Ways in for a visitor. */
 export function AccountLinks({ onPress }: { onPress?: () => void }) {
+  const { pathname, search } = useLocation();
+  // From one of the two pages to the other, the wish to go somewhere afterwards is kept.
+  const isEntrance = pathname === paths.login() || pathname === paths.signup();
+  const next = (isEntrance && new URLSearchParams(search).get('next')) || undefined;
   return (
     <>
-      <LinkButton variant="outline" href={paths.login()} onPress={onPress}>
+      <LinkButton variant="outline" href={paths.login(next)} onPress={onPress}>
         <FormattedMessage id="nav.login" defaultMessage="Log in" description="Link to the log-in page" />
       </LinkButton>
-      <LinkButton href={paths.signup()} onPress={onPress}>
+      <LinkButton href={paths.signup(next)} onPress={onPress}>
         <FormattedMessage id="nav.signup" defaultMessage="Sign up" description="Link to the sign-up page" />
       </LinkButton>
     </>

@@ -1,13 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import { useSession } from '../session/useSession.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import css from './MobileMenu.module.css';
+import { SignedInLinks } from './SignedInLinks.tsx';
 
 export function MobileMenu() {
   const intl = useIntl();
+  const session = useSession();
   const label = intl.formatMessage({
     id: 'nav.menu',
     defaultMessage: 'Menu',
@@ -20,7 +23,8 @@ export function MobileMenu() {
           <LinkButton variant="quiet" href={paths.home()} onPress={close}>
             <FormattedMessage id="nav.home" defaultMessage="Home" description="Link to the landing page" />
           </LinkButton>
-          <AccountLinks onPress={close} />
+          {session.status === 'anonymous' && <AccountLinks onPress={close} />}
+          {session.status === 'signedIn' && <SignedInLinks user={session.user} onPress={close} />}
         </nav>
       )}
     </Disclosure>

@@ -1,15 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '../../loadChunk.ts';
-import { ApiError } from '../../relay/ApiError.ts';
+import { ChunkError } from '../loadChunk.ts';
+import { ApiError } from './ApiError.ts';
 
-interface ResultsBoundaryProps {
+interface RefusalBoundaryProps {
   fallback: (error: ApiError | ChunkError) => ReactNode;
-  onError: (error: ApiError | ChunkError) => void;
+  onError?: (error: ApiError | ChunkError) => void;
   children: ReactNode;
 }
 
 /** Shows in place what the server refused or the network lost. A defect of ours goes on to the crash screen. */
-export class ResultsBoundary extends Component<ResultsBoundaryProps, { caught: { error: unknown } | null }> {
+export class RefusalBoundary extends Component<RefusalBoundaryProps, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = { caught: null };
 
   static getDerivedStateFromError(error: unknown) {
@@ -17,7 +17,7 @@ export class ResultsBoundary extends Component<ResultsBoundaryProps, { caught: {
   }
 
   override componentDidCatch(error: unknown) {
-    if (isExpected(error)) this.props.onError(error);
+    if (isExpected(error)) this.props.onError?.(error);
   }
 
   override render() {

@@ -2,6 +2,7 @@ import { Environment, type FetchFunction, Network, Observable, RecordSource, Sto
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import type { Language } from '../i18n/language.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
+import { storeOwner } from './storeOwner.ts';
 
 function createEnvironment(language: Language): Environment {
   const fetchFunction: FetchFunction = (request, variables) =>
@@ -22,11 +23,16 @@ function createEnvironment(language: Language): Environment {
   return new Environment({ network: Network.create(fetchFunction), store });
 }
 
-let current: { language: Language; environment: Environment } | undefined;
+let current: { language: Language; owner: string; environment: Environment } | undefined;
 
-/** Names come translated from the server, so each language has its own store; changing the language drops the old one. */
+/**
+ * Names come translated from the server, and nobody may see what another person could: changing the language or who is
+ * signed in drops the store.
+ */
 export function getEnvironment(): Environment {
   const language = currentLanguage();
-  if (current?.language !== language) current = { language, environment: createEnvironment(language) };
+  const owner = storeOwner();
+  if (current?.language !== language || current.owner !== owner)
+    current = { language, owner, environment: createEnvironment(language) };
   return current.environment;
 }

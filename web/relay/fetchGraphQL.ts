@@ -2,7 +2,8 @@ import type { GraphQLSingularResponse, RequestParameters, Variables } from 'rela
 import type { Language } from '../i18n/language.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
-import { readAnswer } from './readAnswer.ts';
+import { isUnauthenticated, readAnswer } from './readAnswer.ts';
+import { tellUnauthenticated } from './unauthenticated.ts';
 
 const patience = 30_000;
 
@@ -25,6 +26,7 @@ export async function fetchGraphQL(
   } catch {
     throw new ApiError('Unexpected error occurred', 'NO_RESPONSE');
   }
+  if (isUnauthenticated(answer)) tellUnauthenticated();
   try {
     return readAnswer(answer);
   } catch (error) {

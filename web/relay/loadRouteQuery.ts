@@ -11,8 +11,9 @@ const held = new Map<string, PreloadedQuery<OperationType>[]>();
 export function loadRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
+  fetchPolicy: 'store-or-network' | 'store-and-network' = 'store-or-network',
 ): PreloadedQuery<Query> {
-  const reference = loadQuery<Query>(getEnvironment(), query, variables, { fetchPolicy: 'store-or-network' });
+  const reference = loadQuery<Query>(getEnvironment(), query, variables, { fetchPolicy });
   const [former, ...old] = held.get(reference.name) ?? [];
   for (const one of old) one.dispose();
   held.set(reference.name, former ? [reference, former] : [reference]);

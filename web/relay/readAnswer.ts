@@ -6,10 +6,19 @@ interface ErrorEntry {
   extensions?: { code?: string; field?: string };
 }
 
+function errorsOf(answer: unknown): ErrorEntry[] {
+  return (answer as { errors?: ErrorEntry[] } | null)?.errors ?? [];
+}
+
 /** The data of an answer, or its first error. An answer that is no GraphQL (a proxy's page) is an error too. */
 export function readAnswer(answer: unknown): GraphQLSingularResponse {
-  const { data, errors } = (answer ?? {}) as { data?: unknown; errors?: ErrorEntry[] };
+  const { data } = (answer ?? {}) as { data?: unknown };
   if (data) return answer as GraphQLSingularResponse;
-  const first = errors?.[0];
+  const [first] = errorsOf(answer);
   throw new ApiError(first?.message || 'API Error', first?.extensions?.code ?? 'UNKNOWN', first?.extensions?.field);
+}
+
+/** Whether any part of an answer says that the server does not know who is asking. */
+export function isUnauthenticated(answer: unknown): boolean {
+  return errorsOf(answer).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }

@@ -1,11 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
-import { ComboBox, Input, Label, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { ComboBox, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import css from './AsyncComboBox.module.css';
 import field from './Field.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { meantItem } from './meantItem.ts';
 import { OpenList } from './OpenList.tsx';
+import { SuggestionList } from './SuggestionList.tsx';
+import { useAfterPress } from './useAfterPress.ts';
 import { type Load, useDebouncedLoad } from './useDebouncedLoad.ts';
+import { useLeave } from './useLeave.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboBoxItem {
@@ -27,10 +31,19 @@ export interface AsyncComboBoxProps {
   name?: string;
   placeholder?: string;
   icon?: IconName;
-  /** Free text: it need not be one of the items. */
+  /** What may be chosen. */
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  isRequired?: boolean;
+  /** Free text: it need not be one of the items, unless `onLeave` says otherwise. */
   value: string;
   selectedId: string | null;
   onChange: (value: string, selectedId: string | null) => void;
+  /**
+   * For a field whose text counts only as one of the items: the visitor is done with it. The id is that of the chosen
+   * item, or of the one that the text can only mean; null leaves the text as it was typed.
+   */
+  onLeave?: (value: string, selectedId: string | null) => void;
   load: Load<ComboBoxItem>;
   messages: { loading: string; empty: string; failed: string };
   maxLength?: number;
@@ -39,7 +52,7 @@ export interface AsyncComboBoxProps {
 }
 
 export function AsyncComboBox(props: AsyncComboBoxProps) {
-  const { label, icon, value, onChange, messages, takeOver, milliseconds = 500 } = props;
+  const { label, icon, value, selectedId, onChange, onLeave, messages, takeOver, milliseconds = 500 } = props;
   const { status, items, request, cancel } = useDebouncedLoad(props.load, milliseconds);
   const input = useRef<HTMLInputElement>(null);
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
@@ -53,13 +66,25 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
     if (takeOver.edited) request(value);
   }, []);
 
+  const afterPress = useAfterPress();
+  const settle = () => {
+    if (!onLeave || selectedId !== null || value.trim() === '' || status === 'failed') return;
+    const meant = status === 'loaded' ? meantItem(items, value) : undefined;
+    if (meant) onLeave(meant.label, meant.id);
+    else afterPress(() => onLeave(value, null));
+  };
+  const { onFocus, onBlur } = useLeave(status === 'loading', settle);
+
   return (
     <ComboBox
       className={field.field}
       name={props.name}
       items={items}
       inputValue={value}
-      selectedKey={props.selectedId}
+      selectedKey={selectedId}
+      isRequired={props.isRequired ?? false}
+      isInvalid={Boolean(props.errorMessage)}
+      validationBehavior="aria"
       allowsCustomValue
       allowsEmptyCollection={status !== 'idle'}
       onInputChange={(text) => {
@@ -73,11 +98,20 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         cancel();
         onChange(item.label, item.id);
       }}
+      onFocus={() => {
+        onFocus();
+        // What could not be fetched is asked for again, without anything typed anew.
+        if (onLeave && selectedId === null && status === 'failed') request(value);
+      }}
+      onBlur={onBlur}
       onKeyDown={(event) => {
-        // The list swallows Enter even when it only closes: with no suggestion chosen, Enter means the form.
+        // The list swallows Enter even when it only closes: with no suggestion chosen, Enter means the form, or that the
+        // text is what is meant.
         const target = event.currentTarget as HTMLInputElement;
-        if (event.key === 'Enter' && event.isDefaultPrevented() && !target.getAttribute('aria-activedescendant'))
-          target.form?.requestSubmit();
+        if (event.key !== 'Enter' || !event.isDefaultPrevented() || target.getAttribute('aria-activedescendant'))
+          return;
+        if (onLeave) settle();
+        else target.form?.requestSubmit();
       }}
     >
       <Label className={field.label}>{label}</Label>
@@ -89,27 +123,27 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         )}
         <Input ref={input} className={field.input ?? ''} placeholder={props.placeholder} maxLength={props.maxLength} />
         {status === 'loading' && <span className={css.spinner} />}
+        {onLeave && selectedId !== null && (
+          <span className={css.chosen}>
+            <Icon name="check" />
+          </span>
+        )}
       </Group>
+      <FieldError className={field.error ?? ''}>
+        <Icon name="alert" size={16} />
+        {props.errorMessage}
+      </FieldError>
+      {props.description && (
+        <Text slot="description" className={field.description ?? ''}>
+          {props.description}
+        </Text>
+      )}
       {/* Marked so that the open list does not hide it from screen readers with the rest of the page. */}
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
       <OpenList when={takeOver?.edited ?? false} />
-      <Popover className={css.popover ?? ''} offset={6}>
-        <ListBox<ComboBoxItem>
-          className={css.list ?? ''}
-          data-stale={(status === 'loading' && items.length > 0) || undefined}
-          renderEmptyState={() => <div className={css.message}>{message}</div>}
-        >
-          {(item) => (
-            <ListBoxItem id={item.id} textValue={item.label} className={css.item ?? ''}>
-              <Icon name="pin" />
-              <span className={css.text}>{item.label}</span>
-              {item.detail && <span className={css.detail}>{item.detail}</span>}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
+      <SuggestionList icon={icon} isStale={status === 'loading' && items.length > 0} message={message} />
     </ComboBox>
   );
 }

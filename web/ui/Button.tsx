@@ -4,10 +4,29 @@ import css from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'>, RefAttributes<HTMLButtonElement> {
+export interface ButtonProps
+  extends Omit<AriaButtonProps, 'className' | 'style' | 'render'>,
+    RefAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
+  /** `icon`: as narrow as its icon, and still large enough for a finger. */
+  size?: 'text' | 'icon';
 }
 
-export function Button({ variant = 'primary', ...props }: ButtonProps) {
-  return <AriaButton {...props} className={css.button} data-variant={variant} />;
+export function Button({ variant = 'primary', size = 'text', isPending, onPress, ...props }: ButtonProps) {
+  return (
+    <AriaButton
+      {...props}
+      onPress={(event) => {
+        if (!isPending) onPress?.(event);
+      }}
+      className={css.button}
+      data-variant={variant}
+      data-icon={size === 'icon' || undefined}
+      // Not react-aria's own way of pending: it announces the button by reference, and a form that was sent takes its
+      // button with it.
+      render={(button) => (
+        <button {...button} aria-disabled={isPending || undefined} data-pending={isPending || undefined} />
+      )}
+    />
+  );
 }

@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import css from './Chip.module.css';
 
-export function Chip({ children }: { children: ReactNode }) {
-  return <span className={css.chip}>{children}</span>;
+export function Chip({ tone = 'plain', children }: { tone?: 'plain' | 'success' | 'warning'; children: ReactNode }) {
+  return (
+    <span className={css.chip} data-tone={tone}>
+      {children}
+    </span>
+  );
 }

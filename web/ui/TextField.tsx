@@ -1,23 +1,34 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
+  FieldError,
   Input,
   Label,
+  Text,
 } from 'react-aria-components/TextField';
 import css from './Field.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
-export interface TextFieldProps extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'> {
+export interface TextFieldProps
+  extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> {
   label: string;
   placeholder?: string;
   icon?: IconName;
+  /** What may be written, or why nothing may. */
+  description?: ReactNode;
+  /** What is wrong with the value; none: nothing is. */
+  errorMessage?: string | undefined;
+  /** Inside the box, after the text. */
+  action?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
-export function TextField({ label, placeholder, icon, inputRef, ...props }: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, placeholder, icon, description, errorMessage, action, inputRef, ...field } = props;
   return (
-    <AriaTextField {...props} className={css.field}>
+    // Our own messages in the page's language take the place of the browser's.
+    <AriaTextField {...field} className={css.field} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <Label className={css.label}>{label}</Label>
       <div className={css.box}>
         {icon && (
@@ -25,8 +36,18 @@ export function TextField({ label, placeholder, icon, inputRef, ...props }: Text
             <Icon name={icon} />
           </span>
         )}
-        <Input ref={inputRef} className={css.input ?? ''} placeholder={placeholder} />
+        <Input ref={inputRef} className={css.input ?? ''} placeholder={placeholder} data-action={action ? '' : null} />
+        {action && <span className={css.action}>{action}</span>}
       </div>
+      <FieldError className={css.error ?? ''}>
+        <Icon name="alert" size={16} />
+        {errorMessage}
+      </FieldError>
+      {description && (
+        <Text slot="description" className={css.description ?? ''}>
+          {description}
+        </Text>
+      )}
     </AriaTextField>
   );
 }

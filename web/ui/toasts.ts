@@ -10,9 +10,14 @@ export interface Toast {
 let region: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a message for some seconds. What draws it is fetched when the first one comes. */
+/**
+ * Shows a message for some seconds. What draws it is fetched when the first one comes: whoever may have to tell that the
+ * network is gone preloads it.
+ */
 export async function showToast(toast: Toast): Promise<void> {
-  const { addToast, ToastRegion } = await preloadToasts();
+  const loaded = await preloadToasts().catch(() => null);
+  if (!loaded) return;
+  const { addToast, ToastRegion } = loaded;
   region = ToastRegion;
   for (const listener of listeners) listener();
   addToast(toast);

@@ -5,9 +5,9 @@ import { currentLanguage } from '../../i18n/currentLanguage.ts';
 import type { ChunkError } from '../../loadChunk.ts';
 import { paths, type Search } from '../../paths.ts';
 import { ApiError } from '../../relay/ApiError.ts';
+import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { StartedSearch } from './lazyResults.ts';
-import { ResultsBoundary } from './ResultsBoundary.tsx';
 import { ResultsFailed } from './ResultsFailed.tsx';
 import { ResultsRefused } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
@@ -62,11 +62,11 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
     <section ref={kept.ref} className={css.results} style={{ minBlockSize: kept.height }}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
-      <ResultsBoundary key={`${path} ${currentLanguage()} ${attempt}`} onError={onError} fallback={fallback}>
+      <RefusalBoundary key={`${path} ${currentLanguage()} ${attempt}`} onError={onError} fallback={fallback}>
         <Suspense fallback={<ResultsSkeleton />}>
           <Results results={results} {...shared} />
         </Suspense>
-      </ResultsBoundary>
+      </RefusalBoundary>
     </section>
   );
 }

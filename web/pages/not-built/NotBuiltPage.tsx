@@ -8,22 +8,11 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './NotBuiltPage.module.css';
 
 const titles = defineMessages({
-  login: { id: 'notBuilt.login', defaultMessage: 'Log in', description: 'Title of the log-in page' },
-  signup: { id: 'notBuilt.signup', defaultMessage: 'Sign up', description: 'Title of the sign-up page' },
-  forgot: {
-    id: 'notBuilt.forgot',
-    defaultMessage: 'Forgot my password',
-    description: 'Title of the page that asks for a new password',
-  },
-  passwordReset: {
-    id: 'notBuilt.passwordReset',
-    defaultMessage: 'Set a new password',
-    description: 'Title of the page where a new password is chosen',
-  },
-  preRegistration: {
-    id: 'notBuilt.preRegistration',
-    defaultMessage: 'Pre-registration',
-    description: 'Title of the page where providers pre-register their business',
+  backOffice: { id: 'notBuilt.backOffice', defaultMessage: 'Back office', description: 'Title of the back office' },
+  mvp: {
+    id: 'notBuilt.mvp',
+    defaultMessage: 'Directory at a glance',
+    description: 'Title of the page that counts providers by country and service',
   },
   help: { id: 'notBuilt.help', defaultMessage: 'Help', description: 'Title of the help page' },
   legals: { id: 'notBuilt.legals', defaultMessage: 'Legal', description: 'Title of the legal pages' },

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page, Request, Route } from '@playwright/test';
+import PostalMime from 'postal-mime';
+import { expect } from './test.ts';
+
+export type Texts = (id: string, values?: Record<string, string | number | boolean>) => string;
+
+export interface Person {
+  displayName: string;
+  email: string;
+  password: string;
+}
+
+/** Somebody nobody has seen before. */
+export function newPerson(displayName = 'Ana María Paz'): Person {
+  return { displayName, email: `${randomUUID()}@example.org`, password: 'a long first sentence' };
+}
+
+export function field(page: Page, label: string) {
+  return page.getByLabel(label, { exact: true });
+}
+
+export function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** Signs up and arrives at the dashboard. */
+export async function signUp(page: Page, text: Texts, person: Person): Promise<void> {
+  await page.goto('/users/signup');
+  await field(page, text('signup.fullName')).fill(person.displayName);
+  await field(page, text('form.email')).fill(person.email);
+  await field(page, text('form.password')).fill(person.password);
+  await button(page, text('signup.submit')).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+}
+
+/** Fills in the form of the log-in page that is open, and sends it. */
+export async function logIn(page: Page, text: Texts, { email, password }: Omit<Person, 'displayName'>): Promise<void> {
+  await field(page, text('form.email')).fill(email);
+  await field(page, text('form.password')).fill(password);
+  await button(page, text('login.submit')).click();
+}
+
+function isPhone(page: Page): boolean {
+  return page.viewportSize()!.width < 768;
+}
+
+/** Opens the menu of the person who is signed in: the phone's, or the avatar's. */
+export async function openAccountMenu(page: Page, text: Texts, name: string): Promise<void> {
+  await button(page, isPhone(page) ? text('nav.menu') : text('nav.accountOf', { name })).click();
+  await expect(accountEntry(page, text('nav.logout'))).toBeVisible();
+}
+
+export function accountEntry(page: Page, name: string) {
+  if (!isPhone(page)) return page.getByRole('menuitem', { name, exact: true });
+  const menu = page.getByRole('banner');
+  return menu.getByRole('link', { name, exact: true }).or(menu.getByRole('button', { name, exact: true }));
+}
+
+export async function logOut(page: Page, text: Texts, name: string): Promise<void> {
+  await openAccountMenu(page, text, name);
+  await accountEntry(page, text('nav.logout')).click();
+  await expect(page).toHaveURL(/\/$/);
+}
+
+/** The path in the newest mail to this address that leads to `page`, once it is there and is not `former`. */
+export async function mailedPath(email: string, page: string, former?: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      found = await findMailed(email, page, former);
+      return found;
+    })
+    .toBeDefined();
+  return found!;
+}
+
+async function findMailed(email: string, page: string, former: string | undefined): Promise<string | undefined> {
+  const directory = path.join(process.env.E2E_DATA!, 'mail');
+  for (const file of readdirSync(directory).filter((name) => name.endsWith('.eml'))) {
+    const source = readFileSync(path.join(directory, file), 'utf8');
+    const mail = await PostalMime.parse(source);
+    const link = mail.text?.match(new RegExp(`https?://\\S+?(${page}\\?token=[\\w-]+)`))?.[1];
+    if (link && link !== former && mail.to?.some(({ address }) => address === email)) return link;
+  }
+  return undefined;
+}
+
+const operations = () => JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
+
+/** The name of the GraphQL operation that a request is for. */
+export function operationName(request: Request): string | undefined {
+  if (!request.url().endsWith('/graphql')) return undefined;
+  const { doc_id } = request.postDataJSON() as { doc_id: string };
+  return operations()[doc_id]?.match(/^(?:query|mutation) (\w+)/)?.[1];
+}
+
+/** Lets `act` answer the operations of this name in the server's place. */
+export async function intercept(page: Page, name: string, act: (route: Route) => Promise<void>): Promise<void> {
+  await page.route('**/graphql', (route) => (operationName(route.request()) === name ? act(route) : route.fallback()));
+}

@@ -1,0 +1,72 @@
+import type { Page, Route } from '@playwright/test';
+import sharp from 'sharp';
+import { button, field, type Texts } from './account.ts';
+import { expect } from './test.ts';
+
+export const PRE_REGISTRATION = '/pre-registration';
+
+/** A photo as a phone makes it: large enough to take a while, small enough to be taken. */
+export async function photo(width = 1600, height = 1200): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+    .jpeg({ quality: 80 })
+    .withExif({ IFD0: { Make: 'Test', Model: 'Camera' } })
+    .toBuffer();
+}
+
+export function comboBox(page: Page, name: string) {
+  return page.getByRole('combobox', { name, exact: true });
+}
+
+/** Types into a selector and takes the option of this name. */
+export async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
+  await comboBox(page, label).click();
+  await page.keyboard.type(typed);
+  await page.getByRole('option', { name: option }).first().click();
+  await expect(page.getByRole('listbox')).toBeHidden();
+}
+
+/** All of the form but the picture, as somebody types it. */
+export async function fillIn(
+  page: Page,
+  text: Texts,
+  email: string,
+  businessName = 'Transandes S.R.L.',
+): Promise<void> {
+  await field(page, text('form.email')).fill(email);
+  await field(page, text('preRegistration.businessName')).fill(businessName);
+  await field(page, text('preRegistration.website')).fill('www.transandes.example/flota');
+  await field(page, text('preRegistration.description')).fill('Cargas refrigeradas entre Córdoba y São Paulo.');
+  await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
+  await choose(page, text('preRegistration.location'), 'rosario', /^Rosario, Santa Fe/);
+  await field(page, text('preRegistration.contactEmail')).fill('cargas@transandes.example');
+  await field(page, text('preRegistration.whatsapp')).fill('+54 9 (341) 555-1234');
+  await field(page, text('preRegistration.phone')).fill('0341 455-1234');
+}
+
+export async function choosePicture(page: Page, text: Texts, name: string, buffer: Buffer, mimeType = 'image/jpeg') {
+  await page.getByLabel(text('preRegistration.image')).setInputFiles({ name, mimeType, buffer });
+  await expect(button(page, text('file.remove'))).toBeVisible();
+}
+
+export function send(page: Page, text: Texts) {
+  return button(page, text('preRegistration.submit'));
+}
+
+export async function expectSent(page: Page, text: Texts): Promise<void> {
+  await expect(page).toHaveURL(/\/pre-registration\/success$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('preRegistration.successTitle'));
+}
+
+/** Lets `act` answer what is sent in the server's place. Answers the idempotency keys that were sent, as they come. */
+export async function watchSending(page: Page, act: (route: Route, attempt: number) => Promise<void>) {
+  const keys: string[] = [];
+  await page.route('**/graphql', async (route) => {
+    const request = route.request();
+    if (!request.headers()['content-type']?.startsWith('multipart/form-data')) return route.fallback();
+    const sent = request.postDataBuffer()?.toString('latin1') ?? '';
+    keys.push(sent.match(/"idempotencyKey":"([\da-f-]{36})"/)?.[1] ?? sent.slice(0, 300));
+    await act(route, keys.length);
+  });
+  return keys;
+}

@@ -1,0 +1,296 @@
+import { button, field, mailedPath, newPerson, signUp } from './account.ts';
+import {
+  choosePicture,
+  comboBox,
+  expectSent,
+  fillIn,
+  PRE_REGISTRATION,
+  photo,
+  send,
+  watchSending,
+} from './business.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const draftKey = 'pre-registration-draft';
+
+test('a visitor pre-registers a business with a photo', async ({ page, text }) => {
+  const { email } = newPerson();
+  await page.goto(PRE_REGISTRATION);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await fillIn(page, text, email);
+  await choosePicture(page, text, 'camión.jpg', await photo());
+  await expect(page.getByRole('main').locator('form img')).toHaveAttribute('src', /^data:image\/jpeg/);
+  await expect(field(page, text('preRegistration.whatsapp'))).toHaveValue('+5493415551234');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await send(page, text).click();
+  await expectSent(page, text);
+  await expect(page.getByText(text('preRegistration.sent'), { exact: true })).toBeVisible();
+  await expect(page.getByText(text('preRegistration.thanks'))).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: text('preRegistration.signUp') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
+  await mailedPath(email, '/users/verify-email');
+});
+
+test('it is done by keyboard alone @once', async ({ page, text }) => {
+  const type = async (label: string, typed: string) => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByLabel(label, { exact: true })).toBeFocused();
+    await page.keyboard.type(typed);
+  };
+  const chooseNext = async (label: string, typed: string, option: RegExp) => {
+    await type(label, typed);
+    await expect(page.getByRole('option', { name: option }).first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(comboBox(page, label)).toHaveValue(option);
+  };
+  await page.goto(PRE_REGISTRATION);
+  await page.getByRole('main').focus();
+  await type(text('form.email'), newPerson().email);
+  await type(text('preRegistration.businessName'), 'Andes Cargas');
+  await type(text('preRegistration.website'), 'andes.example');
+  await type(text('preRegistration.description'), 'Mudanzas');
+  await chooseNext(text('preRegistration.service'), 'moving', /moving/i);
+  await chooseNext(text('preRegistration.location'), 'bahia bl', /^Bahía Blanca/);
+  await type(text('preRegistration.contactEmail'), 'andes@example.org');
+  await type(text('preRegistration.whatsapp'), '+56 9 8765 4321');
+  await type(text('preRegistration.phone'), '2 2345 6789');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel(text('preRegistration.image'))).toBeFocused();
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) });
+  await expect(button(page, text('file.remove'))).toBeVisible();
+  for (const name of [text('file.remove'), text('preRegistration.submit')]) {
+    while (!(await button(page, name).evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Tab');
+    if (name === text('preRegistration.submit')) await page.keyboard.press('Enter');
+  }
+  await expectSent(page, text);
+});
+
+test('what is missing is listed, and each line leads to its field', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await send(page, text).click();
+  const summary = page.getByRole('region', { name: text('form.problems', { count: 7 }) });
+  await expect(summary).toBeFocused();
+  await expect(page.getByText(text('preRegistration.refused'))).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const lines = {
+    'form.emailRequired': field(page, text('form.email')),
+    'preRegistration.businessNameRequired': field(page, text('preRegistration.businessName')),
+    'preRegistration.descriptionRequired': field(page, text('preRegistration.description')),
+    'preRegistration.serviceRequired': comboBox(page, text('preRegistration.service')),
+    'preRegistration.locationRequired': comboBox(page, text('preRegistration.location')),
+    'preRegistration.contactEmailRequired': field(page, text('preRegistration.contactEmail')),
+    'preRegistration.whatsappRequired': field(page, text('preRegistration.whatsapp')),
+  };
+  await expect(summary.getByRole('link')).toHaveText(Object.keys(lines).map((id) => text(id)));
+  for (const [id, target] of Object.entries(lines)) {
+    await summary.getByRole('link', { name: text(id), exact: true }).click();
+    await expect(target).toBeFocused();
+    await expect(target).toBeInViewport();
+    await expect(target).toHaveAccessibleDescription(new RegExp(text(id)));
+  }
+  await expect(page).toHaveURL(/\/pre-registration$/);
+});
+
+test('what is written wrongly says how', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, 'ana');
+  await field(page, text('preRegistration.contactEmail')).fill('cargas');
+  await field(page, text('preRegistration.website')).fill('not a site');
+  await field(page, text('preRegistration.whatsapp')).fill('123');
+  await field(page, text('preRegistration.phone')).fill('none');
+  await field(page, text('preRegistration.description')).fill('x'.repeat(2001));
+  await expect(page.getByText(text('preRegistration.charactersOver', { count: 1 })).first()).toBeVisible();
+  await choosePicture(page, text, 'notes.pdf', Buffer.from('%PDF-'), 'application/pdf');
+  await send(page, text).click();
+  const summary = page.getByRole('region', { name: text('form.problems', { count: 7 }) });
+  await expect(summary.getByRole('link')).toHaveText(
+    [
+      'form.emailInvalid',
+      'preRegistration.descriptionLong',
+      'preRegistration.websiteInvalid',
+      'preRegistration.contactEmailInvalid',
+      'preRegistration.whatsappInvalid',
+      'preRegistration.phoneInvalid',
+      'preRegistration.notImage',
+    ].map((id) => text(id)),
+  );
+  await summary.getByRole('link', { name: text('preRegistration.notImage') }).click();
+  await expect(page.getByLabel(text('preRegistration.image'))).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('an image that is too large is refused before anything is sent @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  const keys = await watchSending(page, (route) => route.continue());
+  await choosePicture(page, text, 'huge.jpg', Buffer.alloc(2 * 1024 * 1024 + 1));
+  const image = page.getByLabel(text('preRegistration.image'));
+  await expect(image).toHaveAccessibleDescription(new RegExp(text('preRegistration.imageLarge').replace(/[()]/g, '.')));
+  await expect(page.getByText('huge.jpg', { exact: true })).toBeVisible();
+  await expect(page.getByText('2.01 MB', { exact: true })).toBeVisible();
+  await send(page, text).click();
+  await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
+  expect(keys).toEqual([]);
+  await button(page, text('file.remove')).click();
+  await expect(image).toBeFocused();
+  await choosePicture(page, text, 'small.jpg', await photo(400, 300));
+  await send(page, text).click();
+  await expectSent(page, text);
+});
+
+test('what was typed is there after a reload, and can be thrown away @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
+  await fillIn(page, text, 'ana@example.org');
+  await page.reload();
+  const kept = {
+    [text('form.email')]: 'ana@example.org',
+    [text('preRegistration.businessName')]: 'Transandes S.R.L.',
+    [text('preRegistration.contactEmail')]: 'cargas@transandes.example',
+    [text('preRegistration.website')]: 'www.transandes.example/flota',
+  };
+  for (const [label, value] of Object.entries(kept)) await expect(field(page, label)).toHaveValue(value);
+  await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('preRegistration.afresh')).click();
+  for (const label of Object.keys(kept)) await expect(field(page, label)).toHaveValue('');
+  await expect(field(page, text('form.email'))).toBeFocused();
+  await page.reload();
+  await expect(field(page, text('form.email'))).toHaveValue('');
+  await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
+});
+
+test('another language in the middle takes nothing away @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  await choosePicture(page, text, 'truck.jpg', await photo(400, 300));
+  await button(page, `${text('nav.language')} English`).click();
+  await button(page, 'Español').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Prerregistre su empresa');
+  await expect(field(page, 'Descripción')).toHaveValue('Cargas refrigeradas entre Córdoba y São Paulo.');
+  await expect(page.getByText('truck.jpg', { exact: true })).toBeVisible();
+  await button(page, 'Enviar').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos enviados correctamente');
+});
+
+test('a lost connection loses nothing, also not the photo @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  await choosePicture(page, text, 'truck.jpg', await photo());
+  const keys = await watchSending(page, (route, attempt) => (attempt === 1 ? route.abort() : route.continue()));
+  await send(page, text).click();
+  await expect(page.getByText(text('form.notSent'))).toBeVisible();
+  await expect(page).toHaveURL(/\/pre-registration$/);
+  await expect(field(page, text('preRegistration.description'))).toHaveValue(/Córdoba/);
+  await expect(comboBox(page, text('preRegistration.service'))).toHaveValue(/refrig/i);
+  await expect(page.getByText('truck.jpg', { exact: true })).toBeVisible();
+  await send(page, text).click();
+  await expectSent(page, text);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+});
+
+test('an answer that is lost and a second attempt make one business @once', async ({ page, text }) => {
+  const ana = newPerson();
+  await signUp(page, text, ana);
+  await page.goto(await mailedPath(ana.email, '/users/verify-email'));
+  await button(page, text('verify.submit')).click();
+  await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
+
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, ana.email, 'Única Cargas');
+  const keys = await watchSending(page, async (route, attempt) => {
+    if (attempt > 1) return route.continue();
+    const answer = await route.fetch();
+    expect(await answer.json()).toEqual({ data: { preRegister: { done: true } } });
+    await route.fulfill({ status: 502, body: 'Bad gateway' });
+  });
+  await send(page, text).click();
+  await expect(page.getByText(text('form.notSent'))).toBeVisible();
+  await send(page, text).click();
+  await expectSent(page, text);
+  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
+  await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
+  await expect(page.getByRole('heading', { name: 'Única Cargas' })).toHaveCount(1);
+});
+
+test('two quick presses send it once @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const keys = await watchSending(page, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await send(page, text).dblclick();
+  await field(page, text('form.email')).press('Enter');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expectAccessible(page);
+  release();
+  await expectSent(page, text);
+  expect(keys).toHaveLength(1);
+});
+
+test('what the server refuses is said at its field @once', async ({ page, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  const refusal = { message: 'No such number', extensions: { code: 'BAD_USER_INPUT', field: 'contactWhatsapp' } };
+  await watchSending(page, (route, attempt) =>
+    attempt === 1 ? route.fulfill({ json: { errors: [refusal] } }) : route.continue(),
+  );
+  await send(page, text).click();
+  const summary = page.getByRole('region', { name: text('form.problems', { count: 1 }) });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'No such number' }).click();
+  const whatsapp = field(page, text('preRegistration.whatsapp'));
+  await expect(whatsapp).toBeFocused();
+  await expect(whatsapp).toHaveAccessibleDescription(/No such number/);
+  await send(page, text).click();
+  await expectSent(page, text);
+});
+
+test('a bot check that cannot be made says so @once', async ({ page, text }) => {
+  await page.route('**/graphql', (route) => {
+    const isQuestion = route.request().headers()['content-type'] === 'application/json';
+    return isQuestion && route.request().postData()?.includes('"variables":{}') ? route.abort() : route.fallback();
+  });
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, newPerson().email);
+  await send(page, text).click();
+  await expect(page.getByText(text('botCheck.failed'))).toBeVisible();
+  await page.unroute('**/graphql');
+  await send(page, text).click();
+  await expectSent(page, text);
+});
+
+test('what is sent in one tab is not sent again by another @once', async ({ page, context, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await field(page, text('form.email')).fill(newPerson().email);
+  const other = await context.newPage();
+  await other.goto(PRE_REGISTRATION);
+  await fillIn(other, text, newPerson().email, 'Otra Empresa');
+  await fillIn(page, text, newPerson().email);
+  const first = await watchSending(page, (route) => route.continue());
+  const second = await watchSending(other, (route) => route.continue());
+  await send(page, text).click();
+  await expectSent(page, text);
+  await send(other, text).click();
+  await expectSent(other, text);
+  expect(second[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(second[0]).not.toBe(first[0]);
+});

@@ -1,0 +1,24 @@
+import { getConfig } from '../config.ts';
+import { prepareProof, takeProof } from './altcha.ts';
+import { BotCheckFailed } from './BotCheckFailed.ts';
+import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
+
+/** Begins what takes a while, so that sending the form need not wait for it. */
+export function prepareBotToken(): void {
+  const { kind, siteKey, scriptUrl } = getConfig().botCheck;
+  if (kind === 'altcha') prepareProof();
+  // Failing early is no failure: it is tried again when it is needed.
+  if (kind === 'recaptcha' && siteKey && scriptUrl) loadRecaptcha(scriptUrl, siteKey).catch(() => {});
+}
+
+/** Proves to the server that a person does this; each is good for one attempt. Throws `BotCheckFailed`. */
+export async function getBotToken(action: string): Promise<string> {
+  const { kind, siteKey, scriptUrl } = getConfig().botCheck;
+  try {
+    if (kind === 'altcha') return await takeProof();
+    if (kind === 'recaptcha' && siteKey && scriptUrl) return await executeRecaptcha(scriptUrl, siteKey, action);
+  } catch (cause) {
+    throw new BotCheckFailed('No token', { cause });
+  }
+  return '';
+}

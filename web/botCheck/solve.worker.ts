@@ -1,0 +1,13 @@
+// Runs in a thread of its own: the page stays quick while it counts.
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import type { Challenge } from 'altcha-lib/types';
+
+self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
+  try {
+    self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
+  } catch (error) {
+    // Thrown in a promise it would reach nobody.
+    reportError(error);
+  }
+};

@@ -1,0 +1,8 @@
+import { Selector, type SelectorProps } from './Selector.tsx';
+import { useLoadAddresses } from './useLoadAddresses.ts';
+
+/** Chooses one of the places we know, by its database id. */
+export function AddressSelector(props: SelectorProps) {
+  const load = useLoadAddresses(({ databaseId }) => String(databaseId));
+  return <Selector {...props} icon="pin" load={load} />;
+}

@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl';
+import { ErrorSummary } from '../ui/ErrorSummary.tsx';
+import type { Form } from './useForm.ts';
+
+/** What was wrong when the form was last sent, above its fields; each message leads to its field. */
+export function FormSummary<Values>({ form }: { form: Form<Values> }) {
+  const { refused, ref } = form;
+  if (refused.length === 0) return null;
+  const goTo = (name: string) => {
+    const field = ref.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) return;
+    // In the middle, so that its label is seen too.
+    field.scrollIntoView({ block: 'center' });
+    field.focus({ preventScroll: true });
+  };
+  return (
+    <ErrorSummary
+      title={
+        <FormattedMessage
+          id="form.problems"
+          defaultMessage="{count, plural, one {There is a problem} other {There are # problems}}"
+          description="Heading above a list of what is wrong in a form"
+          values={{ count: refused.length }}
+        />
+      }
+      items={refused}
+      onSelect={goTo}
+    />
+  );
+}

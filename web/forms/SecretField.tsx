@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField.tsx';
+
+/** A password field in the page's language; by itself labelled 'Password'. */
+export function SecretField({
+  label,
+  ...props
+}: Omit<PasswordFieldProps, 'label' | 'showLabel'> & { label?: string | undefined }) {
+  const intl = useIntl();
+  return (
+    <PasswordField
+      {...props}
+      label={
+        label ??
+        intl.formatMessage({ id: 'form.password', defaultMessage: 'Password', description: 'Label of a field' })
+      }
+      showLabel={intl.formatMessage({
+        id: 'form.showPassword',
+        defaultMessage: 'Show password',
+        description: 'Name of the button that makes a password readable; it is either pressed or not',
+      })}
+    />
+  );
+}

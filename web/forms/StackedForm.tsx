@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import css from './StackedForm.module.css';
+import type { Form } from './useForm.ts';
+
+interface StackedFormProps<Values> {
+  form: Form<Values>;
+  /** The visitor reaches for the form. */
+  onReach?: () => void;
+  children: ReactNode;
+}
+
+/** A form whose fields stand one above the other. */
+export function StackedForm<Values>({ form, onReach, children }: StackedFormProps<Values>) {
+  return (
+    // Translated by the browser, the texts would change under React's hands: hence translate="no".
+    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} onFocus={onReach} noValidate translate="no">
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { defineMessages } from 'react-intl';
+
+/** What is wrong with a field. The server says the same. */
+export const formMessages = defineMessages({
+  emailRequired: { id: 'form.emailRequired', defaultMessage: 'Email is required', description: 'At an empty field' },
+  emailInvalid: {
+    id: 'form.emailInvalid',
+    defaultMessage: 'Invalid email format',
+    description: 'At a field whose text is no e-mail address',
+  },
+  nameRequired: { id: 'form.nameRequired', defaultMessage: 'Full name is required', description: 'At an empty field' },
+  passwordRequired: {
+    id: 'form.passwordRequired',
+    defaultMessage: 'Password is required',
+    description: 'At an empty field',
+  },
+  passwordLength: {
+    id: 'form.passwordLength',
+    defaultMessage: 'A password has 8 to 128 characters',
+    description: 'At or below the field for a new password',
+  },
+  confirmRequired: {
+    id: 'form.confirmRequired',
+    defaultMessage: 'Password confirmation is required',
+    description: 'At the empty field where the new password is repeated',
+  },
+  confirmDiffers: {
+    id: 'form.confirmDiffers',
+    defaultMessage: "Password confirmation doesn't match",
+    description: 'At the field where the new password is repeated, when it is another one',
+  },
+  passwordsDiffer: {
+    id: 'form.passwordsDiffer',
+    defaultMessage: 'Passwords do not match',
+    description: 'Message when the new password and its repetition differ',
+  },
+  error: { id: 'form.error', defaultMessage: 'Error', description: 'Title of a message when sending a form failed' },
+  notSent: {
+    id: 'form.notSent',
+    defaultMessage: 'Data could not be sent.',
+    description: 'Message when sending a form failed and the server does not say why',
+  },
+});

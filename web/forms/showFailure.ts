@@ -1,0 +1,24 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { BotCheckFailed } from '../botCheck/BotCheckFailed.ts';
+import { botCheckMessages } from '../botCheck/botCheckMessages.ts';
+import { serverMessage } from '../relay/serverMessage.ts';
+import { showToast } from '../ui/toasts.ts';
+
+interface FailureTexts {
+  /** Above the reason; without it the reason stands alone. */
+  title?: MessageDescriptor;
+  /** When the server does not say why. */
+  otherwise: MessageDescriptor;
+}
+
+/** Tells that sending a form failed, in the server's words when it has some. */
+export function showFailure(intl: IntlShape, error: unknown, { title, otherwise }: FailureTexts): void {
+  if (error instanceof BotCheckFailed) {
+    const description = serverMessage(error.cause);
+    const failed = intl.formatMessage(botCheckMessages.failed);
+    return void showToast({ type: 'error', title: failed, ...(description && { description }), seconds: 5 });
+  }
+  const reason = serverMessage(error) ?? intl.formatMessage(otherwise);
+  const texts = title ? { title: intl.formatMessage(title), description: reason } : { title: reason };
+  void showToast({ type: 'error', ...texts, seconds: 5 });
+}

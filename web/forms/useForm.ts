@@ -1,0 +1,126 @@
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { ApiError } from '../relay/ApiError.ts';
+
+/** Ours are translated when they are shown, so that they follow the page's language; the server's come translated. */
+type FormMessage = MessageDescriptor | string;
+
+export type FormErrors<Values> = { [Name in keyof Values]?: FormMessage | undefined };
+
+interface FormParts<Values> {
+  initial: Values;
+  /** What is wrong before anything is sent, in the order of the fields. */
+  check: (values: Values) => FormErrors<Values>;
+  /** What is wrong was shown at its field; this may say more. */
+  onRefused?: (errors: FormErrors<Values>) => void;
+  send: (values: Values) => Promise<void>;
+  /** The error is shown at its field when it has one. Nothing typed is lost. */
+  onFailure: (error: unknown) => void;
+}
+
+interface FormField<Value> {
+  name: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  errorMessage: string | undefined;
+}
+
+export interface Form<Values> {
+  values: Values;
+  /** Sets values without anybody typing them; nothing is wrong with them yet. */
+  setValues: (values: Values) => void;
+  isPending: boolean;
+  ref: RefObject<HTMLFormElement | null>;
+  onSubmit: (event: FormEvent) => void;
+  field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
+  /** Sets a value that its visitor is done with: what is wrong with it is said at once. */
+  settle: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /**
+   * What was wrong when the form was last sent, for a summary. It stays while it is corrected: nothing moves under the
+   * visitor's hands.
+   */
+  refused: readonly { name: string; message: string }[];
+}
+
+/** The state of a form: values, what is wrong with them, and sending them once at a time. */
+export function useForm<Values extends object>(parts: FormParts<Values>): Form<Values> {
+  const intl = useIntl();
+  const ref = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [values, setValues] = useState(parts.initial);
+  const [errors, setErrors] = useState<FormErrors<Values>>({});
+  const [refused, setRefused] = useState<FormErrors<Values>>({});
+  const [isPending, setPending] = useState(false);
+
+  const inWords = (error: FormMessage | undefined) => (typeof error === 'object' ? intl.formatMessage(error) : error);
+
+  const show = (found: FormErrors<Values>) => {
+    // At once: what is now marked is what to go to.
+    flushSync(() => {
+      setErrors(found);
+      setRefused(found);
+    });
+    // The summary where a form has one, else the first field that is wrong.
+    const place = ['[data-summary]', '[aria-invalid="true"]'].map((one) =>
+      ref.current?.querySelector<HTMLElement>(one),
+    );
+    place.find(Boolean)?.focus();
+  };
+
+  const submit = async () => {
+    const found = parts.check(values);
+    if (Object.values(found).some(Boolean)) {
+      show(found);
+      return parts.onRefused?.(found);
+    }
+    // State would be too late for the second of two quick presses.
+    isSending.current = true;
+    setPending(true);
+    setErrors({});
+    setRefused({});
+    try {
+      await parts.send(values);
+    } catch (error) {
+      if (error instanceof ApiError && error.field && error.field in values)
+        show({ [error.field]: error.message } as FormErrors<Values>);
+      parts.onFailure(error);
+    } finally {
+      isSending.current = false;
+      setPending(false);
+    }
+  };
+
+  return {
+    values,
+    setValues: (all) => {
+      setValues(all);
+      setErrors({});
+      setRefused({});
+    },
+    isPending,
+    ref,
+    onSubmit: (event) => {
+      event.preventDefault();
+      if (!isSending.current) void submit();
+    },
+    field: (name) => ({
+      name,
+      value: values[name],
+      onChange: (value) => {
+        setValues((now) => ({ ...now, [name]: value }));
+        setErrors((now) => ({ ...now, [name]: undefined }));
+      },
+      errorMessage: inWords(errors[name]),
+    }),
+    settle: (name, value) => {
+      const error = parts.check({ ...values, [name]: value })[name];
+      setValues((now) => ({ ...now, [name]: value }));
+      setErrors((now) => ({ ...now, [name]: error }));
+    },
+    refused: Object.entries(refused as Record<string, FormMessage | undefined>).flatMap(([name, error]) => {
+      const message = inWords(error);
+      return message ? [{ name, message }] : [];
+    }),
+  };
+}

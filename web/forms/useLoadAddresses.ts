@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { graphql } from 'relay-runtime';
+import type { useLoadAddressesQuery } from '../__generated__/useLoadAddressesQuery.graphql.ts';
+import { suggest } from '../relay/suggest.ts';
+import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
+import type { Load } from '../ui/useDebouncedLoad.ts';
+
+type Suggestion = useLoadAddressesQuery['response']['suggestAddresses'][number];
+
+/** Suggests the places we know for what was typed so far; `idOf` says by which id a place is wanted. */
+export function useLoadAddresses(idOf: (address: Suggestion) => string): Load<ComboBoxItem> {
+  const intl = useIntl();
+  return async (text, signal) => {
+    const { suggestAddresses } = await suggest<useLoadAddressesQuery>(
+      graphql`
+        query useLoadAddressesQuery($text: String!) {
+          suggestAddresses(text: $text, first: 8) {
+            id
+            databaseId
+            displayName
+            kind
+          }
+        }
+      `,
+      { text },
+      signal,
+    );
+    return suggestAddresses.map((address) => ({
+      id: idOf(address),
+      label: address.displayName,
+      detail: intl.formatMessage(
+        {
+          id: 'search.addressKind',
+          defaultMessage: '{kind, select, CITY {City} REGION {Region} COUNTRY {Country} other {}}',
+          description: 'What a suggested address is; a region is a state or province',
+        },
+        { kind: address.kind },
+      ),
+    }));
+  };
+}

@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import type { AsyncComboBoxProps } from '../ui/AsyncComboBox.tsx';
+
+/** What a list of suggestions says in place of items. */
+export function useSelectorMessages(): AsyncComboBoxProps['messages'] {
+  const intl = useIntl();
+  return {
+    loading: intl.formatMessage({
+      id: 'selector.loading',
+      defaultMessage: 'Loading...',
+      description: 'In a list of suggestions, while they are fetched',
+    }),
+    empty: intl.formatMessage({
+      id: 'selector.empty',
+      defaultMessage: 'No items found',
+      description: 'In a list of suggestions, when nothing matches',
+    }),
+    failed: intl.formatMessage({
+      id: 'selector.failed',
+      defaultMessage: 'Error fetching data',
+      description: 'In a list of suggestions, when they could not be fetched',
+    }),
+  };
+}

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { initials } from '../session/initials.ts';
+import type { SessionUser } from '../session/session.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { MenuButton } from '../ui/MenuButton.tsx';
+import { accountDestinations } from './accountDestinations.ts';
+import { accountMessages } from './accountMessages.ts';
+
+/** The avatar, and what the person may do. */
+export function AccountMenu({ user }: { user: SessionUser }) {
+  const intl = useIntl();
+  const signOut = useSignOut();
+  const label = intl.formatMessage(
+    {
+      id: 'nav.accountOf',
+      defaultMessage: 'Account of {name}',
+      description: 'Name of the button that opens the menu of the person who is signed in',
+    },
+    { name: user.displayName },
+  );
+  const items = [
+    ...accountDestinations(user, ['profile', 'admin', 'mvp', 'help']).map(({ id, href, icon, message }) => ({
+      id,
+      href,
+      icon,
+      label: intl.formatMessage(message),
+    })),
+    {
+      id: 'logout',
+      icon: 'logout' as const,
+      label: intl.formatMessage(accountMessages.logout),
+      onAction: () => void signOut(),
+    },
+  ];
+  return (
+    <MenuButton aria-label={label} items={items}>
+      <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
+    </MenuButton>
+  );
+}

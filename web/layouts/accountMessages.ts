@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+export const accountMessages = defineMessages({
+  dashboard: { id: 'nav.dashboard', defaultMessage: 'Dashboard', description: 'Link to the dashboard' },
+  profile: { id: 'nav.profile', defaultMessage: 'Profile', description: 'Link to the own profile' },
+  admin: { id: 'nav.admin', defaultMessage: 'Admin', description: 'Link to the back office' },
+  mvp: { id: 'nav.mvp', defaultMessage: 'mvp', description: 'Link to the directory at a glance; its name is kept' },
+  help: { id: 'nav.help', defaultMessage: 'Help', description: 'Link to the help page' },
+  logout: { id: 'nav.logout', defaultMessage: 'Logout', description: 'What signs the person out' },
+});

@@ -1,0 +1,47 @@
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { BusinessList_viewer$key } from '../../__generated__/BusinessList_viewer.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import css from './BusinessList.module.css';
+import { BusinessStatus } from './BusinessStatus.tsx';
+import { NoBusinesses } from './NoBusinesses.tsx';
+
+export function BusinessList({ viewer }: { viewer: BusinessList_viewer$key }) {
+  const { businesses } = useFragment(
+    graphql`
+      fragment BusinessList_viewer on User {
+        businesses {
+          databaseId
+          businessName
+          approvedAt
+          createdAt
+        }
+      }
+    `,
+    viewer,
+  );
+  if (businesses.length === 0) return <NoBusinesses />;
+  return (
+    <Card>
+      <ul className={css.list}>
+        {businesses.map(({ databaseId, businessName, approvedAt, createdAt }) => (
+          <li key={databaseId} className={css.business}>
+            <div className={css.about}>
+              <h3 className={css.name}>{businessName}</h3>
+              <p className={css.date}>
+                <FormattedMessage
+                  id="dashboard.registered"
+                  defaultMessage="Registered on {date}"
+                  description="When a business was registered"
+                  values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+                />
+              </p>
+            </div>
+            <BusinessStatus isApproved={Boolean(approvedAt)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './BusinessesSkeleton.module.css';
+
+export function BusinessesSkeleton() {
+  return (
+    <Card>
+      <div className={css.skeleton}>
+        <Skeleton lines={2} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../paths.ts';
+import css from './NextSteps.module.css';
+import { Step } from './Step.tsx';
+
+/** Where one can go from here. */
+export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
+  return (
+    <ul className={css.steps}>
+      <Step
+        href={paths.home()}
+        icon="search"
+        title={
+          <FormattedMessage id="dashboard.search" defaultMessage="Find providers" description="Title of a link card" />
+        }
+        text={
+          <FormattedMessage
+            id="dashboard.searchText"
+            defaultMessage="Search carriers, storage and customs services by place and keywords."
+            description="Explains 'Find providers'"
+          />
+        }
+      />
+      <Step
+        href={paths.preRegistration()}
+        icon="truck"
+        title={
+          <FormattedMessage
+            id="dashboard.preRegister"
+            defaultMessage="Pre-register a business"
+            description="Title of a link card"
+          />
+        }
+        text={
+          <FormattedMessage
+            id="dashboard.preRegisterText"
+            defaultMessage="Tell us what your business offers. Once we have reviewed it, shippers can find it."
+            description="Explains 'Pre-register a business'"
+          />
+        }
+      />
+      <Step
+        href={paths.profile()}
+        icon="user"
+        title={
+          <FormattedMessage id="dashboard.profile" defaultMessage="Your profile" description="Title of a link card" />
+        }
+        text={
+          <FormattedMessage
+            id="dashboard.profileText"
+            defaultMessage="Change your name, your email or your password."
+            description="Explains 'Your profile'"
+          />
+        }
+      />
+      {isSuperAdmin && (
+        <>
+          <Step
+            href={paths.backOffice()}
+            icon="shield"
+            title={
+              <FormattedMessage id="dashboard.admin" defaultMessage="Back office" description="Title of a link card" />
+            }
+            text={
+              <FormattedMessage
+                id="dashboard.adminText"
+                defaultMessage="Users, providers, services and moderation."
+                description="Explains 'Back office'"
+              />
+            }
+          />
+          <Step
+            href={paths.mvp()}
+            icon="chart"
+            title={
+              <FormattedMessage
+                id="dashboard.mvp"
+                defaultMessage="Directory at a glance"
+                description="Title of a link card"
+              />
+            }
+            text={
+              <FormattedMessage
+                id="dashboard.mvpText"
+                defaultMessage="How many providers there are, by country and by service."
+                description="Explains 'Directory at a glance'"
+              />
+            }
+          />
+        </>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { dashboardLoaderQuery } from '../../__generated__/dashboardLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+
+export const dashboardQuery = graphql`
+  query dashboardLoaderQuery {
+    viewer {
+      ...BusinessList_viewer
+    }
+  }
+`;
+
+export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
+  // What is known is shown, and asked again: a business may have been approved meanwhile.
+  return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, {}, 'store-and-network');
+}

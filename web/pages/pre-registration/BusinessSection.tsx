@@ -1,0 +1,71 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../forms/useForm.ts';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { maxDescription, type PreRegistration } from './checkPreRegistration.ts';
+import { FormSection, Wide } from './FormSection.tsx';
+import { fieldMessages } from './fieldMessages.ts';
+
+export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  const left = maxDescription - form.values.description.trim().length;
+  const counter =
+    left < 0
+      ? intl.formatMessage(
+          {
+            id: 'preRegistration.charactersOver',
+            defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
+            description: 'Below a field: by how much its text is too long',
+          },
+          { count: -left },
+        )
+      : intl.formatMessage(
+          {
+            id: 'preRegistration.charactersLeft',
+            defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
+            description: 'Below a field: how much may still be written',
+          },
+          { count: left },
+        );
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.business"
+          defaultMessage="Your business"
+          description="Heading of a part of the form"
+        />
+      }
+    >
+      <TextField
+        {...form.field('businessName')}
+        label={intl.formatMessage(fieldMessages.businessName)}
+        autoComplete="organization"
+        maxLength={200}
+        isRequired
+      />
+      <TextField
+        {...form.field('websiteUrl')}
+        label={intl.formatMessage(fieldMessages.website)}
+        description={intl.formatMessage(fieldMessages.websiteHint)}
+        // Not "url": we take addresses without https:// too, and check them ourselves.
+        type="text"
+        inputMode="url"
+        autoComplete="url"
+        autoCorrect="off"
+        spellCheck="false"
+        maxLength={300}
+      />
+      <Wide>
+        <TextArea
+          {...form.field('description')}
+          label={intl.formatMessage(fieldMessages.description)}
+          description={intl.formatMessage(fieldMessages.descriptionHint)}
+          counter={counter}
+          isCounterUrgent={left <= maxDescription / 10}
+          isRequired
+        />
+      </Wide>
+    </FormSection>
+  );
+}

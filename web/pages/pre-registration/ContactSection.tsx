@@ -1,0 +1,45 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { EmailField } from '../../forms/EmailField.tsx';
+import type { Form } from '../../forms/useForm.ts';
+import type { PreRegistration } from './checkPreRegistration.ts';
+import { FormSection, Wide } from './FormSection.tsx';
+import { fieldMessages } from './fieldMessages.ts';
+import { PhoneField } from './PhoneField.tsx';
+
+export function ContactSection({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.contact"
+          defaultMessage="How shippers reach you"
+          description="Heading of a part of the form"
+        />
+      }
+      text={
+        <FormattedMessage
+          id="preRegistration.contactText"
+          defaultMessage="Everybody can see these once your business is approved."
+          description="Below the heading 'How shippers reach you'"
+        />
+      }
+    >
+      <Wide>
+        <EmailField
+          {...form.field('contactEmail')}
+          label={intl.formatMessage(fieldMessages.contactEmail)}
+          autoComplete="email"
+        />
+      </Wide>
+      <PhoneField
+        form={form}
+        name="contactWhatsapp"
+        label={intl.formatMessage(fieldMessages.whatsapp)}
+        description={intl.formatMessage(fieldMessages.whatsappHint)}
+        isRequired
+      />
+      <PhoneField form={form} name="contactPhone" label={intl.formatMessage(fieldMessages.phone)} />
+    </FormSection>
+  );
+}

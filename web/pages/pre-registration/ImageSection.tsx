@@ -1,0 +1,38 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '../../forms/useForm.ts';
+import { FileField } from '../../ui/FileField.tsx';
+import type { PreRegistration } from './checkPreRegistration.ts';
+import { FormSection, Wide } from './FormSection.tsx';
+import { fieldMessages } from './fieldMessages.ts';
+import { useFileTexts } from './useFileTexts.ts';
+
+export function ImageSection({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  const { name, value, errorMessage } = form.field('file');
+  const texts = useFileTexts(value);
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.picture"
+          defaultMessage="Picture"
+          description="Heading of a part of the form"
+        />
+      }
+    >
+      <Wide>
+        <FileField
+          name={name}
+          value={value}
+          onChange={(files) => form.settle('file', files)}
+          // Named one by one, so that a phone converts what it keeps in a format of its own.
+          accept="image/jpeg,image/png,image/webp"
+          label={intl.formatMessage(fieldMessages.image)}
+          description={intl.formatMessage(fieldMessages.imageHint)}
+          errorMessage={errorMessage}
+          texts={texts}
+        />
+      </Wide>
+    </FormSection>
+  );
+}

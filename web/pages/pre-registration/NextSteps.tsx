@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import css from './NextSteps.module.css';
+
+/** What happens once the form is sent. */
+export function NextSteps() {
+  return (
+    <section aria-labelledby="next" className={css.next}>
+      <h2 id="next" className={css.title}>
+        <FormattedMessage
+          id="preRegistration.next"
+          defaultMessage="What happens next"
+          description="Heading above three steps that follow a pre-registration"
+        />
+      </h2>
+      <ol className={css.steps}>
+        <Step
+          title={
+            <FormattedMessage
+              id="preRegistration.confirm"
+              defaultMessage="Confirm your email"
+              description="First step after a pre-registration"
+            />
+          }
+        >
+          <FormattedMessage
+            id="preRegistration.confirmText"
+            defaultMessage="Open the link that we send to the email you gave us."
+            description="Explains the step 'Confirm your email'"
+          />
+        </Step>
+        <Step
+          title={
+            <FormattedMessage
+              id="preRegistration.review"
+              defaultMessage="Our team reviews it"
+              description="Second step after a pre-registration"
+            />
+          }
+        >
+          <FormattedMessage
+            id="preRegistration.reviewText"
+            defaultMessage="People look at every business before it appears in the directory."
+            description="Explains the step 'Our team reviews it'"
+          />
+        </Step>
+        <Step
+          title={
+            <FormattedMessage
+              id="preRegistration.found"
+              defaultMessage="Shippers find you"
+              description="Third step after a pre-registration"
+            />
+          }
+        >
+          <FormattedMessage
+            id="preRegistration.foundText"
+            defaultMessage="They search by place and service, and write or call you directly."
+            description="Explains the step 'Shippers find you'"
+          />
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={css.step}>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import css from './SendProgress.module.css';
+
+/** How much of the form is on its way, from 0 to 1; null while it is not being sent. */
+export function SendProgress({ part }: { part: number | null }) {
+  const intl = useIntl();
+  const say = (value: number) =>
+    intl.formatMessage(
+      {
+        id: 'preRegistration.sending',
+        defaultMessage: 'Sending: {percent}',
+        description: 'While the form is on its way, with how much of it',
+      },
+      { percent: intl.formatNumber(value, { style: 'percent' }) },
+    );
+  return (
+    <div className={css.progress}>
+      {part !== null && (
+        <>
+          <p aria-hidden="true">{say(part)}</p>
+          <ProgressBar aria-label={say(part)} value={part} />
+        </>
+      )}
+      {/* Only now and then: at every step it would be all one hears. */}
+      <VisuallyHidden role="status">{part !== null && say(Math.floor(part * 4) / 4)}</VisuallyHidden>
+    </div>
+  );
+}

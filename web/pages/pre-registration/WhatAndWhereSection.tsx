@@ -1,0 +1,37 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressSelector } from '../../forms/AddressSelector.tsx';
+import { ServiceSelector } from '../../forms/ServiceSelector.tsx';
+import type { Form } from '../../forms/useForm.ts';
+import type { PreRegistration } from './checkPreRegistration.ts';
+import { FormSection } from './FormSection.tsx';
+import { fieldMessages } from './fieldMessages.ts';
+
+export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.whatAndWhere"
+          defaultMessage="What you offer, and where"
+          description="Heading of a part of the form"
+        />
+      }
+    >
+      <ServiceSelector
+        {...form.field('serviceId')}
+        onLeave={(choice) => form.settle('serviceId', choice)}
+        label={intl.formatMessage(fieldMessages.service)}
+        description={intl.formatMessage(fieldMessages.serviceHint)}
+        isRequired
+      />
+      <AddressSelector
+        {...form.field('addressId')}
+        onLeave={(choice) => form.settle('addressId', choice)}
+        label={intl.formatMessage(fieldMessages.location)}
+        description={intl.formatMessage(fieldMessages.locationHint)}
+        isRequired
+      />
+    </FormSection>
+  );
+}

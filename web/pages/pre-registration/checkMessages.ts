@@ -1,0 +1,75 @@
+import { defineMessages } from 'react-intl';
+
+/** What is wrong with a field. The server says the same. */
+export const checkMessages = defineMessages({
+  businessNameRequired: {
+    id: 'preRegistration.businessNameRequired',
+    defaultMessage: 'Business name is required',
+    description: 'At an empty field',
+  },
+  descriptionRequired: {
+    id: 'preRegistration.descriptionRequired',
+    defaultMessage: 'Description is required',
+    description: 'At the empty field for what a business does',
+  },
+  descriptionLong: {
+    id: 'preRegistration.descriptionLong',
+    defaultMessage: 'Too long: at most 2,000 characters',
+    description: 'At the field for what a business does, when it has too much text',
+  },
+  websiteInvalid: {
+    id: 'preRegistration.websiteInvalid',
+    defaultMessage: 'Invalid website URL',
+    description: 'At a field whose text is no address of a website',
+  },
+  serviceRequired: {
+    id: 'preRegistration.serviceRequired',
+    defaultMessage: 'Service is required',
+    description: 'At a field where no service is chosen from the list',
+  },
+  locationRequired: {
+    id: 'preRegistration.locationRequired',
+    defaultMessage: 'Location is required',
+    description: 'At a field where no place is chosen from the list',
+  },
+  contactEmailRequired: {
+    id: 'preRegistration.contactEmailRequired',
+    defaultMessage: 'Contact email is required',
+    description: 'At an empty field',
+  },
+  contactEmailInvalid: {
+    id: 'preRegistration.contactEmailInvalid',
+    defaultMessage: 'Invalid contact email format',
+    description: 'At a field whose text is no email address',
+  },
+  whatsappRequired: {
+    id: 'preRegistration.whatsappRequired',
+    defaultMessage: 'WhatsApp number is required',
+    description: 'At an empty field',
+  },
+  whatsappInvalid: {
+    id: 'preRegistration.whatsappInvalid',
+    defaultMessage: 'Invalid WhatsApp number',
+    description: 'At a field whose text is no phone number with a country code',
+  },
+  phoneInvalid: {
+    id: 'preRegistration.phoneInvalid',
+    defaultMessage: 'Invalid phone number format',
+    description: 'At a field whose text is no phone number',
+  },
+  imageLarge: {
+    id: 'preRegistration.imageLarge',
+    defaultMessage: 'Image too large (max 2MB)',
+    description: 'At the field for an image, when the file is too large',
+  },
+  notImage: {
+    id: 'preRegistration.notImage',
+    defaultMessage: 'This file is not an image we can read. Use JPEG, PNG or WebP.',
+    description: 'At the field for an image, when the file is something else',
+  },
+  oneImage: {
+    id: 'preRegistration.oneImage',
+    defaultMessage: 'Choose one image only',
+    description: 'At the field for an image, when several files were dropped on it',
+  },
+});

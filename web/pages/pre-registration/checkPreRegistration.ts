@@ -1,0 +1,88 @@
+import type { MessageDescriptor } from 'react-intl';
+import { checkEmail } from '../../forms/checks.ts';
+import { type Choice, noChoice } from '../../forms/Selector.tsx';
+import type { FormErrors } from '../../forms/useForm.ts';
+import { checkMessages } from './checkMessages.ts';
+
+/** The names are those of the server's input, so that it can say which field is wrong. */
+export interface PreRegistration {
+  email: string;
+  businessName: string;
+  description: string;
+  websiteUrl: string;
+  serviceId: Choice;
+  addressId: Choice;
+  contactEmail: string;
+  contactWhatsapp: string;
+  contactPhone: string;
+  file: readonly File[];
+}
+
+export const emptyPreRegistration: PreRegistration = {
+  email: '',
+  businessName: '',
+  description: '',
+  websiteUrl: '',
+  serviceId: noChoice,
+  addressId: noChoice,
+  contactEmail: '',
+  contactWhatsapp: '',
+  contactPhone: '',
+  file: [],
+};
+
+export const maxDescription = 2000;
+const maxImageBytes = 2 * 1024 * 1024;
+
+// As on the server.
+const website = /^(https?:\/\/)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
+const whatsapp = /^\+?[1-9]\d{7,14}$/;
+const phone = /^\+?\d{6,15}$/;
+
+/** In the order of the fields. */
+export function checkPreRegistration(values: PreRegistration): FormErrors<PreRegistration> {
+  return {
+    email: checkEmail(values.email),
+    businessName: required(values.businessName, checkMessages.businessNameRequired),
+    description: checkDescription(values.description),
+    websiteUrl: format(values.websiteUrl, website, checkMessages.websiteInvalid),
+    serviceId: values.serviceId.id === null ? checkMessages.serviceRequired : undefined,
+    addressId: values.addressId.id === null ? checkMessages.locationRequired : undefined,
+    contactEmail: checkEmail(values.contactEmail, {
+      required: checkMessages.contactEmailRequired,
+      invalid: checkMessages.contactEmailInvalid,
+    }),
+    contactWhatsapp:
+      required(values.contactWhatsapp, checkMessages.whatsappRequired) ??
+      format(tidyPhone(values.contactWhatsapp), whatsapp, checkMessages.whatsappInvalid),
+    contactPhone: format(tidyPhone(values.contactPhone), phone, checkMessages.phoneInvalid),
+    file: checkImage(values.file),
+  };
+}
+
+/** Without what people write between the digits, and the invisible marks that copying from a contact brings along. */
+export function tidyPhone(text: string): string {
+  return text.replace(/[\s().\-\u2010-\u2015\u2212\p{Cf}]/gu, '');
+}
+
+function required(text: string, message: MessageDescriptor) {
+  return text.trim() === '' ? message : undefined;
+}
+
+function format(text: string, pattern: RegExp, message: MessageDescriptor) {
+  const trimmed = text.trim();
+  return trimmed === '' || pattern.test(trimmed) ? undefined : message;
+}
+
+function checkDescription(text: string) {
+  const isTooLong = text.trim().length > maxDescription;
+  return required(text, checkMessages.descriptionRequired) ?? (isTooLong ? checkMessages.descriptionLong : undefined);
+}
+
+function checkImage(files: readonly File[]) {
+  const [file] = files;
+  if (!file) return undefined;
+  if (files.length > 1) return checkMessages.oneImage;
+  if (!file.type.startsWith('image/') || file.size === 0) return checkMessages.notImage;
+  return file.size > maxImageBytes ? checkMessages.imageLarge : undefined;
+}

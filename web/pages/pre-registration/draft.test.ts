@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftStorageKey, forgetDraft, newDraft, newKey, readDraft, saveDraft } from './draft.ts';
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+
+afterEach(() => {
+  stored.clear();
+  vi.unstubAllGlobals();
+});
+
+const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+test('what was saved comes back with its key', () => {
+  const draft = { ...newDraft(), email: 'a@b.co', websiteUrl: 'b.co' };
+  saveDraft(draft);
+  expect(readDraft()).toEqual(draft);
+});
+
+test('nothing typed is no draft, and nothing is left behind', () => {
+  saveDraft({ ...newDraft(), email: 'a' });
+  saveDraft({ ...newDraft(), email: ' ' });
+  expect(stored.size).toBe(0);
+  expect(readDraft()).toBeNull();
+});
+
+test('a forgotten draft is gone', () => {
+  saveDraft({ ...newDraft(), businessName: 'Andes' });
+  forgetDraft();
+  expect(readDraft()).toBeNull();
+});
+
+test.each(['', '{', '[]', '7', 'null', '{"email":{}}'])('%j in the storage is no draft', (text) => {
+  stored.set(draftStorageKey, text);
+  expect(readDraft()).toBeNull();
+});
+
+test('of a damaged draft what is whole is kept, with a new key', () => {
+  stored.set(draftStorageKey, '{"businessName":"Andes","email":7,"idempotencyKey":"<script>"}');
+  expect(readDraft()).toEqual({ ...newDraft(), businessName: 'Andes', idempotencyKey: expect.stringMatching(uuid) });
+});
+
+test('a browser that forbids storage breaks nothing', () => {
+  vi.stubGlobal('localStorage', undefined);
+  saveDraft({ ...newDraft(), email: 'a@b.co' });
+  expect(readDraft()).toBeNull();
+});
+
+test('each key is a random UUID', () => {
+  expect(newKey()).toMatch(uuid);
+  expect(newKey()).not.toBe(newKey());
+});

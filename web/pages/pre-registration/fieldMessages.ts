@@ -1,0 +1,78 @@
+import { defineMessages } from 'react-intl';
+
+/** Labels and hints of the form. */
+export const fieldMessages = defineMessages({
+  emailHint: {
+    id: 'preRegistration.emailHint',
+    defaultMessage:
+      'We send you a link to confirm it, and your business will belong to the account with this email. It is not published.',
+    description: 'Hint at the field for the email of who fills in the form',
+  },
+  businessName: {
+    id: 'preRegistration.businessName',
+    defaultMessage: 'Business name',
+    description: 'Label of a field',
+  },
+  description: {
+    id: 'preRegistration.description',
+    defaultMessage: 'Description',
+    description: 'Label of the field for what a business does',
+  },
+  descriptionHint: {
+    id: 'preRegistration.descriptionHint',
+    defaultMessage: 'What you carry or store, with which vehicles, on which routes. Up to 2,000 characters.',
+    description: 'Hint at the field for what a business does',
+  },
+  website: {
+    id: 'preRegistration.website',
+    defaultMessage: 'Website (optional)',
+    description: 'Label of a field',
+  },
+  websiteHint: {
+    id: 'preRegistration.websiteHint',
+    defaultMessage: 'For example www.mybusiness.com',
+    description: 'Hint at the field for the address of a website',
+  },
+  service: { id: 'preRegistration.service', defaultMessage: 'Service provided', description: 'Label of a field' },
+  serviceHint: {
+    id: 'preRegistration.serviceHint',
+    defaultMessage: 'Type a word, such as “refrigerated”, and choose the closest from the list.',
+    description: 'Hint at the field for a service, which is chosen from a list that follows what is typed',
+  },
+  location: {
+    id: 'preRegistration.location',
+    defaultMessage: 'Service address',
+    description: 'Label of the field for the city where a service is offered',
+  },
+  locationHint: {
+    id: 'preRegistration.locationHint',
+    defaultMessage: 'The location you work from: type the city and choose it from the list.',
+    description: 'Hint at the field for a city, which is chosen from a list that follows what is typed',
+  },
+  contactEmail: {
+    id: 'preRegistration.contactEmail',
+    defaultMessage: 'Contact email',
+    description: 'Label of a field',
+  },
+  whatsapp: {
+    id: 'preRegistration.whatsapp',
+    defaultMessage: 'WhatsApp',
+    description: 'Label of the field for a WhatsApp number',
+  },
+  whatsappHint: {
+    id: 'preRegistration.whatsappHint',
+    defaultMessage: 'Include the country code: +54 9 11 5555 1234',
+    description: 'Hint at the field for a WhatsApp number; the example is a number of the country of the readers',
+  },
+  phone: {
+    id: 'preRegistration.phone',
+    defaultMessage: 'Contact phone (optional)',
+    description: 'Label of a field',
+  },
+  image: { id: 'preRegistration.image', defaultMessage: 'Business image (optional)', description: 'Label of a field' },
+  imageHint: {
+    id: 'preRegistration.imageHint',
+    defaultMessage: 'Your truck, your warehouse or your logo: JPEG, PNG or WebP, at most 2 MB.',
+    description: 'Hint at the field for an image',
+  },
+});

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+
+/** What a field for files says about those that are chosen. */
+export function useFileTexts(files: readonly File[]) {
+  const intl = useIntl();
+  const [first] = files;
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  // A little more than the limit must not read like the limit.
+  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
+  const maximumFractionDigits = unit === 'megabyte' ? 2 : 0;
+  return {
+    select: intl.formatMessage({
+      id: 'file.select',
+      defaultMessage: 'Select file(s)',
+      description: 'Where a file is chosen',
+    }),
+    drop: intl.formatMessage({
+      id: 'file.drop',
+      defaultMessage: 'or drop it here',
+      description: "Below 'Select file(s)': the file can be dragged here too",
+    }),
+    chosen:
+      files.length === 1 && first
+        ? first.name
+        : intl.formatMessage(
+            { id: 'file.count', defaultMessage: '{count} files', description: 'When more than one file is chosen' },
+            { count: files.length },
+          ),
+    size: intl.formatNumber(unit === 'kilobyte' ? Math.ceil(value) : value, {
+      style: 'unit',
+      unit,
+      maximumFractionDigits,
+      roundingMode: 'ceil',
+    }),
+    remove: intl.formatMessage({
+      id: 'file.remove',
+      defaultMessage: 'Remove the image',
+      description: 'Name of the button that takes back the chosen file',
+    }),
+  };
+}

@@ -1,0 +1,37 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import css from './Google.module.css';
+import { useGoogleButton } from './useGoogleButton.ts';
+import { useGoogleSignIn } from './useGoogleSignIn.ts';
+
+/** Google draws its button itself; until then its place is kept. */
+export function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: string }) {
+  const { attempt, signIn } = useGoogleSignIn();
+  const { slot, hasFailed, retry } = useGoogleButton({ clientId, scriptUrl, attempt, onCredential: signIn });
+  return (
+    <div className={css.google}>
+      <div ref={slot} className={css.slot} hidden={hasFailed} />
+      {hasFailed && (
+        <Notice type="warning">
+          <p role="status">
+            <FormattedMessage
+              id="google.unreachable"
+              defaultMessage="Google's button could not be loaded. Use your email and password, or try again."
+              description="In place of the button for signing in with Google"
+            />
+          </p>
+          <Button variant="outline" onPress={retry}>
+            <Icon name="retry" />
+            <FormattedMessage
+              id="google.retry"
+              defaultMessage="Try again"
+              description="Button: loads Google's button again"
+            />
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { useGoogleButtonMutation } from '../../../__generated__/useGoogleButtonMutation.graphql.ts';
+import { currentLanguage } from '../../../i18n/currentLanguage.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { loadGoogleIdentity } from './googleIdentity.ts';
+
+const mutation = graphql`
+  mutation useGoogleButtonMutation {
+    startProviderSignIn(provider: GOOGLE) {
+      nonce
+    }
+  }
+`;
+
+interface GoogleButtonParts {
+  clientId: string;
+  scriptUrl: string;
+  /** A new number draws the button anew, with another nonce. */
+  attempt: number;
+  onCredential: (credential: string | undefined) => void;
+}
+
+// Google's limit for a button.
+const widest = 400;
+
+/** Lets Google draw its button into a slot, in the page's language. */
+export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: GoogleButtonParts) {
+  const slot = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [retries, setRetries] = useState(0);
+  const language = currentLanguage();
+  const answer = useEffectEvent(onCredential);
+
+  // An effect, because it is another program that draws here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: attempt and retries ask for a new button.
+  useEffect(() => {
+    let isOver = false;
+    const draw = async () => {
+      const [identity, started] = await Promise.all([
+        loadGoogleIdentity(scriptUrl),
+        ask<useGoogleButtonMutation>(mutation, {}),
+      ]);
+      if (isOver || !slot.current) return;
+      identity.initialize({
+        client_id: clientId,
+        nonce: started.startProviderSignIn.nonce,
+        callback: ({ credential }) => {
+          if (!isOver) answer(credential);
+        },
+        use_fedcm_for_button: true,
+      });
+      slot.current.replaceChildren();
+      identity.renderButton(slot.current, {
+        type: 'standard',
+        theme: 'outline',
+        size: 'large',
+        text: 'continue_with',
+        shape: 'rectangular',
+        logo_alignment: 'center',
+        locale: language,
+        width: Math.min(slot.current.clientWidth, widest),
+      });
+    };
+    draw().catch(() => {
+      if (!isOver) setFailed(true);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [clientId, scriptUrl, language, attempt, retries]);
+
+  const retry = () => {
+    setFailed(false);
+    setRetries(retries + 1);
+  };
+  return { slot, hasFailed, retry };
+}

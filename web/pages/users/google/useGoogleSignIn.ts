@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { defineMessages, useIntl } from 'react-intl';
+import type { useGoogleSignInMutation } from '../../../__generated__/useGoogleSignInMutation.graphql.ts';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { enterSession } from '../../../session/changeSession.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { loginFailed } from '../loginFailed.ts';
+
+const mutation = graphql`
+  mutation useGoogleSignInMutation($input: SignInWithProviderInput!) {
+    signInWithProvider(input: $input) {
+      viewer {
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const messages = defineMessages({
+  noCredential: {
+    id: 'google.noCredential',
+    defaultMessage: 'No token received from Google',
+    description: "Explains 'Login failed' when Google answered without saying who somebody is",
+  },
+});
+
+/** What to do with Google's answer. A new attempt needs a new nonce: they are counted. */
+export function useGoogleSignIn() {
+  const intl = useIntl();
+  const [attempt, setAttempt] = useState(0);
+
+  const signIn = async (credential: string | undefined) => {
+    if (!credential) {
+      const { noCredential } = messages;
+      const title = intl.formatMessage(loginFailed.title);
+      return showToast({ type: 'error', title, description: intl.formatMessage(noCredential), seconds: 5 });
+    }
+    try {
+      const input = { provider: 'GOOGLE', token: credential } as const;
+      const { signInWithProvider } = await ask<useGoogleSignInMutation>(mutation, { input });
+      enterSession(signInWithProvider.viewer);
+    } catch (error) {
+      showFailure(intl, error, loginFailed);
+      setAttempt((now) => now + 1);
+    }
+  };
+
+  return { attempt, signIn };
+}

@@ -1,0 +1,20 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+/** Why the link is no good, and how to get another. */
+export function LinkRefused({ children }: { children: string }) {
+  return (
+    <Notice type="warning">
+      <p>{children}</p>
+      <Link href={paths.forgot()}>
+        <FormattedMessage
+          id="reset.askAgain"
+          defaultMessage="Ask for a new link"
+          description="Link to the page that sends a link for a new password"
+        />
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { PasswordResetFormMutation } from '../../../__generated__/PasswordResetFormMutation.graphql.ts';
+import { checkNewPassword, checkRepeated } from '../../../forms/checks.ts';
+import { showDifferingPasswords } from '../../../forms/differingPasswords.ts';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx';
+import { SecretField } from '../../../forms/SecretField.tsx';
+import { StackedForm } from '../../../forms/StackedForm.tsx';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { paths } from '../../../paths.ts';
+import { ApiError } from '../../../relay/ApiError.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { refreshSession } from '../../../session/keepSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { forgetMailedToken } from '../mailedToken.ts';
+import { passwordMessages } from '../passwordMessages.ts';
+import { LinkRefused } from './LinkRefused.tsx';
+
+const mutation = graphql`
+  mutation PasswordResetFormMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
+      done
+    }
+  }
+`;
+
+export function PasswordResetForm({ token }: { token: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const form = useForm({
+    initial: { password: '', passwordConfirm: '' },
+    check: ({ password, passwordConfirm }) => ({
+      password: checkNewPassword(password),
+      passwordConfirm: passwordConfirm === '' ? formMessages.confirmRequired : checkRepeated(password, passwordConfirm),
+    }),
+    onRefused: (errors) => showDifferingPasswords(intl, errors),
+    send: async (values) => {
+      await ask<PasswordResetFormMutation>(mutation, { input: { token, ...values } });
+      forgetMailedToken(paths.passwordReset());
+      void showToast({ type: 'success', title: intl.formatMessage(passwordMessages.updated), seconds: 3 });
+      // It ended the session of this browser too, if there was one.
+      void refreshSession();
+      await navigate(paths.home(), { replace: true });
+    },
+    onFailure: (error) => {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      setRefusal(error instanceof ApiError && error.field === 'token' ? error.message : null);
+    },
+  });
+
+  return (
+    <StackedForm form={form}>
+      {refusal && <LinkRefused>{refusal}</LinkRefused>}
+      <NewPasswordField
+        {...form.field('password')}
+        label={intl.formatMessage(passwordMessages.newPassword)}
+        isRequired
+      />
+      <SecretField
+        {...form.field('passwordConfirm')}
+        label={intl.formatMessage(passwordMessages.confirm)}
+        autoComplete="new-password"
+        isRequired
+      />
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage
+          id="reset.submit"
+          defaultMessage="Save the password"
+          description="Button of the form for a new password"
+        />
+      </Button>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { PasswordResetForm } from './PasswordResetForm.tsx';
+
+export function PasswordResetPage() {
+  const intl = useIntl();
+  const token = useLoaderData<string | null>();
+  const title = intl.formatMessage({
+    id: 'reset.title',
+    defaultMessage: 'Set a new password',
+    description: 'Title of the page',
+  });
+  return (
+    <AccountPage title={title}>
+      {token ? (
+        <PasswordResetForm token={token} />
+      ) : (
+        <>
+          <Notice type="warning">
+            <p>
+              <FormattedMessage
+                id="reset.noToken"
+                defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one."
+                description="When the link to choose a new password lacks its secret part"
+              />
+            </p>
+          </Notice>
+          <LinkButton href={paths.forgot()}>
+            <FormattedMessage
+              id="reset.askAgain"
+              defaultMessage="Ask for a new link"
+              description="Link to the page that sends a link for a new password"
+            />
+          </LinkButton>
+        </>
+      )}
+    </AccountPage>
+  );
+}

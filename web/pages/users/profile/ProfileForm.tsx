@@ -1,0 +1,105 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProfileFormMutation } from '../../../__generated__/ProfileFormMutation.graphql.ts';
+import { showDifferingPasswords } from '../../../forms/differingPasswords.ts';
+import { EmailField } from '../../../forms/EmailField.tsx';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx';
+import { SecretField } from '../../../forms/SecretField.tsx';
+import { StackedForm } from '../../../forms/StackedForm.tsx';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { enterSession } from '../../../session/changeSession.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { passwordMessages } from '../passwordMessages.ts';
+import { checkProfile } from './checkProfile.ts';
+import css from './ProfileForm.module.css';
+import { profileMessages } from './profileMessages.ts';
+import { showSaved } from './showSaved.ts';
+
+const mutation = graphql`
+  mutation ProfileFormMutation($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const noPasswords = { currentPassword: '', password: '', passwordConfirm: '' };
+
+export function ProfileForm({ user }: { user: SessionUser }) {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { displayName: user.displayName, email: user.email, ...noPasswords },
+    check: (values) => checkProfile(values, user),
+    onRefused: (errors) => showDifferingPasswords(intl, errors),
+    send: async ({ displayName, email, currentPassword, password, passwordConfirm }) => {
+      const { updateProfile } = await ask<ProfileFormMutation>(mutation, {
+        input: {
+          displayName: displayName.trim(),
+          email: email.trim(),
+          currentPassword: currentPassword || null,
+          password: password || null,
+          passwordConfirm: passwordConfirm || null,
+        },
+      });
+      const saved = updateProfile.viewer;
+      form.setValues({ displayName: saved.displayName, email: saved.email, ...noPasswords });
+      showSaved(intl, { before: user, saved, isPasswordNew: password !== '' });
+      enterSession(saved);
+    },
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+
+  return (
+    <StackedForm form={form}>
+      <EmailField {...form.field('email')} autoComplete="email" />
+      <TextField
+        {...form.field('displayName')}
+        label={intl.formatMessage(profileMessages.displayName)}
+        autoComplete="name"
+        maxLength={120}
+        isRequired
+      />
+      <fieldset className={css.passwords}>
+        <legend className={css.legend}>
+          <FormattedMessage
+            id="profile.passwords"
+            defaultMessage="Change the password"
+            description="Heading above the password fields of the profile"
+          />
+        </legend>
+        <SecretField
+          {...form.field('currentPassword')}
+          label={intl.formatMessage(profileMessages.currentPassword)}
+          autoComplete="current-password"
+          isDisabled={!user.localAuth}
+          description={
+            // What is wrong says the same.
+            form.field('currentPassword').errorMessage
+              ? undefined
+              : intl.formatMessage(user.localAuth ? profileMessages.currentHint : profileMessages.noPassword)
+          }
+        />
+        <NewPasswordField {...form.field('password')} label={intl.formatMessage(passwordMessages.newPassword)} />
+        <SecretField
+          {...form.field('passwordConfirm')}
+          label={intl.formatMessage(passwordMessages.confirm)}
+          autoComplete="new-password"
+        />
+      </fieldset>
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage
+          id="profile.submit"
+          defaultMessage="Save changes"
+          description="Button of the profile's form"
+        />
+      </Button>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,36 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useSession } from '../../../session/useSession.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+
+export function ProfilePage() {
+  const intl = useIntl();
+  const session = useSession();
+  if (session.status !== 'signedIn') return null;
+  const { user } = session;
+  const title = intl.formatMessage({
+    id: 'profile.title',
+    defaultMessage: 'Profile',
+    description: 'Title of the page',
+  });
+  return (
+    <AccountPage title={title}>
+      {!user.emailVerified && (
+        <Notice type="info">
+          <p>
+            <FormattedMessage
+              id="profile.unconfirmed"
+              defaultMessage="We sent a link to <strong>{address}</strong>. Open it to confirm that the address is yours."
+              description="On the profile, while the e-mail is not confirmed"
+              values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
+            />
+          </p>
+          <ResendConfirmation />
+        </Notice>
+      )}
+      <ProfileForm user={user} />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { checkProfile } from './checkProfile.ts';
+import { profileMessages } from './profileMessages.ts';
+
+const user = { email: 'ana@example.org', localAuth: true };
+const same = { displayName: 'Ana', email: 'ana@example.org', currentPassword: '', password: '', passwordConfirm: '' };
+
+/** The fields that something is wrong with. */
+function wrong(values: Partial<typeof same>, who = user) {
+  const errors = checkProfile({ ...same, ...values }, who);
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error));
+}
+
+test('a new name asks for nothing else', () => expect(wrong({ displayName: 'Ana Paz' })).toEqual({}));
+
+test('the same e-mail in other letters is no new e-mail', () =>
+  expect(wrong({ email: ' Ana@Example.org' })).toEqual({}));
+
+test('a new e-mail or password asks for the current password, where there is one', () => {
+  const asked = { currentPassword: profileMessages.currentRequired };
+  expect(wrong({ email: 'new@example.org' })).toEqual(asked);
+  expect(wrong({ password: 'a new secret', passwordConfirm: 'a new secret' })).toEqual(asked);
+  expect(wrong({ email: 'new@example.org', currentPassword: 'x' })).toEqual({});
+  expect(wrong({ email: 'new@example.org' }, { ...user, localAuth: false })).toEqual({});
+});
+
+test('a new password is long enough and repeated', () => {
+  const withCurrent = { currentPassword: 'x' };
+  expect(wrong({ ...withCurrent, password: 'short', passwordConfirm: 'short' })).toEqual({
+    password: formMessages.passwordLength,
+  });
+  expect(wrong({ ...withCurrent, password: 'a new secret', passwordConfirm: 'another' })).toEqual({
+    passwordConfirm: formMessages.confirmDiffers,
+  });
+  expect(wrong({ passwordConfirm: 'only here' })).toEqual({ passwordConfirm: formMessages.confirmDiffers });
+});
+
+test('name and e-mail are required', () =>
+  expect(wrong({ displayName: ' ', email: 'x', currentPassword: 'x' })).toEqual({
+    displayName: formMessages.nameRequired,
+    email: formMessages.emailInvalid,
+  }));

@@ -1,0 +1,30 @@
+import { checkEmail, checkNewPassword, checkRepeated } from '../../../forms/checks.ts';
+import { formMessages } from '../../../forms/formMessages.ts';
+import type { FormErrors } from '../../../forms/useForm.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { profileMessages } from './profileMessages.ts';
+
+interface ProfileValues {
+  displayName: string;
+  email: string;
+  currentPassword: string;
+  password: string;
+  passwordConfirm: string;
+}
+
+/** What the server would refuse. Empty password fields leave the password as it is. */
+export function checkProfile(
+  { displayName, email, currentPassword, password, passwordConfirm }: ProfileValues,
+  user: Pick<SessionUser, 'email' | 'localAuth'>,
+): FormErrors<ProfileValues> {
+  const isPasswordNew = password !== '';
+  const isEmailNew = email.trim().toLowerCase() !== user.email.toLowerCase();
+  const isCurrentMissing = user.localAuth && (isPasswordNew || isEmailNew) && currentPassword === '';
+  return {
+    displayName: displayName.trim() === '' ? formMessages.nameRequired : undefined,
+    email: checkEmail(email),
+    currentPassword: isCurrentMissing ? profileMessages.currentRequired : undefined,
+    password: isPasswordNew ? checkNewPassword(password) : undefined,
+    passwordConfirm: checkRepeated(password, passwordConfirm),
+  };
+}

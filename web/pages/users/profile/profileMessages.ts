@@ -1,0 +1,26 @@
+import { defineMessages } from 'react-intl';
+
+export const profileMessages = defineMessages({
+  displayName: {
+    id: 'profile.displayName',
+    defaultMessage: 'Display name',
+    description: 'Label of the field for the name that others see',
+  },
+  currentPassword: { id: 'profile.currentPassword', defaultMessage: 'Current password', description: 'Label' },
+  currentHint: {
+    id: 'profile.currentHint',
+    defaultMessage: 'Needed to change your email or your password',
+    description: 'Below the field for the current password',
+  },
+  noPassword: {
+    id: 'profile.noPassword',
+    defaultMessage: 'You sign in with Google and have no password here. You can choose one below.',
+    description: 'Below the field for the current password, which is disabled',
+  },
+  currentRequired: {
+    id: 'profile.currentRequired',
+    defaultMessage: 'Type your current password to change your email or password',
+    description: 'At the empty field for the current password',
+  },
+  updated: { id: 'profile.updated', defaultMessage: 'Profile updated', description: 'Message after saving' },
+});

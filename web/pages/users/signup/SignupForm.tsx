@@ -1,0 +1,69 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SignupFormMutation } from '../../../__generated__/SignupFormMutation.graphql.ts';
+import { getBotToken, prepareBotToken } from '../../../botCheck/botToken.ts';
+import { checkEmail, checkNewPassword } from '../../../forms/checks.ts';
+import { EmailField } from '../../../forms/EmailField.tsx';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { NewPasswordField } from '../../../forms/NewPasswordField.tsx';
+import { StackedForm } from '../../../forms/StackedForm.tsx';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { enterSession } from '../../../session/changeSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { showToast } from '../../../ui/toasts.ts';
+import { Agreement } from './Agreement.tsx';
+import { signupMessages } from './signupMessages.ts';
+
+const mutation = graphql`
+  mutation SignupFormMutation($input: SignUpInput!) {
+    signUp(input: $input) {
+      viewer {
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+export function SignupForm() {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { displayName: '', email: '', password: '' },
+    check: ({ displayName, email, password }) => ({
+      displayName: displayName.trim() === '' ? formMessages.nameRequired : undefined,
+      email: checkEmail(email),
+      password: checkNewPassword(password),
+    }),
+    send: async ({ displayName, email, password }) => {
+      const recaptchaToken = await getBotToken('signup');
+      const input = { displayName: displayName.trim(), email: email.trim(), password, recaptchaToken };
+      const { signUp } = await ask<SignupFormMutation>(mutation, { input });
+      void showToast({ type: 'success', title: intl.formatMessage(signupMessages.created), seconds: 3 });
+      enterSession(signUp.viewer);
+    },
+    onFailure: (error) => {
+      showFailure(intl, error, { title: signupMessages.failed, otherwise: formMessages.notSent });
+      prepareBotToken();
+    },
+  });
+
+  return (
+    <StackedForm form={form} onReach={prepareBotToken}>
+      <TextField
+        {...form.field('displayName')}
+        label={intl.formatMessage(signupMessages.fullName)}
+        autoComplete="name"
+        maxLength={120}
+        isRequired
+      />
+      <EmailField {...form.field('email')} autoComplete="email" />
+      <NewPasswordField {...form.field('password')} isRequired />
+      <Agreement />
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage id="signup.submit" defaultMessage="Sign up" description="Button of the form for signing up" />
+      </Button>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import type { VerifyEmailPageMutation } from '../../../__generated__/VerifyEmailPageMutation.graphql.ts';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { usePending } from '../../../forms/usePending.ts';
+import { paths } from '../../../paths.ts';
+import { ApiError } from '../../../relay/ApiError.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { refreshSession } from '../../../session/keepSession.ts';
+import { AccountPage } from '../AccountPage.tsx';
+import { forgetMailedToken } from '../mailedToken.ts';
+import { ConfirmEmail } from './ConfirmEmail.tsx';
+import { EmailConfirmed } from './EmailConfirmed.tsx';
+import { EmailNotConfirmed } from './EmailNotConfirmed.tsx';
+
+const mutation = graphql`
+  mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
+    verifyEmail(input: $input) {
+      email
+    }
+  }
+`;
+
+/** Confirms by a press, not by opening the link: scanners of mails open every link. */
+export function VerifyEmailPage() {
+  const intl = useIntl();
+  const token = useLoaderData<string | null>();
+  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, confirm] = usePending(async () => {
+    try {
+      const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '' } });
+      setConfirmed(verifyEmail.email);
+      forgetMailedToken(paths.verifyEmail());
+      void refreshSession();
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
+      else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+
+  const title = intl.formatMessage({
+    id: 'verify.title',
+    defaultMessage: 'Confirm your email address',
+    description: 'Title of the page',
+  });
+  return (
+    <AccountPage title={title}>
+      {confirmed ? (
+        <EmailConfirmed email={confirmed} />
+      ) : token && !refusal ? (
+        <ConfirmEmail isPending={isPending} onPress={confirm} />
+      ) : (
+        <EmailNotConfirmed reason={refusal} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { currentLanguage } from '../i18n/currentLanguage.ts';
+import { ApiError } from './ApiError.ts';
+import { readAnswer } from './readAnswer.ts';
+
+/** On top of it come a second for every so many bytes: who has a bad line is not cut off half-way. */
+const patience = 30_000;
+const slowestBytesPerSecond = 10_000;
+
+interface UploadOptions {
+  /** By the path of their variable, such as `variables.input.file`, which is null in the variables. */
+  files: ReadonlyMap<string, File>;
+  signal: AbortSignal;
+  /** How much is on its way, from 0 to 1. */
+  onProgress: (part: number) => void;
+}
+
+/** Sends an operation with files, and answers its data, as `ask` does. Throws `ApiError`. */
+export async function upload<Operation extends OperationType>(
+  operation: GraphQLTaggedNode,
+  variables: Operation['variables'],
+  { files, signal, onProgress }: UploadOptions,
+): Promise<Operation['response']> {
+  const { params } = operation as ConcreteRequest;
+  const paths = [...files.keys()];
+  const body = new FormData();
+  // https://github.com/jaydenseric/graphql-multipart-request-spec: in this order, the files last
+  body.set('operations', JSON.stringify({ doc_id: params.id, variables }));
+  body.set('map', JSON.stringify(Object.fromEntries(paths.map((path, number) => [number, [path]]))));
+  for (const [number, file] of [...files.values()].entries()) body.set(String(number), file);
+  const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0);
+  const answer = await post(body, patience + (bytes / slowestBytesPerSecond) * 1000, signal, onProgress);
+  return readAnswer(answer).data as Operation['response'];
+}
+
+/** Not by fetch, which does not tell how far it is. */
+function post(body: FormData, timeout: number, signal: AbortSignal, onProgress: (part: number) => void) {
+  return new Promise<unknown>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new ApiError('Unexpected error occurred', 'NO_RESPONSE'));
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => resolve(request.response);
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    request.open('POST', '/graphql');
+    request.responseType = 'json';
+    request.timeout = timeout;
+    request.setRequestHeader('Accept-Language', currentLanguage());
+    // A plain form of another site could not send this.
+    request.setRequestHeader('X-Requested-With', 'XMLHttpRequest');
+    signal.addEventListener('abort', () => request.abort());
+    if (signal.aborted) fail();
+    else request.send(body);
+  });
+}

@@ -1,0 +1,19 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { LoadingPage } from '../layouts/LoadingPage.tsx';
+import { paths } from '../paths.ts';
+import { useSession } from './useSession.ts';
+
+/** Around pages that need somebody signed in: who is not goes to log in first, and comes back. */
+export function SessionGuard() {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (session.status === 'signedIn') return <Outlet />;
+  // Logging out has already gone on to another page, which React is about to show.
+  const isLeft = window.location.pathname !== pathname;
+  return (
+    <>
+      {session.status === 'anonymous' && !isLeft && <Navigate replace to={paths.login(pathname + search + hash)} />}
+      <LoadingPage />
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { keepSessionQuery } from '../__generated__/keepSessionQuery.graphql.ts';
+import { ask } from '../relay/ask.ts';
+import { graphql } from '../relay/graphql.ts';
+import { onUnauthenticated } from '../relay/unauthenticated.ts';
+import { onOtherTab } from './otherTabs.ts';
+import { checkSession, currentSession, type SessionUser } from './session.ts';
+
+// What the session knows of a person, for every operation that answers one. Not masked: it is read without Relay.
+void graphql`
+  fragment keepSession_user on User {
+    id
+    databaseId
+    displayName
+    email
+    imageUrl
+    isSuperAdmin
+    localAuth
+    emailVerified
+  }
+`;
+
+const query = graphql`
+  query keepSessionQuery {
+    viewer {
+      ...keepSession_user @relay(mask: false)
+    }
+  }
+`;
+
+const staleAfter = 60_000;
+let checkedAt = 0;
+
+async function loadUser(): Promise<SessionUser | null> {
+  const { viewer } = await ask<keepSessionQuery>(query, {});
+  const session = currentSession();
+  if (session.status === 'signedIn' && viewer && viewer.id !== session.user.id) {
+    // Another person took over in another tab: nothing of the former may stay on this page.
+    location.reload();
+    return session.user;
+  }
+  return viewer ?? null;
+}
+
+export function refreshSession(): Promise<void> {
+  checkedAt = Date.now();
+  return checkSession(loadUser);
+}
+
+/** Finds out who is signed in, and from then on notices when that changes elsewhere. */
+export function startSession(): void {
+  void refreshSession();
+  onOtherTab(() => void refreshSession());
+  onUnauthenticated(() => {
+    if (currentSession().status === 'signedIn') void refreshSession();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden && Date.now() - checkedAt > staleAfter) void refreshSession();
+  });
+  addEventListener('pageshow', (event) => {
+    // The browser brought back the page as it was left, perhaps before signing out.
+    if (event.persisted) void refreshSession();
+  });
+}

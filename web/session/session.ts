@@ -1,0 +1,54 @@
+import { localStore } from '../browserStore.ts';
+import { setStoreOwner } from '../relay/storeOwner.ts';
+
+export interface SessionUser {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly displayName: string;
+  readonly email: string;
+  readonly imageUrl: string | null | undefined;
+  readonly isSuperAdmin: boolean;
+  /** Has a password here, and does not only sign in elsewhere. */
+  readonly localAuth: boolean;
+  readonly emailVerified: boolean;
+}
+
+export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
+
+let current: Session = { status: 'loading' };
+let latest = 0;
+const listeners = new Set<() => void>();
+
+export function currentSession(): Session {
+  return current;
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Decides who is signed in; null for nobody. What is still being asked about it is outdated by this. */
+export function setSession(user: SessionUser | null): void {
+  latest++;
+  current = user ? { status: 'signedIn', user } : { status: 'anonymous' };
+  setStoreOwner(user?.id ?? '');
+  // Nothing of ours is kept there; what another version may have left is no use without a session.
+  if (!user) localStore.remove('token');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * Asks who is signed in. A failure means nobody when nothing is known yet, and changes nothing later: a lost connection
+ * signs no one out.
+ */
+export async function checkSession(load: () => Promise<SessionUser | null>): Promise<void> {
+  latest++;
+  const asked = latest;
+  try {
+    const user = await load();
+    if (asked === latest) setSession(user);
+  } catch {
+    if (current.status === 'loading') setSession(null);
+  }
+}

@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { useSignOutMutation } from '../__generated__/useSignOutMutation.graphql.ts';
+import { paths } from '../paths.ts';
+import { ask } from '../relay/ask.ts';
+import { graphql } from '../relay/graphql.ts';
+import { showToast } from '../ui/toasts.ts';
+import { endSession } from './changeSession.ts';
+
+const mutation = graphql`
+  mutation useSignOutMutation {
+    signOut {
+      done
+    }
+  }
+`;
+
+/** Signs out and goes to the landing page. Whether or not the server answers, nobody is signed in here afterwards. */
+export function useSignOut(): () => Promise<void> {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return async () => {
+    try {
+      await ask<useSignOutMutation>(mutation, {});
+    } catch {
+      const title = intl.formatMessage({
+        id: 'nav.logoutFailed',
+        defaultMessage: 'The server could not be told that you logged out',
+        description: 'Title of a message; this page has forgotten the person all the same',
+      });
+      const description = intl.formatMessage({
+        id: 'nav.logoutFailedText',
+        defaultMessage: 'If others use this device, reload the page and log out again.',
+        description: 'Explains what to do when logging out did not reach the server',
+      });
+      void showToast({ type: 'error', title, description, seconds: 5 });
+    }
+    try {
+      // First away, then out: the guard of this page would ask to log in.
+      await navigate(paths.home());
+    } finally {
+      endSession();
+    }
+  };
+}

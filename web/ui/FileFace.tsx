@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import css from './FileField.module.css';
+import { Icon } from './Icon.tsx';
+import { imagePreview } from './imagePreview.ts';
+
+const pixels = 256;
+
+/** What a chosen image looks like; a sign in its place when it cannot be shown. */
+export function FileFace({ file }: { file: File | undefined }) {
+  const [shown, setShown] = useState<{ file: File; url: string | null } | null>(null);
+
+  useEffect(() => {
+    if (!file) return setShown(null);
+    let isCurrent = true;
+    void imagePreview(file, pixels).then((url) => {
+      if (isCurrent) setShown({ file, url });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+
+  return (
+    <span className={css.face}>
+      {shown?.url && shown.file === file ? <img src={shown.url} alt="" /> : <Icon name="image" size={28} />}
+    </span>
+  );
+}

@@ -1,0 +1,112 @@
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import fieldCss from './Field.module.css';
+import { FileFace } from './FileFace.tsx';
+import css from './FileField.module.css';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface FileFieldProps {
+  label: string;
+  name: string;
+  /** More than one when several were dropped: whoever asked decides whether that is right. */
+  value: readonly File[];
+  onChange: (value: readonly File[]) => void;
+  /** What the browser's own dialog offers. */
+  accept: string;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  texts: {
+    /** Nothing is chosen: what to do. */
+    select: string;
+    /** The same, for who has a mouse. */
+    drop: string;
+    /** What is chosen: the name of the file, or how many there are. */
+    chosen: string;
+    size: string;
+    remove: string;
+  };
+}
+
+/** Chooses a file, by the browser's dialog or by dropping it: all of the box is the browser's own file field. */
+export function FileField(props: FileFieldProps) {
+  const { label, name, value, onChange, accept, description, errorMessage, texts } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const isChosen = value.length > 0;
+
+  const take = (files: Iterable<File>) => {
+    const list = [...files];
+    if (list.length > 0) onChange(list);
+  };
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  };
+
+  return (
+    <div className={fieldCss.field}>
+      <label className={fieldCss.label} id={`${id}label`} htmlFor={id}>
+        {label}
+      </label>
+      <div className={css.box} data-over={isOver || undefined} data-invalid={errorMessage ? true : undefined}>
+        <input
+          ref={input}
+          id={id}
+          className={css.input}
+          type="file"
+          name={name}
+          accept={accept}
+          aria-labelledby={`${id}label ${id}text`}
+          aria-describedby={description ? `${id}error ${id}description` : `${id}error`}
+          aria-invalid={errorMessage ? true : undefined}
+          onChange={({ currentTarget }) => {
+            take(currentTarget.files ?? []);
+            // So that the same file can be chosen again after it was removed.
+            currentTarget.value = '';
+          }}
+          onDragEnter={() => setOver(true)}
+          onDragOver={(event) => event.preventDefault()}
+          onDragLeave={() => setOver(false)}
+          onDrop={onDrop}
+        />
+        <FileFace file={value.length === 1 ? value[0] : undefined} />
+        <span className={css.text}>
+          <span id={`${id}text`} className={css.name}>
+            {isChosen ? texts.chosen : texts.select}
+          </span>
+          <span className={isChosen ? css.size : css.drop}>{isChosen ? texts.size : texts.drop}</span>
+        </span>
+        {isChosen && (
+          <span className={css.remove}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={texts.remove}
+              onPress={() => {
+                onChange([]);
+                input.current?.focus();
+              }}
+            >
+              <Icon name="close" />
+            </Button>
+          </span>
+        )}
+      </div>
+      <p id={`${id}error`} className={errorMessage && fieldCss.error}>
+        {errorMessage && <Icon name="alert" size={16} />}
+        {errorMessage}
+      </p>
+      {description && (
+        <p id={`${id}description`} className={fieldCss.description}>
+          {description}
+        </p>
+      )}
+      <VisuallyHidden role="status">
+        {isChosen && [texts.chosen, texts.size, errorMessage].filter(Boolean).join(', ')}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
+import css from './AsyncComboBox.module.css';
+import type { ComboBoxItem } from './AsyncComboBox.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+interface SuggestionListProps {
+  icon: IconName | undefined;
+  /** They belong to a former text. */
+  isStale: boolean;
+  /** In place of items. */
+  message: string;
+}
+
+/** The list that belongs to the combobox around it. */
+export function SuggestionList({ icon, isStale, message }: SuggestionListProps) {
+  return (
+    // No nearer to the edge than the page's scroll padding: else going to an option would scroll the page, and scrolling
+    // closes the list.
+    <Popover className={css.popover ?? ''} offset={6} containerPadding={24} maxHeight={400}>
+      <ListBox<ComboBoxItem>
+        className={css.list ?? ''}
+        data-stale={isStale || undefined}
+        renderEmptyState={() => <div className={css.message}>{message}</div>}
+      >
+        {(item) => (
+          <ListBoxItem id={item.id} textValue={item.label} className={css.item ?? ''}>
+            {icon && <Icon name={icon} />}
+            <span className={css.words}>
+              <span className={css.text}>{item.label}</span>
+              {item.detail && <span className={css.detail}>{item.detail}</span>}
+            </span>
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  );
+}

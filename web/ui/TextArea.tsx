@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import {
+  TextArea as AriaTextArea,
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+  FieldError,
+  Label,
+  Text,
+} from 'react-aria-components/TextField';
+import css from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import { SettledStatus } from './SettledStatus.tsx';
+import area from './TextArea.module.css';
+
+interface TextAreaProps
+  extends Omit<
+    AriaTextFieldProps,
+    'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior' | 'type' | 'maxLength'
+  > {
+  label: string;
+  rows?: number;
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  /** How much may still be written. Nothing is cut off: who pastes too much decides what goes. */
+  counter: string;
+  /** Whether the counter is read out too, once the typing rests. */
+  isCounterUrgent: boolean;
+}
+
+/** For text of several lines; it grows with what is written. */
+export function TextArea(props: TextAreaProps) {
+  const { label, rows = 5, description, errorMessage, counter, isCounterUrgent, ...field } = props;
+  return (
+    <AriaTextField {...field} className={css.field} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+      <Label className={css.label}>{label}</Label>
+      <AriaTextArea className={`${css.input} ${area.area}`} rows={rows} />
+      <FieldError className={css.error ?? ''}>
+        <Icon name="alert" size={16} />
+        {errorMessage}
+      </FieldError>
+      <div className={area.below}>
+        {description && (
+          <Text slot="description" className={css.description ?? ''}>
+            {description}
+          </Text>
+        )}
+        <span className={area.counter} aria-hidden="true" data-urgent={isCounterUrgent || undefined}>
+          {counter}
+        </span>
+      </div>
+      <SettledStatus>{isCounterUrgent ? counter : ''}</SettledStatus>
+    </AriaTextField>
+  );
+}

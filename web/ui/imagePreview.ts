@@ -1,0 +1,25 @@
+/** Larger ones are not worth the memory that showing them would take. */
+const maxBytes = 20 * 1024 * 1024;
+
+/**
+ * A small picture of an image file as a data: URL, decoded off the main thread and scaled down at once. Null when the
+ * browser cannot show it.
+ */
+export async function imagePreview(file: File, width: number): Promise<string | null> {
+  if (!file.type.startsWith('image/') || file.size > maxBytes) return null;
+  try {
+    const bitmap = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    // What is very tall is only seen from its top.
+    canvas.height = Math.min(bitmap.height, 2 * width);
+    const context = canvas.getContext('2d')!;
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    context.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return canvas.toDataURL('image/jpeg', 0.8);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+interface Labelled {
+  label: string;
+}
+
+/** Without accents, case and doubled spaces. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** The item that a typed text can only mean: the one that is called so, or the only one there is. */
+export function meantItem<Item extends Labelled>(items: readonly Item[], text: string): Item | undefined {
+  const wanted = fold(text);
+  const same = items.filter(({ label }) => fold(label) === wanted);
+  if (same.length === 1) return same[0];
+  return items.length === 1 ? items[0] : undefined;
+}
