@@ -26,3 +26,8 @@ export async function issueVerificationToken(prisma: PrismaClient, id: number): 
   await prisma.emailVerification.update({ where: { id }, data: { tokenHash: tokenHash(token) } });
   return token;
 }
+
+/** Notes that the link was used: whoever has it reads the mail of that address. */
+export async function markVerificationUsed(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.emailVerification.update({ where: { id }, data: { usedAt: new Date() } });
+}

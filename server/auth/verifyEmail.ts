@@ -2,6 +2,7 @@ import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { confirmEmail } from '../users/confirmEmail.ts';
+import { markVerificationUsed } from './emailVerification.ts';
 import { tokenHash } from './secrets.ts';
 
 /** Confirms an e-mail by a mailed token, and answers which. A second press is fine. Throws `Invalid`. */
@@ -17,7 +18,7 @@ export async function verifyEmail(context: Context, token: string): Promise<stri
     if (usedAt) return email;
     if (userId !== null && !(await confirmEmail(tx, userId, email)))
       throw new Invalid('verification.refused', { field: 'token' });
-    await tx.emailVerification.update({ where: { id }, data: { usedAt: new Date() } });
+    await markVerificationUsed(tx, id);
     await writeLog(tx, context, { message: 'Email confirmed', userId });
     return email;
   });

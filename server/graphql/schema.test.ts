@@ -11,6 +11,7 @@ const PUBLIC_QUERIES = [
   'botCheckChallenge',
   'node',
   'nodes',
+  'resubmission',
   'searchProviders',
   'service',
   'serviceCategories',

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isObjectType } from 'graphql';
 import '../addresses/graphql.ts';
 import '../auth/graphql.ts';
 import '../auth/mutations.ts';
+import '../pre-registration/graphql.ts';
 import '../pre-registration/mutations.ts';
 import '../providers/connections.ts';
 import '../providers/mutations.ts';

@@ -4,7 +4,7 @@ import type { Text } from './messages.ts';
 export const PROVIDER_MESSAGES = {
   'provider.nameRequired': {
     en: 'Business name is required',
-    es: 'El nombre del negocio es obligatorio',
+    es: 'El nombre de la empresa es obligatorio',
     pt: 'O nome da empresa é obrigatório',
   },
   'provider.descriptionRequired': {
@@ -137,6 +137,11 @@ export const PROVIDER_MESSAGES = {
     en: 'This file is not an image we can read. Use JPEG, PNG or WebP.',
     es: 'Este archivo no es una imagen que podamos leer. Use JPEG, PNG o WebP.',
     pt: 'Este arquivo não é uma imagem que possamos ler. Use JPEG, PNG ou WebP.',
+  },
+  'resubmission.gone': {
+    en: 'This link has run out, or the business was sent again already.',
+    es: 'Este enlace venció, o la empresa ya se envió de nuevo.',
+    pt: 'Este link expirou, ou a empresa já foi enviada novamente.',
   },
   'draft.key': {
     en: 'An idempotency key has 8 to 100 letters, digits and dashes',

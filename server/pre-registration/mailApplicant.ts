@@ -17,10 +17,10 @@ const TEXTS = {
     subject: (name: string) => `Recibimos ${name}`,
     greeting: 'Hola:',
     received: (name: string) =>
-      `Gracias por preinscribir ${name} en Rumbo. Nuestro equipo revisa cada negocio antes de mostrarlo, y lo contactará en breve.`,
-    why: 'Por favor confirme que este correo es suyo. Regístrese con él, ahora o más adelante, y el negocio quedará unido a su cuenta.',
+      `Gracias por preinscribir ${name} en Rumbo. Nuestro equipo revisa cada empresa antes de mostrarla, y se pondrá en contacto en breve.`,
+    why: 'Por favor confirme que este correo es suyo. Regístrese con él, ahora o más adelante, y la empresa quedará unida a su cuenta.',
     action: 'Confirmar este correo',
-    closing: 'Si usted no inscribió un negocio, no tiene que hacer nada.',
+    closing: 'Si usted no inscribió una empresa, no tiene que hacer nada.',
   },
   pt: {
     subject: (name: string) => `Recebemos ${name}`,

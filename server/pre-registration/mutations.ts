@@ -25,6 +25,9 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
       description:
         'Made once for each submission, 8 to 100 letters, digits and dashes: sent again it makes nothing new.',
     }),
+    resubmitToken: t.string({
+      description: 'Of the mail that sent a business back: what is sent now takes its place in the queue.',
+    }),
     file: t.field({ type: 'Upload', description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.' }),
   }),
 });

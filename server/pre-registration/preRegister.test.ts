@@ -81,12 +81,15 @@ describe('a pre-registration', () => {
     },
   );
 
-  it.each(['andes.example', 'http://andes.example', 'HTTPS://www.andes.example/a?b=c', 'sub.andes.com.ar'])(
-    'takes the site %s',
-    async (websiteUrl) => {
-      expect((await submit(test, { websiteUrl })).status).toBe(200);
-    },
-  );
+  it.each([
+    'andes.example',
+    'http://andes.example',
+    'HTTPS://www.andes.example/a?b=c',
+    'sub.andes.com.ar',
+    'ñandú.com.ar',
+  ])('takes the site %s', async (websiteUrl) => {
+    expect((await submit(test, { websiteUrl })).status).toBe(200);
+  });
 
   it('says in the language of the applicant what is wrong', async () => {
     const { body } = await submit(test, { contactWhatsapp: 'x' }, [], { 'accept-language': 'pt' });

@@ -7,12 +7,15 @@ import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { insertProvider } from '../providers/insertProvider.ts';
-import { phoneType } from '../providers/phoneType.ts';
+import { asProvider } from './asProvider.ts';
 import { readSubmission, type Submission } from './readSubmission.ts';
+import { resubmit } from './resubmit.ts';
 
 interface PreRegistration extends Submission {
   recaptchaToken?: string | null;
   file?: Upload | null;
+  /** Of the mail that sent the business back: this one takes its place. */
+  resubmitToken?: string | null;
 }
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
@@ -24,7 +27,7 @@ const VERIFICATION_DAYS = 14;
  */
 export async function preRegister(
   context: Context,
-  { file, recaptchaToken, ...input }: PreRegistration,
+  { file, recaptchaToken, resubmitToken, ...input }: PreRegistration,
 ): Promise<void> {
   const { db, limits, address, storage } = context;
   const submission = await readSubmission(context, input);
@@ -33,6 +36,7 @@ export async function preRegister(
   await context.botCheck.verify(recaptchaToken, address);
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
+    if (resubmitToken) return await resubmit(context, resubmitToken, submission, image);
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
@@ -58,30 +62,6 @@ async function isKnown({ db }: Context, idempotencyKey: string | null): Promise<
 
 function isTakenKey(error: unknown): boolean {
   return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-}
-
-function asProvider(
-  { language }: Context,
-  submission: Awaited<ReturnType<typeof readSubmission>>,
-  fileId: number | null,
-): Parameters<typeof insertProvider>[1] {
-  const { email, businessName, contactEmail, websiteUrl, whatsapp, phone, description, serviceId, place } = submission;
-  return {
-    businessName,
-    description,
-    websiteUrl: websiteUrl || null,
-    addressId: place.id,
-    language,
-    applicantEmail: email,
-    idempotencyKey: submission.idempotencyKey,
-    contacts: [
-      { contactType: 'email', contactValue: contactEmail },
-      ...(phone ? [{ contactType: phoneType(phone, place.countryCode), contactValue: phone }] : []),
-      { contactType: 'whatsapp', contactValue: whatsapp },
-    ],
-    services: [{ serviceId, addressId: place.id }],
-    fileId,
-  };
 }
 
 /** At once when the account with this e-mail has proved it; else `linkBusinesses` does it once one has. */

@@ -17,7 +17,9 @@ export interface Submission {
   idempotencyKey?: string | null;
 }
 
-const WEBSITE = /^(https?:\/\/)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
+export type ReadSubmission = Awaited<ReturnType<typeof readSubmission>>;
+
+const WEBSITE = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 const WHATSAPP = /^\+?[1-9]\d{7,14}$/;
 const PHONE = /^\+?\d{6,15}$/;
 const KEY = /^[\w-]{8,100}$/;

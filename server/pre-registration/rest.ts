@@ -11,6 +11,7 @@ const TEXTS = [
   'websiteUrl',
   'recaptchaToken',
   'idempotencyKey',
+  'resubmitToken',
 ];
 
 export const preRegistrationRoutes = [

@@ -1,3 +1,5 @@
+import { createVerification, issueVerificationToken } from '../auth/emailVerification.ts';
+import type { PrismaClient, Provider } from '../generated/prisma/client.ts';
 import type { Language } from '../i18n/language.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../jobs/worker.ts';
@@ -92,7 +94,9 @@ export async function mailDecision(
   const { language, businessName, applicantEmail } = provider;
   const isApproved = kind === 'approved';
   const { greeting, subject, paragraphs, action, closing } = (isApproved ? APPROVED : RETURNED)[language];
-  const url = isApproved ? `${publicUrl}/?q=${encodeURIComponent(businessName)}` : `${publicUrl}/pre-registration`;
+  const url = isApproved
+    ? `${publicUrl}/?q=${encodeURIComponent(businessName)}`
+    : `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`;
   await mail.send({
     to: applicantEmail!,
     key: `decision-${job.id}`,
@@ -105,4 +109,12 @@ export async function mailDecision(
       closing,
     }),
   });
+}
+
+const RESUBMIT_DAYS = 30;
+
+async function resubmitToken(prisma: PrismaClient, { id, applicantEmail }: Provider): Promise<string> {
+  const owner = { providerId: id };
+  const verification = await createVerification(prisma, { email: applicantEmail!, owner, days: RESUBMIT_DAYS });
+  return issueVerificationToken(prisma, verification);
 }

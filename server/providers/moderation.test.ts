@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { signedInStaff } from '../../tests/staff.ts';
-import { submit } from '../../tests/submission.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '../../tests/submission.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { useWorker } from '../../tests/useWorker.ts';
 
@@ -136,5 +136,63 @@ describe('a business in the queue', () => {
       decisionId,
     ]);
     expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('cannot be undone');
+  });
+});
+
+describe('a business that was sent back', () => {
+  /** Sends it back, and answers the token of the mail. */
+  async function returned(): Promise<{ id: number; name: string; email: string; token: string }> {
+    const business = await waiting();
+    await decide({ databaseId: business.id, kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
+    await sendNow();
+    const { text } = await mailTo(business.email, /^Sobre/);
+    return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
+  }
+  const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
+    businessName email contactWhatsapp service { databaseId } address { databaseId } reason hasImage } }`;
+
+  it('is read by the link of its mail, with the reason', async () => {
+    const { name, email, token } = await returned();
+    expect((await test.graphql(RESUBMISSION, { token })).body.data.resubmission).toEqual({
+      businessName: name,
+      email,
+      contactWhatsapp: SUBMISSION.contactWhatsapp,
+      service: { databaseId: REFRIGERATED },
+      address: { databaseId: ROSARIO },
+      reason: 'Falta el teléfono.',
+      hasImage: false,
+    });
+    expect((await test.graphql(RESUBMISSION, { token: 'a'.repeat(43) })).status).toBe(400);
+  });
+
+  it('is submitted again once: the same provider, corrected, in the queue, with its decisions', async () => {
+    const { id, email, token } = await returned();
+    const businessName = `Corregido ${crypto.randomUUID()}`;
+    const again = {
+      businessName,
+      email: 'someone@else.example',
+      resubmitToken: token,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    expect((await submit(test, again)).body).toEqual({ done: true });
+    expect(await queued(businessName)).toBe(true);
+    const made = await test.db.prisma.provider.findMany({ where: { businessName } });
+    expect(made).toMatchObject([{ id, applicantEmail: email }]);
+    // the answer was lost on the way
+    expect((await submit(test, again)).status).toBe(200);
+    const other = { ...again, idempotencyKey: crypto.randomUUID() };
+    expect(await submit(test, other)).toMatchObject({ status: 400, body: { field: 'resubmitToken' } });
+    const { body } = await staff.graphql(
+      'query ($id: Int!) { provider(databaseId: $id) { decisions { kind } history { message user { email } } } }',
+      { id },
+    );
+    expect(body.data.provider).toEqual({
+      decisions: [{ kind: 'CHANGES_REQUESTED' }],
+      history: [
+        { message: 'Business submitted again', user: null },
+        { message: 'Changes requested of a provider', user: { email: staff.email } },
+        { message: 'Business pre-registered', user: null },
+      ],
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { Log } from '../logs/graphql.ts';
 import { findLookalikes, type Lookalike as LookalikeRow } from './findLookalikes.ts';
 import { Provider } from './graphql.ts';
 
@@ -60,6 +61,18 @@ builder.prismaObjectFields(Provider, (t) => ({
     description: 'Other providers that may be the same business, the likeliest first; at most 10.',
     complexity: { field: 50, multiplier: 10 },
     resolve: ({ id }, _, { db }) => findLookalikes(db.pool, id),
+  }),
+  history: t.prismaField({
+    type: [Log],
+    description: 'Every change, newest first, with who made it and what it was before; at most 100.',
+    complexity: { multiplier: 10 },
+    resolve: (query, { id }, _, { db }) =>
+      db.prisma.log.findMany({
+        ...query,
+        where: { subject: 'provider', subjectId: id },
+        orderBy: { id: 'desc' },
+        take: 100,
+      }),
   }),
   decisions: t.relation('decisions', {
     type: ProviderDecision,

@@ -21,7 +21,7 @@ type ReadForm = ReturnType<typeof readTexts> & {
   services: { id: number | null; serviceId: number; addressId: number }[];
 };
 
-const WEBSITE = /^https?:\/\/([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
+const WEBSITE = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?\d{6,15}$/;
 /** More of either is a mistake or an attack, not a business. */

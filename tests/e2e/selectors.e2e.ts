@@ -89,6 +89,8 @@ test('an answer that comes late does not replace a newer one @once', async ({ pa
 });
 
 test('a message that appears when a selector is left does not take the press away @once', async ({ page, text }) => {
+  // All of the page at once: scrolled, the browser may hold the button in its place by itself.
+  await page.setViewportSize({ width: 1280, height: 3000 });
   const location = comboBox(page, text('preRegistration.location'));
   await location.click();
   await page.keyboard.type('rosario');
@@ -100,4 +102,16 @@ test('a message that appears when a selector is left does not take the press awa
   // Near its upper edge: a line more above it, and it is somewhere else.
   await page.mouse.click(x + width / 2, y + 4);
   await expect(page.getByRole('region', { name: text('form.problems', { count: 7 }) })).toBeFocused();
+});
+
+test('walking through the list leaves it open where there is little room @once', async ({ page, text }) => {
+  await page.setViewportSize({ width: 1280, height: 480 });
+  const location = comboBox(page, text('preRegistration.location'));
+  await location.click();
+  await page.keyboard.type('rosario');
+  await expect(page.getByRole('option', { name: 'Rosario' }).first()).toBeVisible();
+  for (let step = 0; step < 3; step++) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option').nth(step)).toHaveAttribute('data-focused', 'true');
+  }
 });

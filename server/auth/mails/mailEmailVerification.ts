@@ -14,7 +14,7 @@ const TEXTS = {
   },
   es: {
     subject: 'Confirme su correo para Rumbo',
-    why: 'Por favor confirme que este correo es suyo. Los negocios que registró con él quedarán unidos a su cuenta.',
+    why: 'Por favor confirme que este correo es suyo. Las empresas que registró con él quedarán unidas a su cuenta.',
     howLong: 'El enlace sirve durante siete días.',
     action: 'Confirmar este correo',
     closing: 'Si no tiene una cuenta en Rumbo, alguien escribió mal su correo: no tiene que hacer nada.',

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { Invalid, TooLarge } from '../../errors.ts';
+import { DomainError, Invalid, TooLarge, TooManyRequests } from '../../errors.ts';
 
 export interface ProcessedImage {
   contentType: 'image/webp';
@@ -10,9 +10,14 @@ export interface ProcessedImage {
 
 const WIDTHS = [160, 480, 960];
 const MAX_PIXELS = 40_000_000;
+/** WebP has no taller pictures. */
+const MAX_HEIGHT = 16_383;
 const MAX_SECONDS = 10;
 /** A decoded picture takes up to 160 MB: two at a time keep memory flat. */
 const AT_ONCE = 2;
+/** Each holds what was sent. */
+const WAITING = 50;
+const RETRY_SECONDS = 5;
 
 // Only these decoders: what is not there cannot be attacked.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -27,22 +32,28 @@ const queue: (() => void)[] = [];
 
 /**
  * Makes a picture safe to show: decoded, turned upright, without metadata, in a few widths. What it is decides its
- * bytes, not its name. Throws `TooLarge` as soon as more than `maxBytes` have come, and `Invalid` for anything else.
+ * bytes, not its name. Throws `TooLarge` as soon as more than `maxBytes` have come, `TooManyRequests` when too many
+ * wait or the machine is too busy to finish, and `Invalid` for anything else.
  */
 export async function processImage(input: Readable, maxBytes: number): Promise<ProcessedImage> {
   const bytes = await readAll(input, maxBytes);
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => queue.push(resolve));
-  else running++;
+  if (running >= AT_ONCE) {
+    if (queue.length >= WAITING) throw new TooManyRequests(RETRY_SECONDS);
+    // whoever ends hands its place on, so `running` stays as it is
+    await new Promise<void>((resolve) => queue.push(resolve));
+  } else running++;
   try {
     const { width = 0, height = 0, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS || width * height === 0) throw unreadable();
-    const own = autoOrient.width;
+    const own = Math.min(autoOrient.width, Math.floor((autoOrient.width * MAX_HEIGHT) / autoOrient.height));
     const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, own)))];
     const variants: ProcessedImage['variants'] = [];
     for (const wanted of widths) variants.push({ width: wanted, bytes: await encode(bytes, wanted) });
     return { contentType: 'image/webp', variants };
   } catch (error) {
-    throw error instanceof Invalid ? error : unreadable();
+    if (error instanceof DomainError) throw error;
+    // sharp has no class for it; the picture itself may be fine
+    throw (error as Error).message.startsWith('timeout:') ? new TooManyRequests(RETRY_SECONDS) : unreadable();
   } finally {
     const next = queue.shift();
     if (next) next();

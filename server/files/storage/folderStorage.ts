@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import type { Storage } from './storage.ts';
 import { isStorageName } from './storageName.ts';
 
@@ -19,30 +19,58 @@ export function folderStorage(root: string): Storage {
       const draft = path.join(root, DRAFTS, randomUUID());
       await mkdir(path.dirname(draft), { recursive: true });
       await mkdir(path.dirname(target), { recursive: true });
-      const file = await open(draft, 'wx', 0o600);
       try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
+        await writeThrough(draft, bytes);
+        await rename(draft, target);
+      } catch (error) {
+        // such as a full disk, which drafts would keep full
+        await rm(draft, { force: true });
+        throw error;
       }
-      await rename(draft, target);
+      // The row comes next: a power cut must not keep the row and lose the file's name, or its folder's.
+      await syncFolder(path.dirname(target));
+      await syncFolder(root);
     },
     read: async (name) => {
       if (!isStorageName(name)) return null;
-      const found = await stat(place(name)).catch(ignoreMissing);
-      return found ? { stream: createReadStream(place(name)), byteSize: found.size } : null;
+      // Whole, as files are small: a stream that nobody reads (as HEAD leaves it) would keep the file open for good.
+      const bytes = await readFile(place(name)).catch(ignoreMissing);
+      return bytes && { stream: Readable.from([bytes]), byteSize: bytes.length };
     },
     remove: (name) => rm(place(name), { force: true }),
     list: async function* (before) {
       for await (const file of await filesBelow(root)) {
+        const isDraft = path.basename(path.dirname(file)) === DRAFTS;
+        // what people or their systems put here is theirs
+        if (!isDraft && !isStorageName(path.basename(file))) continue;
         const found = await stat(file).catch(ignoreMissing);
         if (!found || found.mtime >= before) continue;
-        if (path.basename(path.dirname(file)) === DRAFTS) await rm(file, { force: true });
+        if (isDraft) await rm(file, { force: true });
         else yield path.basename(file);
       }
     },
   };
+}
+
+async function writeThrough(file: string, bytes: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows has no such thing, and refuses
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 async function filesBelow(root: string): Promise<AsyncIterable<string>> {

@@ -1,72 +1,81 @@
 import { Readable } from 'node:stream';
-import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
+import type { S3Account } from './parseStorageUrl.ts';
 import type { Storage } from './storage.ts';
 import { isStorageName } from './storageName.ts';
 
-const PATIENCE_MS = 15_000;
+interface Answer {
+  ok: boolean;
+  status: number;
+  body: Buffer;
+  /** What the store calls the mistake; empty where it says nothing. */
+  code: string;
+}
 
-/**
- * An S3-compatible store (AWS, MinIO, R2, Ceph …): `s3://KEY:SECRET@host[:port]/bucket[/prefix]`, with `?region=` where
- * it has one and `?tls=off` for plain http. Addresses buckets by path, which all of them understand.
- */
-export function s3Storage(url: string): Storage {
-  const { username, password, host, pathname, searchParams } = new URL(url);
-  const client = new AwsClient({
-    accessKeyId: decodeURIComponent(username),
-    secretAccessKey: decodeURIComponent(password),
-    service: 's3',
-    region: searchParams.get('region') ?? 'us-east-1',
-    retries: 2,
-  });
-  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean);
-  const prefix = folders.map((folder) => `${folder}/`).join('');
-  const base = `${searchParams.get('tls') === 'off' ? 'http' : 'https'}://${host}/${bucket}`;
-  const send = async (method: string, target: string, init: RequestInit = {}) =>
-    client.fetch(target, { ...init, method, signal: AbortSignal.timeout(PATIENCE_MS) });
+/** An S3-compatible store. Each request, with its answer, may take `patienceMs`. */
+export function s3Storage(account: S3Account, { patienceMs = 15_000 } = {}): Storage {
+  const { bucketUrl, prefix, region, accessKeyId, secretAccessKey } = account;
+  const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
+
+  // Reads the whole answer: the time limit is then the store's alone, and a browser on a slow line cannot run into it.
+  const send = async (method: string, target: string, init: RequestInit = {}): Promise<Answer> => {
+    try {
+      const signal = AbortSignal.timeout(patienceMs);
+      // a redirect would carry a signature made for another host: it is an error, and says which
+      const response = await client.fetch(target, { ...init, method, signal, redirect: 'manual' });
+      const body = Buffer.from(await response.arrayBuffer());
+      const { ok, status } = response;
+      return { ok, status, body, code: ok ? '' : (element(body.toString(), 'Code') ?? '') };
+    } catch (error) {
+      throw new Error(`The file store at ${new URL(bucketUrl).host} did not answer`, { cause: error });
+    }
+  };
   const place = (name: string) => {
     if (!isStorageName(name)) throw new Error(`Not a storage name: ${name}`);
-    return `${base}/${prefix}${name}`;
+    return `${bucketUrl}/${prefix}${name}`;
   };
 
   return {
     write: async (name, bytes, contentType) => {
       const body = new Uint8Array(bytes);
-      await expectOk(await send('PUT', place(name), { body, headers: { 'content-type': contentType } }));
+      expectOk(await send('PUT', place(name), { body, headers: { 'content-type': contentType } }));
     },
     read: async (name) => {
       if (!isStorageName(name)) return null;
-      const response = await send('GET', place(name));
-      if (response.status === 404) return null;
-      await expectOk(response);
-      const stream = Readable.fromWeb(response.body as ReadableStream);
-      return { stream, byteSize: Number(response.headers.get('content-length')) };
+      const answer = await send('GET', place(name));
+      if (isMissing(answer)) return null;
+      expectOk(answer);
+      return { stream: Readable.from([answer.body]), byteSize: answer.body.length };
     },
     remove: async (name) => {
-      const response = await send('DELETE', place(name));
-      if (response.status !== 404) await expectOk(response);
+      const answer = await send('DELETE', place(name));
+      if (!isMissing(answer)) expectOk(answer);
     },
     list: async function* (before) {
-      let next: string | undefined = '';
-      while (next !== undefined) {
+      let next: string | undefined;
+      do {
         const query = new URLSearchParams({ 'list-type': '2', prefix, ...(next && { 'continuation-token': next }) });
-        const response = await send('GET', `${base}?${query}`);
-        await expectOk(response);
-        const page = await response.text();
+        const answer = await send('GET', `${bucketUrl}?${query}`);
+        expectOk(answer);
+        const page = answer.body.toString();
         for (const [, entry] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {
           const name = element(entry!, 'Key')!.slice(prefix.length);
           if (isStorageName(name) && new Date(element(entry!, 'LastModified')!) < before) yield name;
         }
         next = element(page, 'NextContinuationToken');
-      }
+        // some stores end with an empty token
+      } while (next);
     },
   };
 }
 
-async function expectOk(response: Response): Promise<void> {
-  if (response.ok) return;
-  const reason = element(await response.text(), 'Code') ?? '';
-  throw new Error(`The file store answered ${response.status} ${reason}`.trim());
+/** The file only: a bucket that is not there is a mistake in the settings. */
+function isMissing({ status, code }: Answer): boolean {
+  return status === 404 && code !== 'NoSuchBucket';
+}
+
+function expectOk({ ok, status, code }: Answer): void {
+  if (!ok) throw new Error(`The file store answered ${status} ${code}`.trim());
 }
 
 /** The content of the first element of this name. What we read holds no entities: keys are ours, tokens base64. */

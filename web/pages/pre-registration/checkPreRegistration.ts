@@ -35,7 +35,7 @@ export const maxDescription = 2000;
 const maxImageBytes = 2 * 1024 * 1024;
 
 // As on the server.
-const website = /^(https?:\/\/)?([a-z\d]([a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}(:\d{1,5})?([/?#]\S*)?$/i;
+const website = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 const whatsapp = /^\+?[1-9]\d{7,14}$/;
 const phone = /^\+?\d{6,15}$/;
 

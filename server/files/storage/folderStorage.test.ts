@@ -1,0 +1,102 @@
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, open, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { folderStorage } from './folderStorage.ts';
+import type { Storage } from './storage.ts';
+
+const root = mkdtempSync(path.join(tmpdir(), 'rumbo-folder-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const name = () => `${crypto.randomUUID().replaceAll('-', '')}-160.webp`;
+const soon = () => new Date(Date.now() + 60_000);
+const names = async (storage: Storage, before = soon()) => (await Array.fromAsync(storage.list(before))).sort();
+
+describe('a folder', () => {
+  const uploads = path.join(root, 'uploads');
+  const storage = folderStorage(uploads);
+
+  it('shows nothing of a write that a crash cut short, and clears it away in time', async () => {
+    const drafts = path.join(uploads, 'drafts');
+    await mkdir(drafts, { recursive: true });
+    const draft = path.join(drafts, crypto.randomUUID());
+    await writeFile(draft, 'half of');
+    await utimes(draft, 0, 0);
+    expect(await names(storage)).toEqual([]);
+    expect(readdirSync(drafts)).toEqual([]);
+  });
+
+  it('lets a write that goes on be', async () => {
+    const draft = path.join(uploads, 'drafts', crypto.randomUUID());
+    await writeFile(draft, 'half of');
+    expect(await names(storage, new Date(Date.now() - 60_000))).toEqual([]);
+    expect(existsSync(draft)).toBe(true);
+    rmSync(draft);
+  });
+
+  it('leaves what others put there alone', async () => {
+    const strays = [path.join(uploads, '.DS_Store'), path.join(uploads, 'notes.txt')];
+    for (const stray of strays) await writeFile(stray, 'x');
+    expect(await names(storage)).toEqual([]);
+    expect(strays.filter(existsSync)).toEqual(strays);
+  });
+
+  it('shows all of a file or nothing while it is written', async () => {
+    const one = name();
+    const bytes = Buffer.alloc(30_000_000, 7);
+    const sizes: number[] = [];
+    let isWritten = false;
+    const writing = storage.write(one, bytes, 'image/webp').then(() => {
+      isWritten = true;
+    });
+    while (!isWritten) sizes.push((await storage.read(one))?.byteSize ?? 0);
+    await writing;
+    expect(sizes.filter((size) => size !== 0 && size !== bytes.length)).toEqual([]);
+    expect((await storage.read(one))!.byteSize).toBe(bytes.length);
+    await storage.remove(one);
+  });
+
+  it.skipIf(process.platform === 'win32')(
+    'has the bytes on disk before the name, and the name before it is done',
+    async () => {
+      const one = name();
+      const target = path.join(uploads, one.slice(0, 2), one);
+      const probe = await open(root, 'r');
+      const steps: string[] = [];
+      const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync').mockImplementation(async function (this: unknown) {
+        const isFolder = (await (this as typeof probe).stat()).isDirectory();
+        steps.push(`${isFolder ? 'folder' : 'file'}, ${existsSync(target) ? 'named' : 'not named yet'}`);
+      });
+      await storage.write(one, Buffer.from('x'), 'image/webp');
+      sync.mockRestore();
+      await probe.close();
+      expect(steps).toEqual(['file, not named yet', 'folder, named', 'folder, named']);
+      await storage.remove(one);
+    },
+  );
+
+  it('keeps no draft of a write that failed', async () => {
+    const one = name();
+    await mkdir(path.join(uploads, one.slice(0, 2), one), { recursive: true });
+    await expect(storage.write(one, Buffer.from('x'), 'image/webp')).rejects.toThrow();
+    expect(readdirSync(path.join(uploads, 'drafts'))).toEqual([]);
+  });
+
+  it.skipIf(process.platform !== 'linux')('holds no file open for a reader that never reads', async () => {
+    const one = name();
+    await storage.write(one, Buffer.alloc(300_000), 'image/webp');
+    const opened = () => readdirSync('/proc/self/fd').length;
+    const before = opened();
+    for (let i = 0; i < 50; i++) await storage.read(one);
+    expect(opened() - before).toBeLessThan(25);
+  });
+
+  it('says so when it cannot be written', async () => {
+    const blocked = path.join(root, 'blocked');
+    await writeFile(blocked, 'a file where a folder should be');
+    chmodSync(blocked, 0o400);
+    const broken = folderStorage(path.join(blocked, 'uploads'));
+    await expect(broken.write(name(), Buffer.from('x'), 'image/webp')).rejects.toThrow(/ENOTDIR/);
+  });
+});

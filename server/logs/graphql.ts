@@ -1,0 +1,36 @@
+import { builder } from '../graphql/builder.ts';
+
+const LogSeverity = builder.enumType('LogSeverity', {
+  description: 'How much a log entry matters.',
+  values: { INFO: { value: 'info' }, WARNING: { value: 'warning' }, ERROR: { value: 'error' } } as const,
+});
+
+export const Log = builder.prismaNode('Log', {
+  description: 'Something that happened: a sign-in, a change of the back office, an error. Entries never change.',
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { superAdmin: true },
+  fields: (t) => ({
+    databaseId: t.string({ description: 'The id in REST answers, in digits.', resolve: ({ id }) => String(id) }),
+    severity: t.field({ type: LogSeverity, resolve: ({ severity }) => severity }),
+    message: t.exposeString('message', { description: 'In English.' }),
+    user: t.relation('user', { nullable: true, description: 'Who did it; null for the system and for visitors.' }),
+    requestId: t.exposeString('requestId', {
+      nullable: true,
+      description: 'The X-Request-Id of the request that it happened in.',
+    }),
+    before: t.string({
+      nullable: true,
+      description: 'What was changed, as JSON; null when nothing was.',
+      select: { before: true },
+      resolve: ({ before }) => (before === null ? null : JSON.stringify(before)),
+    }),
+    after: t.string({
+      nullable: true,
+      description: 'What it is since, as JSON; null when it is gone or nothing changed.',
+      select: { after: true },
+      resolve: ({ after }) => (after === null ? null : JSON.stringify(after)),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+  }),
+});

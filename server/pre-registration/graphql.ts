@@ -1,0 +1,51 @@
+import { Address } from '../addresses/graphql.ts';
+import { builder } from '../graphql/builder.ts';
+import { Service } from '../services/graphql.ts';
+import { findResubmission, type ReturnedProvider } from './findResubmission.ts';
+
+const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
+  contacts.find(({ contactType }) => types.includes(contactType))?.contactValue ?? null;
+
+const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').implement({
+  description: 'What the form held that staff sent back, to be corrected.',
+  fields: (t) => ({
+    email: t.string({ resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
+    businessName: t.exposeString('businessName'),
+    description: t.exposeString('description'),
+    contactEmail: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'email') }),
+    contactPhone: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'landPhone', 'mobilePhone') }),
+    contactWhatsapp: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'whatsapp') }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    service: t.field({
+      type: Service,
+      nullable: true,
+      resolve: ({ services }) => services[0]?.service ?? null,
+    }),
+    address: t.field({
+      type: Address,
+      resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
+    }),
+    hasImage: t.boolean({
+      description: 'Whether a picture was sent, which stays unless another one is.',
+      resolve: ({ image }) => image !== null,
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was sent back, in plain text.',
+      resolve: ({ decisions }) => decisions[0]?.reason ?? null,
+    }),
+  }),
+});
+
+builder.queryField('resubmission', (t) =>
+  t.field({
+    type: Resubmission,
+    description:
+      'A business that staff sent back, by the token of the mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true }) },
+    resolve: async (_, { token }, { db, limits, address }) => {
+      await limits.count('reset', address);
+      return (await findResubmission(db.prisma, token)).provider;
+    },
+  }),
+);

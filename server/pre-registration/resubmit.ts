@@ -1,0 +1,30 @@
+import { markVerificationUsed } from '../auth/emailVerification.ts';
+import { createFile } from '../files/createFile.ts';
+import { discardImage, type StoredImage } from '../files/storeImage.ts';
+import type { Context } from '../graphql/context.ts';
+import { changeProvider } from '../providers/changeProvider.ts';
+import { removeImageRow } from '../providers/image.ts';
+import { replaceProvider } from '../providers/replaceProvider.ts';
+import { asProvider } from './asProvider.ts';
+import { findResubmission } from './findResubmission.ts';
+import type { ReadSubmission } from './readSubmission.ts';
+
+/** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
+export async function resubmit(
+  context: Context,
+  token: string,
+  submission: ReadSubmission,
+  image: StoredImage | null,
+): Promise<void> {
+  const { provider } = await findResubmission(context.db.prisma, token);
+  const former = await changeProvider(context, provider.id, 'Business submitted again', async (tx) => {
+    // again, now that nobody else can change it
+    const { verificationId } = await findResubmission(tx, token);
+    await markVerificationUsed(tx, verificationId);
+    const removed = image && (await removeImageRow(tx, provider.id));
+    const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
+    await replaceProvider(tx, provider.id, asProvider(context, submission, fileId));
+    return removed;
+  });
+  if (former) await discardImage(context.storage, former);
+}
