@@ -28,6 +28,20 @@ export const paths = {
   profile: () => '/users/profile',
   dashboard: () => '/dashboard',
   backOffice: () => '/bo',
+  boUsers: () => '/bo/users',
+  boNewUser: () => '/bo/users/new',
+  boProviders: () => '/bo/providers',
+  boUnapproved: () => '/bo/providers/unapproved',
+  boNewProvider: () => '/bo/providers/new',
+  /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
+  boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>
+    `/bo/providers/${id}${queryOf(origin)}`,
+  boServices: () => '/bo/services',
+  boNewService: () => '/bo/services/new',
+  boFiles: () => '/bo/files',
+  boLogs: () => '/bo/logs',
+  boHelp: () => '/bo/help',
+  boHelpVideos: () => '/bo/help/videos',
   mvp: () => '/mvp',
   preRegistration: () => '/pre-registration',
   preRegistrationSuccess: () => '/pre-registration/success',
@@ -36,6 +50,11 @@ export const paths = {
   servicesAgreement: (language?: Language) => legal('servicesagreement', language),
   privacyPolicy: (language?: Language) => legal('privacypolicy', language),
 };
+
+function queryOf(values: object): string {
+  const query = new URLSearchParams(Object.entries(values).filter(([, value]) => value));
+  return query.size ? `?${query}` : '';
+}
 
 function afterwards(next: string | undefined): string {
   return next ? `?${new URLSearchParams({ next })}` : '';

@@ -1,27 +1,19 @@
-import type { ComponentType } from 'react';
 import { type RouteObject, redirect } from 'react-router';
 import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
 import { BootScreen } from './layouts/BootScreen.tsx';
+import { backOfficeRoutes } from './layouts/backOffice/backOfficeRoutes.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
+import { lazyPage, notBuilt } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
+import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader } from './pages/landing/landingLoader.ts';
-import type { UnbuiltPage } from './pages/not-built/NotBuiltPage.tsx';
-import { mailedTokenLoader } from './pages/users/mailedToken.ts';
+import { documentLoader } from './pages/legals/documentLoader.ts';
+import { LegalRedirect } from './pages/legals/LegalRedirect.tsx';
 import { paths } from './paths.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { VisitorOnly } from './session/VisitorOnly.tsx';
-
-/** The component of a page, in a chunk of its own. */
-function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  const page = async () => (await loadChunk(load))[name];
-  return { Component: page };
-}
-
-function notBuilt(path: string, page: UnbuiltPage): RouteObject {
-  return { path, handle: page, lazy: lazyPage(() => import('./pages/not-built/NotBuiltPage.tsx'), 'NotBuiltPage') };
-}
 
 export const routes: RouteObject[] = [
   {
@@ -32,6 +24,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouterCrashScreen,
     HydrateFallback: BootScreen,
     children: [
+      backOfficeRoutes,
       {
         Component: PublicLayout,
         children: [
@@ -56,12 +49,12 @@ export const routes: RouteObject[] = [
           },
           {
             path: paths.passwordReset(),
-            loader: mailedTokenLoader,
+            loader: mailedTokenLoader('token'),
             lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
           },
           {
             path: paths.verifyEmail(),
-            loader: mailedTokenLoader,
+            loader: mailedTokenLoader('token'),
             lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
           },
           {
@@ -79,12 +72,12 @@ export const routes: RouteObject[] = [
                 path: paths.profile(),
                 lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
               },
-              notBuilt(`${paths.backOffice()}/*`, 'backOffice'),
             ],
           },
           notBuilt(paths.mvp(), 'mvp'),
           {
             path: paths.preRegistration(),
+            loader: mailedTokenLoader('resubmit'),
             lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
           },
           {
@@ -92,7 +85,13 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
           },
           notBuilt(paths.help(), 'help'),
-          notBuilt(`${paths.legals()}/*`, 'legals'),
+          { path: paths.legals(), lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage') },
+          { path: `${paths.legals()}/:name`, Component: LegalRedirect },
+          {
+            path: `${paths.legals()}/:language/:name`,
+            loader: documentLoader,
+            lazy: lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
+          },
           { path: '*', loader: () => redirect(paths.preRegistration()) },
         ],
       },

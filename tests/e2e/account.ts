@@ -69,10 +69,14 @@ export async function logOut(page: Page, text: Texts, name: string): Promise<voi
 export async function mailedPath(email: string, page: string, former?: string): Promise<string> {
   let found: string | undefined;
   await expect
-    .poll(async () => {
-      found = await findMailed(email, page, former);
-      return found;
-    })
+    .poll(
+      async () => {
+        found = await findMailed(email, page, former);
+        return found;
+      },
+      // what staff decided is mailed 15 seconds later, while it can be undone
+      { timeout: 25_000 },
+    )
     .toBeDefined();
   return found!;
 }
@@ -82,7 +86,7 @@ async function findMailed(email: string, page: string, former: string | undefine
   for (const file of readdirSync(directory).filter((name) => name.endsWith('.eml'))) {
     const source = readFileSync(path.join(directory, file), 'utf8');
     const mail = await PostalMime.parse(source);
-    const link = mail.text?.match(new RegExp(`https?://\\S+?(${page}\\?token=[\\w-]+)`))?.[1];
+    const link = mail.text?.match(new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w-]+)`))?.[1];
     if (link && link !== former && mail.to?.some(({ address }) => address === email)) return link;
   }
   return undefined;

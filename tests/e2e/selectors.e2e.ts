@@ -6,9 +6,16 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('a selector says what it is at, and what it did not find', async ({ page, text }) => {
+  // The answer waits until the test has seen what stands there meanwhile.
+  const seen = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await seen.promise;
+    await route.continue();
+  });
   await comboBox(page, text('preRegistration.service')).click();
   await page.keyboard.type('qxwzkvj');
   await expect(page.getByRole('listbox').getByText(text('selector.loading'))).toBeVisible();
+  seen.resolve();
   await expect(page.getByRole('listbox').getByText(text('selector.empty'))).toBeVisible();
   await expectAccessible(page, { openList: true });
 });

@@ -6,7 +6,12 @@ import { ApiError } from '../relay/ApiError.ts';
 /** Ours are translated when they are shown, so that they follow the page's language; the server's come translated. */
 type FormMessage = MessageDescriptor | string;
 
-export type FormErrors<Values> = { [Name in keyof Values]?: FormMessage | undefined };
+/** By field; by a path such as `contacts.n1.contactType` for what is inside the value of a field. */
+export type FormErrors<Values> = { [Name in keyof Values]?: FormMessage | undefined } & {
+  [path: FieldPath]: FormMessage | undefined;
+};
+
+type FieldPath = `${string}.${string}`;
 
 interface FormParts<Values> {
   initial: Values;
@@ -34,8 +39,12 @@ export interface Form<Values> {
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Sets a value that its visitor is done with: what is wrong with it is said at once. */
-  settle: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Sets a value that is being edited: nothing is wrong with it, or with the part of it that `path` names, for now. */
+  change: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
+  /** Sets a value that its visitor is done with: what is wrong with it, or with that part of it, is said at once. */
+  settle: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
+  /** What is wrong with a part of a field's value. */
+  errorAt: (path: FieldPath) => string | undefined;
   /**
    * What was wrong when the form was last sent, for a summary. It stays while it is corrected: nothing moves under the
    * visitor's hands.
@@ -82,13 +91,18 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     try {
       await parts.send(values);
     } catch (error) {
-      if (error instanceof ApiError && error.field && error.field in values)
+      if (error instanceof ApiError && error.field && error.field.split('.')[0]! in values)
         show({ [error.field]: error.message } as FormErrors<Values>);
       parts.onFailure(error);
     } finally {
       isSending.current = false;
       setPending(false);
     }
+  };
+
+  const change: Form<Values>['change'] = (name, value, path) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setErrors((now) => ({ ...now, [path ?? name]: undefined }));
   };
 
   return {
@@ -107,17 +121,16 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     field: (name) => ({
       name,
       value: values[name],
-      onChange: (value) => {
-        setValues((now) => ({ ...now, [name]: value }));
-        setErrors((now) => ({ ...now, [name]: undefined }));
-      },
+      onChange: (value) => change(name, value),
       errorMessage: inWords(errors[name]),
     }),
-    settle: (name, value) => {
-      const error = parts.check({ ...values, [name]: value })[name];
+    change,
+    settle: (name, value, path) => {
+      const found: FormErrors<Values> = parts.check({ ...values, [name]: value });
       setValues((now) => ({ ...now, [name]: value }));
-      setErrors((now) => ({ ...now, [name]: error }));
+      setErrors((now) => ({ ...now, [path ?? name]: found[path ?? name] }));
     },
+    errorAt: (path) => inWords(errors[path]),
     refused: Object.entries(refused as Record<string, FormMessage | undefined>).flatMap(([name, error]) => {
       const message = inWords(error);
       return message ? [{ name, message }] : [];

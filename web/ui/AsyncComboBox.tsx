@@ -121,7 +121,13 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
             <Icon name={icon} />
           </span>
         )}
-        <Input ref={input} className={field.input ?? ''} placeholder={props.placeholder} maxLength={props.maxLength} />
+        <Input
+          ref={input}
+          className={field.input ?? ''}
+          placeholder={props.placeholder}
+          maxLength={props.maxLength}
+          data-action={onLeave ? '' : null}
+        />
         {status === 'loading' && <span className={css.spinner} />}
         {onLeave && selectedId !== null && (
           <span className={css.chosen}>

@@ -15,9 +15,15 @@ const icons: Record<Toast['type'], IconName> = { warning: 'alert', success: 'che
 
 export function addToast(toast: Toast): void {
   // Said again, not said twice.
-  const same = queue.visibleToasts.find(({ content }) => content.title === toast.title && content.type === toast.type);
+  const same = queue.visibleToasts.find(({ content }) =>
+    toast.key ? content.key === toast.key : content.title === toast.title && content.type === toast.type,
+  );
   if (same) queue.close(same.key);
   queue.add(toast, { timeout: toast.seconds * 1000 });
+}
+
+export function removeToast(key: string): void {
+  for (const { content, key: own } of queue.visibleToasts) if (content.key === key) queue.close(own);
 }
 
 export function ToastRegion() {
@@ -36,6 +42,17 @@ export function ToastRegion() {
               </Text>
             )}
           </ToastContent>
+          {toast.content.action && (
+            <Button
+              className={css.action ?? ''}
+              onPress={() => {
+                queue.close(toast.key);
+                toast.content.action?.onAction();
+              }}
+            >
+              {toast.content.action.label}
+            </Button>
+          )}
           <Button slot="close" className={css.close ?? ''}>
             <Icon name="close" />
           </Button>

@@ -5,6 +5,10 @@ export interface Toast {
   title: string;
   description?: string;
   seconds: number;
+  /** What can be done about it while it is there. */
+  action?: { label: string; onAction: () => void };
+  /** Takes the place of the one with the same key. */
+  key?: string;
 }
 
 let region: ComponentType | undefined;
@@ -21,6 +25,12 @@ export async function showToast(toast: Toast): Promise<void> {
   region = ToastRegion;
   for (const listener of listeners) listener();
   addToast(toast);
+}
+
+/** Takes a message away before its time. */
+export async function hideToast(key: string): Promise<void> {
+  const loaded = await preloadToasts().catch(() => null);
+  loaded?.removeToast(key);
 }
 
 export function preloadToasts() {

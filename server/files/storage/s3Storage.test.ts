@@ -29,8 +29,8 @@ async function serve(answer: RequestListener, secret = SECRET, patienceMs?: numb
 /** The signature that AWS documents as version 4, computed from the request as it arrived. */
 function signatureOf(request: IncomingMessage): string {
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
-  const [, date, region, signed] = request.headers.authorization!.match(
-    /^AWS4-HMAC-SHA256 Credential=key\/(\d{8})\/([\w-]+)\/s3\/aws4_request, SignedHeaders=([^,]+), /,
+  const [, date, signed] = request.headers.authorization!.match(
+    /^AWS4-HMAC-SHA256 Credential=key\/(\d{8})\/sa-east-1\/s3\/aws4_request, SignedHeaders=([^,]+), /,
   ) as string[];
   const [path, query = ''] = request.url!.split('?');
   const canonical = [
@@ -46,8 +46,8 @@ function signatureOf(request: IncomingMessage): string {
     request.headers['x-amz-content-sha256'],
   ].join('\n');
   const hash = createHash('sha256').update(canonical).digest('hex');
-  const scope = `${date}/${region}/s3/aws4_request`;
-  const key = [region!, 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, date!));
+  const scope = `${date}/sa-east-1/s3/aws4_request`;
+  const key = ['sa-east-1', 's3', 'aws4_request'].reduce<Buffer>(hmac, hmac(`AWS4${SECRET}`, date!));
   return hmac(key, `AWS4-HMAC-SHA256\n${request.headers['x-amz-date']}\n${scope}\n${hash}`).toString('hex');
 }
 

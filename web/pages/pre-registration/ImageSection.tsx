@@ -6,7 +6,12 @@ import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { useFileTexts } from './useFileTexts.ts';
 
-export function ImageSection({ form }: { form: Form<PreRegistration> }) {
+interface ImageSectionProps {
+  form: Form<PreRegistration>;
+  isImageKept: boolean;
+}
+
+export function ImageSection({ form, isImageKept }: ImageSectionProps) {
   const intl = useIntl();
   const { name, value, errorMessage } = form.field('file');
   const texts = useFileTexts(value);
@@ -28,7 +33,12 @@ export function ImageSection({ form }: { form: Form<PreRegistration> }) {
           // Named one by one, so that a phone converts what it keeps in a format of its own.
           accept="image/jpeg,image/png,image/webp"
           label={intl.formatMessage(fieldMessages.image)}
-          description={intl.formatMessage(fieldMessages.imageHint)}
+          description={
+            <>
+              {isImageKept && <strong>{intl.formatMessage(fieldMessages.imageKept)} </strong>}
+              {intl.formatMessage(fieldMessages.imageHint)}
+            </>
+          }
           errorMessage={errorMessage}
           texts={texts}
         />

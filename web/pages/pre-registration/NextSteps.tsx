@@ -2,33 +2,35 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import css from './NextSteps.module.css';
 
-/** What happens once the form is sent. */
-export function NextSteps() {
+/** What happens once the form is sent. Who sends it again came by a link in a mail: that email is known to be theirs. */
+export function NextSteps({ isAgain }: { isAgain: boolean }) {
   return (
     <section aria-labelledby="next" className={css.next}>
       <h2 id="next" className={css.title}>
         <FormattedMessage
           id="preRegistration.next"
           defaultMessage="What happens next"
-          description="Heading above three steps that follow a pre-registration"
+          description="Heading above the steps that follow a pre-registration"
         />
       </h2>
       <ol className={css.steps}>
-        <Step
-          title={
+        {!isAgain && (
+          <Step
+            title={
+              <FormattedMessage
+                id="preRegistration.confirm"
+                defaultMessage="Confirm your email"
+                description="First step after a pre-registration"
+              />
+            }
+          >
             <FormattedMessage
-              id="preRegistration.confirm"
-              defaultMessage="Confirm your email"
-              description="First step after a pre-registration"
+              id="preRegistration.confirmText"
+              defaultMessage="Open the link that we send to the email you gave us."
+              description="Explains the step 'Confirm your email'"
             />
-          }
-        >
-          <FormattedMessage
-            id="preRegistration.confirmText"
-            defaultMessage="Open the link that we send to the email you gave us."
-            description="Explains the step 'Confirm your email'"
-          />
-        </Step>
+          </Step>
+        )}
         <Step
           title={
             <FormattedMessage

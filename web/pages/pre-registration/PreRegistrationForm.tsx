@@ -1,38 +1,39 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '../../botCheck/botToken.ts';
 import { EmailField } from '../../forms/EmailField.tsx';
 import { FormSummary } from '../../forms/FormSummary.tsx';
 import { StackedForm } from '../../forms/StackedForm.tsx';
+import type { Form } from '../../forms/useForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { DraftNote } from './DraftNote.tsx';
+import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { ImageSection } from './ImageSection.tsx';
 import { PrivacyLine } from './PrivacyLine.tsx';
 import { SendProgress } from './SendProgress.tsx';
-import { usePreRegistration } from './usePreRegistration.ts';
 import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
 
-export function PreRegistrationForm() {
-  const intl = useIntl();
-  const { form, part, isRestored, startAfresh } = usePreRegistration();
-  const [isNoteShown, setNoteShown] = useState(isRestored);
+interface PreRegistrationFormProps {
+  form: Form<PreRegistration>;
+  /** How much of it is on its way; null while it is not being sent. */
+  part: number | null;
+  /** Above the fields. */
+  note?: ReactNode;
+  /** The business exists already and was sent back: whose it is does not change. */
+  isReturned?: boolean;
+  /** A picture was sent before, which stays unless another one is chosen. */
+  isImageKept?: boolean;
+}
 
+export function PreRegistrationForm(props: PreRegistrationFormProps) {
+  const { form, part, note, isReturned = false, isImageKept = false } = props;
+  const intl = useIntl();
   return (
     <StackedForm form={form} onReach={prepareBotToken}>
-      {isNoteShown && (
-        <DraftNote
-          onDiscard={() => {
-            startAfresh();
-            setNoteShown(false);
-            // The button goes; what comes next is the first field.
-            form.ref.current?.querySelector('input')?.focus();
-          }}
-        />
-      )}
+      {note}
       <FormSummary form={form} />
       <FormSection
         title={
@@ -42,15 +43,16 @@ export function PreRegistrationForm() {
         <Wide>
           <EmailField
             {...form.field('email')}
-            description={intl.formatMessage(fieldMessages.emailHint)}
+            description={intl.formatMessage(isReturned ? fieldMessages.emailFixed : fieldMessages.emailHint)}
             autoComplete="email"
+            isReadOnly={isReturned}
           />
         </Wide>
       </FormSection>
       <BusinessSection form={form} />
       <WhatAndWhereSection form={form} />
       <ContactSection form={form} />
-      <ImageSection form={form} />
+      <ImageSection form={form} isImageKept={isImageKept} />
       <PrivacyLine />
       <Button type="submit" isPending={form.isPending}>
         <FormattedMessage

@@ -1,36 +1,49 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { NewPreRegistration } from './NewPreRegistration.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { PreRegistrationForm } from './PreRegistrationForm.tsx';
 import css from './PreRegistrationPage.module.css';
+import { Resubmission } from './resubmission/Resubmission.tsx';
 
-export function PreRegistrationPage() {
-  const intl = useIntl();
-  const title = intl.formatMessage({
+const titles = defineMessages({
+  first: {
     id: 'preRegistration.title',
     defaultMessage: 'Pre-register your business',
     description: 'Title of the page',
-  });
+  },
+  again: {
+    id: 'preRegistration.titleAgain',
+    defaultMessage: 'Send your business again',
+    description: 'Title of the page when our team sent a business back, to be corrected',
+  },
+});
+
+export function PreRegistrationPage() {
+  const intl = useIntl();
+  // Of a mail that sent a business back.
+  const token = useLoaderData<string | null>();
+  const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <header className={css.head}>
         <h1 className={css.title}>{title}</h1>
-        <p className={css.text}>
-          <FormattedMessage
-            id="preRegistration.text"
-            defaultMessage="It takes about two minutes and costs nothing. Fields marked * are required."
-            description="Below the title of the page"
-          />
-        </p>
+        {!token && (
+          <p className={css.text}>
+            <FormattedMessage
+              id="preRegistration.text"
+              defaultMessage="It takes about two minutes and costs nothing. Fields marked * are required."
+              description="Below the title of the page"
+            />
+          </p>
+        )}
       </header>
       <Card>
-        <div className={css.form}>
-          <PreRegistrationForm />
-        </div>
+        <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
       </Card>
       <aside className={css.aside}>
-        <NextSteps />
+        <NextSteps isAgain={Boolean(token)} />
       </aside>
     </div>
   );

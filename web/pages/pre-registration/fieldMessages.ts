@@ -8,6 +8,11 @@ export const fieldMessages = defineMessages({
       'We send you a link to confirm it, and your business will belong to the account with this email. It is not published.',
     description: 'Hint at the field for the email of who fills in the form',
   },
+  emailFixed: {
+    id: 'preRegistration.emailFixed',
+    defaultMessage: 'It stays as it is: your business belongs to the account with this email. It is not published.',
+    description: 'Hint at the email of who fills in the form, which cannot be changed when a business is corrected',
+  },
   businessName: {
     id: 'preRegistration.businessName',
     defaultMessage: 'Business name',
@@ -70,6 +75,11 @@ export const fieldMessages = defineMessages({
     description: 'Label of a field',
   },
   image: { id: 'preRegistration.image', defaultMessage: 'Business image (optional)', description: 'Label of a field' },
+  imageKept: {
+    id: 'preRegistration.imageKept',
+    defaultMessage: 'The picture you sent before stays unless you choose another one.',
+    description: 'At the field for an image, when a business that was sent with one is corrected',
+  },
   imageHint: {
     id: 'preRegistration.imageHint',
     defaultMessage: 'Your truck, your warehouse or your logo: JPEG, PNG or WebP, at most 2 MB.',

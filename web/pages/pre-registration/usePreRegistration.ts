@@ -10,9 +10,9 @@ import { paths } from '../../paths.ts';
 import { graphql } from '../../relay/graphql.ts';
 import { upload } from '../../relay/upload.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { checkPreRegistration, emptyPreRegistration, type PreRegistration, tidyPhone } from './checkPreRegistration.ts';
+import { checkPreRegistration, type PreRegistration, tidyPhone } from './checkPreRegistration.ts';
 import { sendMessages } from './sendMessages.ts';
-import { useDraft, useKeepDraft } from './useDraft.ts';
+import type { SuccessState } from './success/SuccessPage.tsx';
 
 const mutation = graphql`
   mutation usePreRegistrationMutation($input: PreRegisterInput!) {
@@ -22,17 +22,28 @@ const mutation = graphql`
   }
 `;
 
-/** The form: what is in it, what is kept of it, and sending it. */
-export function usePreRegistration() {
+interface PreRegistrationParts {
+  initial: PreRegistration;
+  /** What is sent along, so that a submission counts once. */
+  idempotencyKey: () => string;
+  /** Of the mail that sent a business back, which this one takes the place of. */
+  resubmitToken?: string;
+  /** It has arrived. */
+  onSent: () => void;
+  /** It failed, which was said. */
+  onFailure?: (error: unknown) => void;
+}
+
+/** The form: what is in it, and sending it. */
+export function usePreRegistration(parts: PreRegistrationParts) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const draft = useDraft();
   const [part, setPart] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
 
   const form = useForm<PreRegistration>({
-    initial: { ...emptyPreRegistration, ...draft.initial },
+    initial: parts.initial,
     check: checkPreRegistration,
     onRefused: () => {
       void showToast({ type: 'warning', title: intl.formatMessage(sendMessages.refused), seconds: 3 });
@@ -42,7 +53,8 @@ export function usePreRegistration() {
       sending.current = controller;
       setPart(0);
       try {
-        const input = { ...asInput(values), idempotencyKey: draft.idempotencyKey() };
+        const { idempotencyKey, resubmitToken = null } = parts;
+        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken };
         const recaptchaToken = await getBotToken('pre_registration');
         const files = new Map(values.file.map((file) => ['variables.input.file', file]));
         const variables = { input: { ...input, recaptchaToken } };
@@ -54,27 +66,19 @@ export function usePreRegistration() {
       } finally {
         setPart(null);
       }
-      draft.finish();
+      parts.onSent();
       void showToast({ type: 'success', title: intl.formatMessage(sendMessages.sent), seconds: 3 });
-      await navigate(paths.preRegistrationSuccess(), { replace: true });
+      const state: SuccessState = { isAgain: parts.resubmitToken !== undefined };
+      await navigate(paths.preRegistrationSuccess(), { replace: true, state });
     },
     onFailure: (error) => {
       if (sending.current?.signal.aborted) return;
       showFailure(intl, error, { otherwise: formMessages.notSent });
       prepareBotToken();
+      parts.onFailure?.(error);
     },
   });
-  useKeepDraft(draft, form.values);
-
-  return {
-    form,
-    part,
-    isRestored: draft.isRestored,
-    startAfresh: () => {
-      draft.finish();
-      form.setValues(emptyPreRegistration);
-    },
-  };
+  return { form, part };
 }
 
 function asInput(values: PreRegistration) {

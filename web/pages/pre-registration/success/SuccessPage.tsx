@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -7,10 +8,16 @@ import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import css from './SuccessPage.module.css';
 
+/** What the form says to this page. */
+export interface SuccessState {
+  isAgain: boolean;
+}
+
 /** Thanks, and says what follows. Opened without having sent anything it promises nothing untrue either. */
 export function SuccessPage() {
   const intl = useIntl();
   const isSignedIn = useSession().status === 'signedIn';
+  const isAgain = (useLocation().state as SuccessState | null)?.isAgain ?? false;
   const title = intl.formatMessage({
     id: 'preRegistration.successTitle',
     defaultMessage: 'Data submitted successfully',
@@ -34,7 +41,7 @@ export function SuccessPage() {
               />
             </p>
           </div>
-          <NextSteps />
+          <NextSteps isAgain={isAgain} />
           {!isSignedIn && (
             <p className={css.text}>
               <FormattedMessage

@@ -10,6 +10,7 @@ import { SecretField } from '../../../forms/SecretField.tsx';
 import { StackedForm } from '../../../forms/StackedForm.tsx';
 import { showFailure } from '../../../forms/showFailure.ts';
 import { useForm } from '../../../forms/useForm.ts';
+import { forgetMailedToken } from '../../../mailedToken.ts';
 import { paths } from '../../../paths.ts';
 import { ApiError } from '../../../relay/ApiError.ts';
 import { ask } from '../../../relay/ask.ts';
@@ -17,7 +18,6 @@ import { graphql } from '../../../relay/graphql.ts';
 import { refreshSession } from '../../../session/keepSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { showToast } from '../../../ui/toasts.ts';
-import { forgetMailedToken } from '../mailedToken.ts';
 import { passwordMessages } from '../passwordMessages.ts';
 import { LinkRefused } from './LinkRefused.tsx';
 

@@ -5,13 +5,13 @@ import type { VerifyEmailPageMutation } from '../../../__generated__/VerifyEmail
 import { formMessages } from '../../../forms/formMessages.ts';
 import { showFailure } from '../../../forms/showFailure.ts';
 import { usePending } from '../../../forms/usePending.ts';
+import { forgetMailedToken } from '../../../mailedToken.ts';
 import { paths } from '../../../paths.ts';
 import { ApiError } from '../../../relay/ApiError.ts';
 import { ask } from '../../../relay/ask.ts';
 import { graphql } from '../../../relay/graphql.ts';
 import { refreshSession } from '../../../session/keepSession.ts';
 import { AccountPage } from '../AccountPage.tsx';
-import { forgetMailedToken } from '../mailedToken.ts';
 import { ConfirmEmail } from './ConfirmEmail.tsx';
 import { EmailConfirmed } from './EmailConfirmed.tsx';
 import { EmailNotConfirmed } from './EmailNotConfirmed.tsx';

@@ -1,0 +1,17 @@
+import { defineMessages } from 'react-intl';
+
+/** The parts of the back office, in the sidebar and the breadcrumbs. */
+export const sidebarMessages = defineMessages({
+  backOffice: { id: 'bo.backOffice', defaultMessage: 'Back office', description: 'The pages for our staff' },
+  users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
+  providers: { id: 'bo.providers', defaultMessage: 'Providers', description: 'Link: the list of providers' },
+  services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
+  moderation: {
+    id: 'bo.moderation',
+    defaultMessage: 'Moderation',
+    description: 'Link: the list of providers that wait for approval',
+  },
+  help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
+  files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },
+  logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },
+});

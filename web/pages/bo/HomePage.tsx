@@ -1,0 +1,57 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import css from './HomePage.module.css';
+import { homeQuery } from './homeLoader.ts';
+import { LoadedPart } from './list/LoadedPart.tsx';
+import { WhatWaits } from './WhatWaits.tsx';
+
+/** What the back office begins with: what waits for somebody. */
+export function HomePage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();
+  const title = intl.formatMessage({
+    id: 'bo.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Title of the first page of the back office',
+  });
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <section className={css.section} aria-labelledby="waits">
+        <h2 id="waits" className={css.subtitle}>
+          <FormattedMessage
+            id="bo.waits"
+            defaultMessage="What waits"
+            description="Heading above what staff have to do"
+          />
+        </h2>
+        <LoadedPart
+          reference={reference}
+          failed={intl.formatMessage({
+            id: 'bo.failed.waits',
+            defaultMessage: 'What waits could not be loaded',
+            description: 'When the first page of the back office could not be loaded and the server does not say why',
+          })}
+          skeleton={
+            <Card>
+              <div className={css.tile}>
+                <Skeleton lines={2} />
+              </div>
+            </Card>
+          }
+        >
+          <Loaded reference={reference} />
+        </LoadedPart>
+      </section>
+    </div>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
+  return <WhatWaits query={usePreloadedQuery<homeLoaderQuery>(homeQuery, reference)} />;
+}

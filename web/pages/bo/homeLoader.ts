@@ -1,0 +1,12 @@
+import { graphql } from 'relay-runtime';
+import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
+import { adminLoader } from '../../layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+
+export const homeQuery = graphql`
+  query homeLoaderQuery {
+    ...WhatWaits_query
+  }
+`;
+
+export const homeLoader = adminLoader(() => loadRouteQuery<homeLoaderQuery>(homeQuery, {}, 'store-and-network'));

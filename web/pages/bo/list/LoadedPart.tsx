@@ -1,0 +1,39 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import type { OperationType } from 'relay-runtime';
+import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
+import { serverMessage } from '../../../relay/serverMessage.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { ListFailed } from './ListFailed.tsx';
+
+interface LoadedPartProps {
+  reference: PreloadedQuery<OperationType>;
+  /** While it is loading for the first time; later the former stays until the next is here. */
+  skeleton: ReactNode;
+  /** What to say when it cannot be loaded and the server does not say why. */
+  failed: string;
+  children: ReactNode;
+}
+
+/** What needs the answer of a route's query; a refusal is said, and can be tried again. */
+export function LoadedPart({ reference, skeleton, failed, children }: LoadedPartProps) {
+  const { revalidate } = useRevalidator();
+  const [failedKey, setFailedKey] = useState<number | string | null>(null);
+  // Only what has failed begins anew with the next answer: what has not keeps its focus.
+  const key = failedKey === null || failedKey === reference.fetchKey ? 'first' : reference.fetchKey;
+  return (
+    <RefusalBoundary
+      key={key}
+      onError={(error) => {
+        setFailedKey(reference.fetchKey);
+        void showToast({ type: 'error', title: serverMessage(error) ?? failed, seconds: 3 });
+      }}
+      fallback={(error) => <ListFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />}
+    >
+      <Suspense fallback={skeleton}>
+        <RelayEnvironmentProvider environment={reference.environment}>{children}</RelayEnvironmentProvider>
+      </Suspense>
+    </RefusalBoundary>
+  );
+}

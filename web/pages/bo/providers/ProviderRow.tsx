@@ -1,0 +1,45 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ProviderRow_provider$key } from '../../../__generated__/ProviderRow_provider.graphql.ts';
+import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import { columnMessages } from './columnMessages.ts';
+import { Moment } from './Moment.tsx';
+
+interface ProviderRowProps {
+  provider: ProviderRow_provider$key;
+  href: string;
+}
+
+export function ProviderRow({ provider, href }: ProviderRowProps) {
+  const intl = useIntl();
+  const { databaseId, businessName, commercialName, taxNumber, approvedAt, approver } = useFragment(
+    graphql`
+      fragment ProviderRow_provider on Provider {
+        databaseId
+        businessName
+        commercialName
+        taxNumber
+        approvedAt
+        approver {
+          displayName
+        }
+      }
+    `,
+    provider,
+  );
+  return (
+    <TableRow>
+      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.businessName)}>
+        <RowLink href={href}>{businessName}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.taxNumber)}>{taxNumber}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>
+        {approvedAt && <Moment value={approvedAt} />}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approver?.displayName}</TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,52 @@
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ProviderTable_query$key } from '../../../__generated__/ProviderTable_query.graphql.ts';
+import { paths } from '../../../paths.ts';
+import { ListRows } from '../list/ListRows.tsx';
+import type { List } from '../list/useList.ts';
+import { NoProviders } from './NoProviders.tsx';
+import { ProviderRow } from './ProviderRow.tsx';
+import { pageSize, providerFields } from './providerFields.ts';
+import { useProviderColumns } from './useProviderColumns.ts';
+
+interface ProviderTableProps {
+  label: string;
+  list: List<(typeof providerFields)[number]>;
+  query: ProviderTable_query$key;
+}
+
+export function ProviderTable({ label, list, query }: ProviderTableProps) {
+  const columns = useProviderColumns(providerFields);
+  const { providers } = useFragment(
+    graphql`
+      fragment ProviderTable_query on Query
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        providers(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              ...ProviderRow_provider
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={providers.totalCount}
+      pageSize={pageSize}
+      empty={<NoProviders list={list} />}
+    >
+      {providers.edges.map(({ node }) => (
+        <ProviderRow key={node.id} provider={node} href={paths.boProvider(node.databaseId, { from: list.url })} />
+      ))}
+    </ListRows>
+  );
+}

@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressSelector } from '../../../../forms/AddressSelector.tsx';
+import type { Form } from '../../../../forms/useForm.ts';
+import { Notice } from '../../../../ui/Notice.tsx';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { DescriptionField } from './DescriptionField.tsx';
+import { FormPart } from './FormPart.tsx';
+import { labels } from './labels.ts';
+import type { ProviderValues } from './providerValues.ts';
+import type { TaxTypeGroup } from './useTaxTypes.ts';
+
+interface BasicsPartProps {
+  form: Form<ProviderValues>;
+  taxTypes: readonly TaxTypeGroup[];
+  /** What is stored breaks its country's checksum. */
+  isTaxNumberDoubtful: boolean;
+}
+
+export function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
+  const intl = useIntl();
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
+    >
+      <TextField
+        {...form.field('businessName')}
+        label={intl.formatMessage(labels.businessName)}
+        maxLength={200}
+        isRequired
+      />
+      <TextField {...form.field('commercialName')} label={intl.formatMessage(labels.commercialName)} maxLength={200} />
+      <Select
+        {...form.field('taxTypeId')}
+        label={intl.formatMessage(labels.taxTypeId)}
+        none={intl.formatMessage({
+          id: 'bo.noTaxType',
+          defaultMessage: 'None',
+          description: 'In the list of tax types: it is not known',
+        })}
+        groups={taxTypes}
+      />
+      <TextField {...form.field('taxNumber')} label={intl.formatMessage(labels.taxNumber)} maxLength={50} />
+      {isTaxNumberDoubtful && (
+        <div data-wide="">
+          <Notice type="warning">
+            <FormattedMessage
+              id="bo.doubtful"
+              defaultMessage="The tax number does not pass its country’s check: a digit may be wrong. It can be saved and approved all the same."
+              description="Warning beside a tax number"
+            />
+          </Notice>
+        </div>
+      )}
+      <AddressSelector
+        {...form.field('addressId')}
+        onLeave={(choice) => form.settle('addressId', choice)}
+        label={intl.formatMessage(labels.addressId)}
+        isRequired
+      />
+      <TextField
+        {...form.field('websiteUrl')}
+        label={intl.formatMessage(labels.websiteUrl)}
+        placeholder="https://"
+        type="text"
+        inputMode="url"
+        autoCorrect="off"
+        spellCheck="false"
+        maxLength={300}
+      />
+      <div data-wide="">
+        <DescriptionField form={form} />
+      </div>
+    </FormPart>
+  );
+}

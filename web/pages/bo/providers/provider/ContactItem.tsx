@@ -1,0 +1,90 @@
+import { useIntl } from 'react-intl';
+import type { Form } from '../../../../forms/useForm.ts';
+import { Select } from '../../../../ui/Select.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { contactTypeMessages } from './contactTypeMessages.ts';
+import { withItem, withoutItem } from './editedItems.ts';
+import css from './FormPart.module.css';
+import { sentContact } from './providerInput.ts';
+import type { ContactValues, ProviderValues } from './providerValues.ts';
+import { RemoveItem } from './RemoveItem.tsx';
+
+interface ContactItemProps {
+  form: Form<ProviderValues>;
+  contact: ContactValues;
+}
+
+export function ContactItem({ form, contact }: ContactItemProps) {
+  const intl = useIntl();
+  const typePath = `contacts.${contact.id}.contactType` as const;
+  const valuePath = `contacts.${contact.id}.contactValue` as const;
+  const isEmail = contact.contactType === 'EMAIL';
+  const changed = (parts: Partial<ContactValues>) => withItem(form.values.contacts, { ...contact, ...parts });
+  return (
+    <li className={css.item}>
+      <Select
+        name={typePath}
+        label={intl.formatMessage({
+          id: 'bo.contactType',
+          defaultMessage: 'Contact type',
+          description: 'Label of a field: e-mail, phone, …',
+        })}
+        value={contact.contactType}
+        onChange={(contactType) =>
+          form.change('contacts', changed({ contactType: contactType as ContactValues['contactType'] }), typePath)
+        }
+        none={intl.formatMessage({
+          id: 'bo.choose',
+          defaultMessage: 'Choose…',
+          description: 'In a list to choose from, while nothing is chosen',
+        })}
+        groups={[
+          {
+            options: Object.entries(contactTypeMessages).map(([id, message]) => ({
+              id,
+              label: intl.formatMessage(message),
+            })),
+          },
+        ]}
+        errorMessage={form.errorAt(typePath)}
+        isRequired
+      />
+      <div className={css.second}>
+        <TextField
+          name={valuePath}
+          label={intl.formatMessage({
+            id: 'bo.contactValue',
+            defaultMessage: 'Email or number',
+            description: 'Label of a field of a contact',
+          })}
+          value={contact.contactValue}
+          onChange={(contactValue) => form.change('contacts', changed({ contactValue }), valuePath)}
+          onBlur={() => {
+            if (contact.contactType === '' || contact.contactValue === '') return;
+            // A number as people write it is tidied; what is wrong is said at once.
+            form.settle('contacts', changed({ contactValue: sentContact(contact) }), valuePath);
+          }}
+          type={isEmail ? 'text' : 'tel'}
+          inputMode={isEmail ? 'email' : 'tel'}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck="false"
+          maxLength={254}
+          errorMessage={form.errorAt(valuePath)}
+          isRequired
+        />
+      </div>
+      <RemoveItem
+        label={intl.formatMessage(
+          {
+            id: 'bo.removeContact',
+            defaultMessage: 'Remove contact {value}',
+            description: 'Name of a button in a list of contacts',
+          },
+          { value: contact.contactValue },
+        )}
+        onRemove={() => form.change('contacts', withoutItem(form.values.contacts, contact.id), valuePath)}
+      />
+    </li>
+  );
+}

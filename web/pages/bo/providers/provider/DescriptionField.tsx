@@ -1,0 +1,20 @@
+import { useIntl } from 'react-intl';
+import type { Form } from '../../../../forms/useForm.ts';
+import { TextArea } from '../../../../ui/TextArea.tsx';
+import { maxDescription } from './checkProvider.ts';
+import { labels } from './labels.ts';
+import type { ProviderValues } from './providerValues.ts';
+
+export function DescriptionField({ form }: { form: Form<ProviderValues> }) {
+  const intl = useIntl();
+  const { length } = form.values.description.trim();
+  return (
+    <TextArea
+      {...form.field('description')}
+      label={intl.formatMessage(labels.description)}
+      rows={4}
+      counter={`${intl.formatNumber(length)} / ${intl.formatNumber(maxDescription)}`}
+      isCounterUrgent={length > 0.9 * maxDescription}
+    />
+  );
+}

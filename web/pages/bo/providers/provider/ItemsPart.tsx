@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { Form } from '../../../../forms/useForm.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { newItemId } from './editedItems.ts';
+import css from './FormPart.module.css';
+import { FormPart } from './FormPart.tsx';
+import type { ProviderValues } from './providerValues.ts';
+
+type ListName = 'contacts' | 'services';
+type ItemOf<Name extends ListName> = ProviderValues[Name][number];
+
+interface ItemsPartProps<Name extends ListName> {
+  form: Form<ProviderValues>;
+  name: Name;
+  title: string;
+  newItem: Omit<ItemOf<Name>, 'id'>;
+  addLabel: ReactNode;
+  none: ReactNode;
+  children: (item: ItemOf<Name>) => ReactNode;
+}
+
+/** A list that is edited in place: its items are fields, and there is a button for one more. */
+export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
+  const { form, name, title, newItem, addLabel, none, children } = props;
+  const error = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const items = form.values[name] as readonly ItemOf<Name>[];
+  const { errorMessage } = form.field(name);
+
+  const add = () => {
+    const item = { ...newItem, id: newItemId(items) } as ItemOf<Name>;
+    flushSync(() => form.change(name, [...items, item] as unknown as ProviderValues[Name]));
+    // Whoever adds one goes on with it.
+    list.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
+  };
+
+  return (
+    <FormPart title={title}>
+      <div data-wide="" className={css.items}>
+        {items.length === 0 ? (
+          <p className={css.none}>{none}</p>
+        ) : (
+          <ul ref={list} className={css.items} aria-label={title}>
+            {items.map(children)}
+          </ul>
+        )}
+        {errorMessage && (
+          <p id={error} className={css.error}>
+            <Icon name="alert" size={16} />
+            {errorMessage}
+          </p>
+        )}
+        <div>
+          <Button variant="outline" name={name} aria-describedby={errorMessage && error} onPress={add}>
+            <Icon name="plus" />
+            {addLabel}
+          </Button>
+        </div>
+      </div>
+    </FormPart>
+  );
+}

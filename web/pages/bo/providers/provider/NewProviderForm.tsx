@@ -1,0 +1,68 @@
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { NewProviderFormMutation } from '../../../../__generated__/NewProviderFormMutation.graphql.ts';
+import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import { changeQueue } from './changeQueue.ts';
+import { ImageLater } from './ImagePart.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import { isSameProvider, providerInput } from './providerInput.ts';
+import { providerMessages } from './providerMessages.ts';
+import { emptyProvider } from './providerValues.ts';
+import { SaveBar } from './SaveBar.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useProviderForm } from './useProviderForm.ts';
+import { useTaxTypes } from './useTaxTypes.ts';
+
+const mutation = graphql`
+  mutation NewProviderFormMutation($input: ProviderInput!) {
+    createProvider(input: $input) {
+      provider {
+        databaseId
+        ...ProviderEditor_provider
+      }
+    }
+  }
+`;
+
+/** Creates a provider, and goes on to its page: an image is put to what exists. */
+export function NewProviderForm({ query }: { query: useTaxTypes_query$key }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const environment = useRelayEnvironment();
+  const taxTypes = useTaxTypes(query);
+  const form = useProviderForm({
+    initial: emptyProvider,
+    save: async (values) => {
+      const { createProvider } = await commit<NewProviderFormMutation>(environment, {
+        mutation,
+        variables: { input: providerInput(values) },
+        updater: (store) => changeQueue(store, 1),
+      });
+      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.saved), seconds: 3 });
+      guard.release();
+      // Going back must not come to an empty form that was sent already.
+      await navigate(paths.boProvider(createProvider.provider.databaseId), { replace: true });
+    },
+  });
+  const isDirty = !isSameProvider(form.values, emptyProvider);
+  const guard = useLeaveGuard(isDirty);
+
+  return (
+    <>
+      <ProviderForm
+        form={form}
+        taxTypes={taxTypes}
+        bar={<SaveBar isNew isDirty={isDirty} isPending={form.isPending} />}
+      >
+        <ImageLater />
+      </ProviderForm>
+      <LeaveDialog blocker={guard.blocker} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { PeoplePart_provider$key } from '../../../../__generated__/PeoplePart_provider.graphql.ts';
+import { FormPart } from './FormPart.tsx';
+import css from './PeoplePart.module.css';
+
+/** Who may speak for the business. Nothing to edit: they prove it themselves. */
+export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
+  const { people, applicantEmail, applicantConfirmed } = useFragment(
+    graphql`
+      fragment PeoplePart_provider on Provider {
+        applicantEmail
+        applicantConfirmed
+        people {
+          user {
+            id
+            displayName
+            email
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  return (
+    <FormPart title={<FormattedMessage id="bo.part.users" defaultMessage="Users" description="Heading in a form" />}>
+      <div data-wide="" className={css.people}>
+        {people.length === 0 ? (
+          <p className={css.soft}>
+            <FormattedMessage
+              id="bo.noPeople"
+              defaultMessage="No user belongs to this provider."
+              description="In place of the users of a provider"
+            />
+          </p>
+        ) : (
+          <ul className={css.list}>
+            {people.map(({ user }) => (
+              <li key={user.id}>
+                {user.displayName} <span className={css.soft}>{user.email}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {applicantEmail && (
+          <p className={css.soft}>
+            <FormattedMessage
+              id="bo.applicant"
+              defaultMessage="Pre-registered by {email} ({isConfirmed, select, true {confirmed} other {not confirmed}})"
+              description="Below the users of a provider: the e-mail of whoever sent the form, and whether it was proved to be theirs"
+              values={{ email: applicantEmail, isConfirmed: String(applicantConfirmed) }}
+            />
+          </p>
+        )}
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,108 @@
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ProviderEditor_provider$key } from '../../../../__generated__/ProviderEditor_provider.graphql.ts';
+import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import { checkProvider } from './checkProvider.ts';
+import { DeleteProviderButton } from './DeleteProviderButton.tsx';
+import { ImagePart } from './ImagePart.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { DecisionBar } from './moderation/DecisionBar.tsx';
+import { Decisions } from './moderation/Decisions.tsx';
+import { Lookalikes } from './moderation/Lookalikes.tsx';
+import { StatusChip } from './moderation/StatusChip.tsx';
+import { PeoplePart } from './PeoplePart.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
+import css from './ProviderPage.module.css';
+import { SaveBar } from './SaveBar.tsx';
+import { StaleNotice } from './StaleNotice.tsx';
+import { useOrigin } from './useOrigin.ts';
+import { useProviderEditor } from './useProviderEditor.ts';
+import { useTaxTypes } from './useTaxTypes.ts';
+
+interface ProviderEditorProps {
+  provider: ProviderEditor_provider$key;
+  query: useTaxTypes_query$key;
+}
+
+/** A provider that exists: its form, its picture and people, and what staff decide about it. */
+export function ProviderEditor({ provider, query }: ProviderEditorProps) {
+  const origin = useOrigin();
+  const taxTypes = useTaxTypes(query);
+  const data = useFragment(
+    graphql`
+      fragment ProviderEditor_provider on Provider {
+        databaseId
+        businessName
+        approvedAt
+        rejectedAt
+        taxNumberIsDoubtful
+        ...providerValues_provider
+        ...ImagePart_provider
+        ...PeoplePart_provider
+        ...StatusChip_provider
+        ...DecisionBar_provider
+        ...Lookalikes_provider
+        ...Decisions_provider
+      }
+    `,
+    provider,
+  );
+  const { form, isDirty, guard, theirs, keepTheirs, saveMine } = useProviderEditor(data.databaseId, data, origin);
+  const check = () => {
+    const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
+    // What is wrong is shown as if it were to be saved, which it is not then.
+    if (!isRight) form.ref.current?.requestSubmit();
+    return isRight;
+  };
+  return (
+    <div className={css.page}>
+      <title>{`${data.businessName} · Rumbo`}</title>
+      <div className={css.head}>
+        <h1 className={css.title}>{data.businessName}</h1>
+        <StatusChip provider={data} />
+      </div>
+      <DecisionBar
+        provider={data}
+        origin={origin}
+        isDirty={isDirty}
+        check={check}
+        onOpen={() => form.ref.current?.querySelector('input')?.focus()}
+      />
+      {theirs && (
+        <StaleNotice
+          mine={form.values}
+          theirs={theirs.values}
+          taxTypes={taxTypes}
+          onKeepTheirs={keepTheirs}
+          onSaveMine={saveMine}
+        />
+      )}
+      <div className={css.columns}>
+        <ProviderForm
+          form={form}
+          taxTypes={taxTypes}
+          isTaxNumberDoubtful={data.taxNumberIsDoubtful}
+          bar={
+            <SaveBar isDirty={isDirty} isPending={form.isPending}>
+              <DeleteProviderButton
+                databaseId={data.databaseId}
+                isWaiting={!data.approvedAt && !data.rejectedAt}
+                origin={origin}
+                onDeleted={guard.release}
+              />
+            </SaveBar>
+          }
+        />
+        <div className={css.warnings}>
+          <Lookalikes provider={data} />
+        </div>
+        <div className={css.aside}>
+          <ImagePart provider={data} />
+          <PeoplePart provider={data} />
+          <Decisions provider={data} />
+        </div>
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

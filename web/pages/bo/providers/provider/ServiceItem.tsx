@@ -1,0 +1,63 @@
+import { useIntl } from 'react-intl';
+import { AddressSelector } from '../../../../forms/AddressSelector.tsx';
+import { ServiceSelector } from '../../../../forms/ServiceSelector.tsx';
+import type { Form } from '../../../../forms/useForm.ts';
+import { withItem, withoutItem } from './editedItems.ts';
+import css from './FormPart.module.css';
+import type { ProviderValues, ServiceValues } from './providerValues.ts';
+import { RemoveItem } from './RemoveItem.tsx';
+
+interface ServiceItemProps {
+  form: Form<ProviderValues>;
+  service: ServiceValues;
+}
+
+export function ServiceItem({ form, service }: ServiceItemProps) {
+  const intl = useIntl();
+  const servicePath = `services.${service.id}.serviceId` as const;
+  const addressPath = `services.${service.id}.addressId` as const;
+  const changed = (parts: Partial<ServiceValues>) => withItem(form.values.services, { ...service, ...parts });
+  return (
+    <li className={css.item} data-even="">
+      <ServiceSelector
+        name={servicePath}
+        label={intl.formatMessage({
+          id: 'bo.service',
+          defaultMessage: 'Service',
+          description: 'Label of the field for what a provider offers',
+        })}
+        value={service.serviceId}
+        onChange={(serviceId) => form.change('services', changed({ serviceId }), servicePath)}
+        onLeave={(serviceId) => form.settle('services', changed({ serviceId }), servicePath)}
+        errorMessage={form.errorAt(servicePath)}
+        isRequired
+      />
+      <div className={css.second}>
+        <AddressSelector
+          name={addressPath}
+          label={intl.formatMessage({
+            id: 'bo.location',
+            defaultMessage: 'Location',
+            description: 'Label of the field for where a provider offers a service',
+          })}
+          value={service.addressId}
+          onChange={(addressId) => form.change('services', changed({ addressId }), addressPath)}
+          onLeave={(addressId) => form.settle('services', changed({ addressId }), addressPath)}
+          errorMessage={form.errorAt(addressPath)}
+          isRequired
+        />
+      </div>
+      <RemoveItem
+        label={intl.formatMessage(
+          {
+            id: 'bo.removeService',
+            defaultMessage: 'Remove service {value}',
+            description: 'Name of a button in a list of services',
+          },
+          { value: service.serviceId.text },
+        )}
+        onRemove={() => form.change('services', withoutItem(form.values.services, service.id), servicePath)}
+      />
+    </li>
+  );
+}

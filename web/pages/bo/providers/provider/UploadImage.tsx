@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
+import type { UploadImageMutation } from '../../../../__generated__/UploadImageMutation.graphql.ts';
+import { usePending } from '../../../../forms/usePending.ts';
+import { upload } from '../../../../relay/upload.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FileField } from '../../../../ui/FileField.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
+import { SendProgress } from '../../../pre-registration/SendProgress.tsx';
+import { useFileTexts } from '../../../pre-registration/useFileTexts.ts';
+import { showRefusal } from '../../showRefusal.ts';
+import { checkImage } from './checkImage.ts';
+import css from './ImagePart.module.css';
+import { providerMessages } from './providerMessages.ts';
+
+const mutation = graphql`
+  mutation UploadImageMutation($databaseId: Int!, $image: Upload!) {
+    uploadProviderImage(databaseId: $databaseId, image: $image) {
+      provider {
+        id
+        ...ImagePart_provider
+      }
+    }
+  }
+`;
+
+/** Chooses an image, and puts it in place of the one there may be. */
+export function UploadImage({ databaseId, isReplacing }: { databaseId: number; isReplacing: boolean }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [part, setPart] = useState<number | null>(null);
+  const texts = useFileTexts(files);
+  const problem = checkImage(files);
+  const [file] = files;
+
+  const [isPending, send] = usePending(async () => {
+    if (!file || problem) return;
+    setPart(0);
+    try {
+      const variables = { databaseId, image: null };
+      const data = await upload<UploadImageMutation>(mutation, variables, {
+        files: new Map([['variables.image', file]]),
+        signal: new AbortController().signal,
+        onProgress: setPart,
+      });
+      // Sent past Relay, which tells no progress; what came back belongs to its store all the same.
+      environment.commitPayload(createOperationDescriptor(getRequest(mutation), variables), data);
+      setFiles([]);
+      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageUploaded), seconds: 3 });
+    } catch (error) {
+      showRefusal(intl, error, providerMessages.uploadFailed);
+    } finally {
+      setPart(null);
+    }
+  });
+
+  return (
+    <div className={css.upload}>
+      <FileField
+        name="image"
+        label={
+          isReplacing
+            ? intl.formatMessage({
+                id: 'bo.image.replace',
+                defaultMessage: 'Another image in its place',
+                description: 'Label of a field for a file, when there is one already',
+              })
+            : intl.formatMessage({
+                id: 'bo.image.choose',
+                defaultMessage: 'Image',
+                description: 'Label of a field for a file',
+              })
+        }
+        accept="image/*"
+        value={files}
+        onChange={setFiles}
+        description={
+          <FormattedMessage
+            id="bo.image.hint"
+            defaultMessage="JPEG, PNG or WebP, at most 10 MB. It waits for approval once it is uploaded."
+            description="Hint at a field for an image"
+          />
+        }
+        errorMessage={problem && intl.formatMessage(problem)}
+        texts={texts}
+      />
+      {file && (
+        <div className={css.actions}>
+          <Button variant="secondary" isPending={isPending} isDisabled={Boolean(problem)} onPress={send}>
+            <FormattedMessage id="bo.image.upload" defaultMessage="Upload image" description="Button" />
+          </Button>
+        </div>
+      )}
+      {part !== null && <SendProgress part={part} />}
+    </div>
+  );
+}

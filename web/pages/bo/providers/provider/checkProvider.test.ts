@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { checkProvider } from './checkProvider.ts';
+import { newItemId } from './editedItems.ts';
+import { isSameProvider, providerInput } from './providerInput.ts';
+import { emptyProvider, type ProviderValues } from './providerValues.ts';
+
+const rosario = { id: '3838583', text: 'Rosario' };
+const good: ProviderValues = {
+  ...emptyProvider,
+  businessName: 'Andes',
+  addressId: rosario,
+  services: [{ id: '7', serviceId: { id: '29', text: 'Moving' }, addressId: rosario }],
+};
+
+function wrong(values: Partial<ProviderValues>): Record<string, string | undefined> {
+  const found = Object.entries(checkProvider({ ...good, ...values })).filter(([, message]) => message);
+  return Object.fromEntries(found.map(([field, message]) => [field, (message as { id: string }).id]));
+}
+
+test('what has a name, a place and a service is right', () => expect(wrong({})).toEqual({}));
+
+test('an empty form lacks name, address and service, in this order', () => {
+  expect(Object.entries(wrong(emptyProvider))).toEqual([
+    ['businessName', 'preRegistration.businessNameRequired'],
+    ['addressId', 'bo.check.address'],
+    ['services', 'bo.check.services'],
+  ]);
+});
+
+test.each(['http://a.co', 'https://www.a-b.com.ar/x?y', 'https://ñandú.example'])('%j is a website', (websiteUrl) =>
+  expect(wrong({ websiteUrl })).toEqual({}),
+);
+
+test.each(['a.co', 'ftp://a.co', 'https://localhost', 'https://a .co'])('%j is no website', (websiteUrl) =>
+  expect(wrong({ websiteUrl })).toEqual({ websiteUrl: 'preRegistration.websiteInvalid' }),
+);
+
+test.each([
+  ['EMAIL', 'a@b.co', undefined],
+  ['EMAIL', 'a@b', 'form.emailInvalid'],
+  ['WHATSAPP', '+54 9 (341) 555-1234', undefined],
+  ['LAND_PHONE', '12345', 'bo.check.phone'],
+  ['MOBILE_PHONE', '1234567890123456', 'bo.check.phone'],
+  ['MOBILE_PHONE', 'none', 'bo.check.phone'],
+] as const)('a contact %s %j', (contactType, contactValue, message) => {
+  const expected = message ? { 'contacts.n1.contactValue': message } : {};
+  expect(wrong({ contacts: [{ id: 'n1', contactType, contactValue }] })).toEqual(expected);
+});
+
+test('a contact needs a type, a service a service and a place', () => {
+  const nothing = { id: null, text: 'typed' };
+  expect(wrong({ contacts: [{ id: '5', contactType: '', contactValue: 'x' }] })).toEqual({
+    'contacts.5.contactType': 'bo.check.contactType',
+  });
+  expect(wrong({ services: [{ id: 'n1', serviceId: nothing, addressId: nothing }] })).toEqual({
+    'services.n1.serviceId': 'preRegistration.serviceRequired',
+    'services.n1.addressId': 'preRegistration.locationRequired',
+  });
+});
+
+test('new items count up', () => {
+  expect(newItemId([])).toBe('n1');
+  expect(newItemId([{ id: '7' }, { id: 'n2' }])).toBe('n3');
+});
+
+test('what is sent the same is the same, what is only typed is not', () => {
+  expect(isSameProvider(good, { ...good, businessName: ' Andes ' })).toBe(true);
+  expect(isSameProvider(good, { ...good, businessName: 'Ande' })).toBe(false);
+  expect(isSameProvider(emptyProvider, { ...emptyProvider, addressId: { id: null, text: 'ros' } })).toBe(false);
+  expect(providerInput(good).services).toEqual([{ id: '7', serviceId: 29, addressId: 3838583 }]);
+});

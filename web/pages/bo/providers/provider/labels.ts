@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+
+/** The fields of a provider, in the form and wherever two versions are compared. */
+export const labels = defineMessages({
+  businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
+  commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name', description: 'Label of a field' },
+  websiteUrl: { id: 'bo.field.website', defaultMessage: 'Website', description: 'Label of a field' },
+  taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type', description: 'Label of a field' },
+  taxNumber: { id: 'bo.field.taxNumber', defaultMessage: 'Tax number', description: 'Label of a field' },
+  addressId: {
+    id: 'bo.field.city',
+    defaultMessage: 'Provider city',
+    description: 'Label of the field for the city of a provider',
+  },
+  description: {
+    id: 'bo.field.description',
+    defaultMessage: 'Additional description',
+    description: 'Label of a field',
+  },
+  contacts: { id: 'bo.field.contacts', defaultMessage: 'Contacts', description: 'Heading above a list in a form' },
+  services: { id: 'bo.field.services', defaultMessage: 'Services', description: 'Heading above a list in a form' },
+});

@@ -1,0 +1,20 @@
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { loadStoredQuery } from '../../../../__generated__/loadStoredQuery.graphql.ts';
+import { readStored, type StoredProvider } from './providerValues.ts';
+
+/** A provider as the server has it now; null when it is gone. Throws `ApiError`. */
+export async function loadStored(environment: Environment, databaseId: number): Promise<StoredProvider | null> {
+  const data = await fetchQuery<loadStoredQuery>(
+    environment,
+    graphql`
+      query loadStoredQuery($databaseId: Int!) {
+        provider(databaseId: $databaseId) {
+          ...providerValues_provider
+        }
+      }
+    `,
+    { databaseId },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  return data?.provider ? readStored(data.provider) : null;
+}

@@ -1,0 +1,109 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type {
+  CompareDialog_provider$data,
+  CompareDialog_provider$key,
+} from '../../../../../__generated__/CompareDialog_provider.graphql.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { labels } from '../labels.ts';
+import css from './Aside.module.css';
+
+const fragment = graphql`
+  fragment CompareDialog_provider on Provider {
+    businessName
+    commercialName
+    websiteUrl
+    taxNumber
+    description
+    address {
+      displayName
+    }
+    contacts {
+      contactValue
+    }
+    providerServices {
+      service {
+        name
+      }
+      address {
+        displayName
+      }
+    }
+  }
+`;
+
+interface CompareDialogProps {
+  one: CompareDialog_provider$key;
+  other: CompareDialog_provider$key;
+  onClose: () => void;
+}
+
+/** Two providers side by side. */
+export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
+  const intl = useIntl();
+  const own = texts(useFragment(fragment, one));
+  const their = texts(useFragment(fragment, other));
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={<FormattedMessage id="bo.compare.title" defaultMessage="Side by side" description="Title of a dialog" />}
+      actions={
+        <Button variant="secondary" onPress={onClose}>
+          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a help" />
+        </Button>
+      }
+    >
+      <table className={css.comparison}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="bo.stale.field" defaultMessage="Field" description="Header of a column" />
+            </th>
+            <th scope="col">
+              <FormattedMessage
+                id="bo.compare.this"
+                defaultMessage="This one"
+                description="Header of a column: the provider on the page"
+              />
+            </th>
+            <th scope="col">
+              <FormattedMessage
+                id="bo.compare.other"
+                defaultMessage="The other"
+                description="Header of a column: the provider that looks like the one on the page"
+              />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(Object.keys(own) as (keyof typeof own)[]).map((name) => (
+            <tr key={name} data-same={(own[name] && own[name] === their[name]) || undefined}>
+              <th scope="row">{intl.formatMessage(labels[name])}</th>
+              <td>{own[name] || '—'}</td>
+              <td>{their[name] || '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  );
+}
+
+function texts(provider: CompareDialog_provider$data) {
+  return {
+    businessName: provider.businessName,
+    commercialName: provider.commercialName ?? '',
+    taxNumber: provider.taxNumber ?? '',
+    addressId: provider.address.displayName,
+    websiteUrl: provider.websiteUrl ?? '',
+    contacts: provider.contacts.map(({ contactValue }) => contactValue).join('\n'),
+    services: provider.providerServices
+      .map(({ service, address }) => `${service.name} · ${address.displayName}`)
+      .join('\n'),
+    description: provider.description,
+  };
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { DecisionBar_provider$key } from '../../../../../__generated__/DecisionBar_provider.graphql.ts';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { Button, type ButtonVariant } from '../../../../../ui/Button.tsx';
+import type { Origin } from '../useOrigin.ts';
+import css from './DecisionBar.module.css';
+import { decisionMessages } from './decisionMessages.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { type Decision, useDecide } from './useDecide.ts';
+import { useIsArmed } from './useIsArmed.ts';
+import { useShortcuts } from './useShortcuts.ts';
+import { WhyNot } from './WhyNot.tsx';
+
+interface DecisionBarProps {
+  provider: DecisionBar_provider$key;
+  origin: Origin;
+  isDirty: boolean;
+  /** Whether what is in the form keeps its rules; what does not it shows. */
+  check: () => boolean;
+  onOpen: () => void;
+}
+
+/** What staff can decide about a provider. */
+export function DecisionBar({ provider, origin, isDirty, check, onOpen }: DecisionBarProps) {
+  const data = useFragment(
+    graphql`
+      fragment DecisionBar_provider on Provider {
+        databaseId
+        businessName
+        approvedAt
+        rejectedAt
+        address {
+          countryCode
+        }
+      }
+    `,
+    provider,
+  );
+  const isWaiting = !data.approvedAt && !data.rejectedAt;
+  const isArmed = useIsArmed();
+  const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | null>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { decide, skip } = useDecide({ ...data, isWaiting }, origin);
+  const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
+  const [isSkipping, skipOne] = usePending(skip);
+  const canApprove = !data.approvedAt && !isDirty && isArmed;
+  const canSendBack = isWaiting && !isDirty && isArmed;
+  const canSkip = origin.isQueue && isArmed;
+
+  const acts = {
+    a: () => canApprove && check() && approve(),
+    c: () => canSendBack && setAsking('CHANGES_REQUESTED'),
+    r: () => canSendBack && setAsking('REJECTED'),
+    s: () => canSkip && skipOne(),
+  };
+  useShortcuts({ ...acts, o: onOpen, '?': () => setHelpOpen(true) });
+
+  const button = (
+    key: keyof typeof acts,
+    message: MessageDescriptor,
+    look: { variant: ButtonVariant; isDisabled: boolean; isPending?: boolean },
+  ) => (
+    <Button {...look} aria-keyshortcuts={key} onPress={acts[key]}>
+      <FormattedMessage {...message} />
+      <span className={css.key} aria-hidden="true">
+        {key.toUpperCase()}
+      </span>
+    </Button>
+  );
+
+  return (
+    <div className={css.bar}>
+      <div className={css.buttons}>
+        {button('a', decisionMessages.approve, { variant: 'primary', isDisabled: !canApprove, isPending: isApproving })}
+        {isWaiting && button('c', decisionMessages.changes, { variant: 'secondary', isDisabled: !canSendBack })}
+        {isWaiting && button('r', decisionMessages.reject, { variant: 'outline', isDisabled: !canSendBack })}
+        {origin.isQueue &&
+          button('s', decisionMessages.skip, { variant: 'quiet', isDisabled: !canSkip, isPending: isSkipping })}
+      </div>
+      <ShortcutHelp isOpen={isHelpOpen} onChange={setHelpOpen} />
+      <WhyNot isApproved={Boolean(data.approvedAt)} isDirty={isDirty} />
+      {asking && (
+        <ReasonDialog
+          kind={asking}
+          countryCode={data.address.countryCode}
+          onClose={() => setAsking(null)}
+          onSend={async (decision: Omit<Decision, 'kind'>) => {
+            await decide({ kind: asking, ...decision });
+            setAsking(null);
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Lookalikes_provider$key } from '../../../../../__generated__/Lookalikes_provider.graphql.ts';
+import { paths } from '../../../../../paths.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Chip } from '../../../../../ui/Chip.tsx';
+import { Link } from '../../../../../ui/Link.tsx';
+import { FormPart } from '../FormPart.tsx';
+import css from './Aside.module.css';
+import { CompareDialog } from './CompareDialog.tsx';
+import { StatusChip } from './StatusChip.tsx';
+
+const reasonMessages = defineMessages({
+  NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
+  PHONE: { id: 'bo.like.phone', defaultMessage: 'Same phone', description: 'What two providers have in common' },
+  EMAIL: { id: 'bo.like.email', defaultMessage: 'Same email', description: 'What two providers have in common' },
+  WEBSITE: { id: 'bo.like.website', defaultMessage: 'Same website', description: 'What two providers have in common' },
+  TAX_NUMBER: {
+    id: 'bo.like.taxNumber',
+    defaultMessage: 'Same tax number',
+    description: 'What two providers have in common',
+  },
+});
+
+/** Other providers that may be the same business; nothing when there are none. */
+export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) {
+  const [compared, setCompared] = useState<string | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment Lookalikes_provider on Provider {
+        ...CompareDialog_provider
+        lookalikes {
+          reasons
+          provider {
+            id
+            databaseId
+            businessName
+            address {
+              displayName
+            }
+            ...StatusChip_provider
+            ...CompareDialog_provider
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  if (data.lookalikes.length === 0) return null;
+  const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
+  return (
+    <FormPart
+      title={
+        <FormattedMessage
+          id="bo.like"
+          defaultMessage="Looks like"
+          description="Heading above providers that may be the same business as the one on the page"
+        />
+      }
+    >
+      <ul data-wide="" className={css.list}>
+        {data.lookalikes.map(({ reasons, provider: like }) => (
+          <li key={like.id} className={css.entry}>
+            <p>
+              <Link href={paths.boProvider(like.databaseId)} target="_blank">
+                {like.businessName}
+              </Link>
+            </p>
+            <p className={css.soft}>{like.address.displayName}</p>
+            <div className={css.chips}>
+              <StatusChip provider={like} />
+              {reasons.map((reason) => (
+                <Chip key={reason} tone="warning">
+                  <FormattedMessage {...reasonMessages[reason as keyof typeof reasonMessages]} />
+                </Chip>
+              ))}
+            </div>
+            <div>
+              <Button variant="outline" onPress={() => setCompared(like.id)}>
+                <FormattedMessage
+                  id="bo.compare"
+                  defaultMessage="Compare"
+                  description="Button: shows two providers side by side"
+                />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {other && <CompareDialog one={data} other={other} onClose={() => setCompared(null)} />}
+    </FormPart>
+  );
+}

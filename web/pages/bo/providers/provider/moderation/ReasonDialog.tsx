@@ -1,0 +1,116 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { TextArea } from '../../../../../ui/TextArea.tsx';
+import { decisionMessages } from './decisionMessages.ts';
+import { StockReasons } from './StockReasons.tsx';
+
+const maxReason = 2000;
+
+interface ReasonDialogProps {
+  kind: 'CHANGES_REQUESTED' | 'REJECTED';
+  countryCode: string;
+  onClose: () => void;
+  onSend: (decision: { reason: string; silent: boolean }) => Promise<void>;
+}
+
+/** Why a provider is sent back: the applicant reads it, in plain text. */
+export function ReasonDialog({ kind, countryCode, onClose, onSend }: ReasonDialogProps) {
+  const intl = useIntl();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [silent, setSilent] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), silent }));
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '' && reason.trim().length <= maxReason) send();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={<FormattedMessage {...(kind === 'REJECTED' ? decisionMessages.reject : decisionMessages.changes)} />}
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={form} isPending={isPending}>
+            <FormattedMessage
+              id="bo.reason.send"
+              defaultMessage="Send"
+              description="Button: the decision about a provider counts, and its reason is mailed"
+            />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        onSubmit={submit}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit(event);
+        }}
+        noValidate
+        style={{ display: 'contents' }}
+      >
+        <StockReasons kind={kind} countryCode={countryCode} onChoose={setReason} />
+        <TextArea
+          autoFocus
+          label={intl.formatMessage({
+            id: 'bo.reason',
+            defaultMessage: 'Reason',
+            description: 'Label of the field for why a provider is sent back',
+          })}
+          description={intl.formatMessage({
+            id: 'bo.reason.hint',
+            defaultMessage: 'The applicant reads it as it is written here. Ctrl+Enter sends it.',
+            description: 'Hint at the field for why a provider is sent back',
+          })}
+          value={reason}
+          onChange={(text) => {
+            setReason(text);
+            setMissing(false);
+          }}
+          errorMessage={
+            isMissing
+              ? intl.formatMessage({
+                  id: 'bo.reason.required',
+                  defaultMessage: 'A reason is required',
+                  description: 'At an empty field',
+                })
+              : undefined
+          }
+          counter={`${intl.formatNumber(reason.trim().length)} / ${intl.formatNumber(maxReason)}`}
+          isCounterUrgent={reason.trim().length > 0.9 * maxReason}
+          isRequired
+        />
+        <Checkbox
+          isSelected={silent}
+          onChange={setSilent}
+          description={
+            <FormattedMessage
+              id="bo.silent.hint"
+              defaultMessage="For spam: no mail is sent, the reason stays in the history."
+              description="Explains the setting that the applicant is told nothing"
+            />
+          }
+        >
+          <FormattedMessage
+            id="bo.silent"
+            defaultMessage="Tell the applicant nothing"
+            description="Setting of a decision about a provider"
+          />
+        </Checkbox>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Checkbox } from '../../../../../ui/Checkbox.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { decisionMessages } from './decisionMessages.ts';
+import css from './ShortcutHelp.module.css';
+import { areShortcutsOn, turnShortcuts } from './shortcutSetting.ts';
+
+const messages = defineMessages({
+  open: {
+    id: 'bo.keys.open',
+    defaultMessage: 'In the queue: open the first provider. On its page: go to the form',
+    description: 'What a key does',
+  },
+  undo: { id: 'bo.keys.undo', defaultMessage: 'Undo the last decision', description: 'What a key does' },
+  help: { id: 'bo.keys.help', defaultMessage: 'Show this help', description: 'What a key does' },
+});
+
+const keys = [
+  ['A', decisionMessages.approve],
+  ['C', decisionMessages.changes],
+  ['R', decisionMessages.reject],
+  ['S', decisionMessages.skip],
+  ['O', messages.open],
+  ['U', messages.undo],
+  ['?', messages.help],
+] as const;
+
+interface ShortcutHelpProps {
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
+}
+
+/** The button and the dialog that say which keys do what. */
+export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
+  const [isOn, setOn] = useState(areShortcutsOn);
+  const title = (
+    <FormattedMessage id="bo.keys" defaultMessage="Keyboard shortcuts" description="Button and title of a help" />
+  );
+  return (
+    <>
+      <span className={css.button}>
+        <Button variant="quiet" aria-keyshortcuts="?" onPress={() => onChange(true)}>
+          <Icon name="keyboard" />
+          {title}
+        </Button>
+      </span>
+      <Dialog
+        title={title}
+        isOpen={isOpen}
+        onClose={() => onChange(false)}
+        actions={
+          <Button variant="secondary" onPress={() => onChange(false)}>
+            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a help" />
+          </Button>
+        }
+      >
+        <dl className={css.keys}>
+          {keys.map(([key, message]) => (
+            <div key={key} className={css.row}>
+              <dt>
+                <kbd className={css.key}>{key}</kbd>
+              </dt>
+              <dd>
+                <FormattedMessage {...message} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Checkbox
+          isSelected={isOn}
+          onChange={(on) => {
+            turnShortcuts(on);
+            setOn(on);
+          }}
+          description={
+            <FormattedMessage
+              id="bo.keys.typing"
+              defaultMessage="They rest while you type in a field."
+              description="Explains the setting for keyboard shortcuts"
+            />
+          }
+        >
+          <FormattedMessage
+            id="bo.keys.on"
+            defaultMessage="Use these keys"
+            description="Setting that turns keyboard shortcuts on and off"
+          />
+        </Checkbox>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+interface LastDecision {
+  decisionId: number;
+  /** The page of the provider, as it was left. */
+  url: string;
+  /** In milliseconds since 1970: afterwards it stands. */
+  until: number;
+}
+
+let last: LastDecision | null = null;
+let decidedAt = 0;
+
+/** Of this tab, so that it can be undone from the next page. */
+export function rememberDecision(decision: LastDecision): void {
+  last = decision;
+  decidedAt = Date.now();
+}
+
+/** What can still be undone; null from then on: it is undone once. */
+export function takeDecision(): LastDecision | null {
+  const taken = last && last.until > Date.now() ? last : null;
+  last = null;
+  return taken;
+}
+
+export function decidedJustNow(): boolean {
+  return Date.now() - decidedAt < 2000;
+}

@@ -1,0 +1,37 @@
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { nextInQueueQuery } from '../../../../../__generated__/nextInQueueQuery.graphql.ts';
+import { paths } from '../../../../../paths.ts';
+import { listVariables, unapprovedFields } from '../../providerFields.ts';
+import type { Origin } from '../useOrigin.ts';
+
+/**
+ * The address of what comes after this provider in the queue it was opened from, in the same order; null when nothing
+ * does. Throws `ApiError`.
+ */
+export async function nextInQueue(
+  environment: Environment,
+  databaseId: number,
+  { list, at }: Origin,
+): Promise<string | null> {
+  const { orderBy, search } = listVariables(new URLSearchParams(list.split('?')[1]), unapprovedFields);
+  const data = await fetchQuery<nextInQueueQuery>(
+    environment,
+    graphql`
+      query nextInQueueQuery($after: String, $orderBy: ProviderOrder, $search: String) {
+        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search) {
+          edges {
+            cursor
+            node {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    { after: at ?? null, orderBy, search },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  // Without a cursor the queue begins at its top, where this one may still be.
+  const next = data?.unapprovedProviders.edges.find(({ node }) => node.databaseId !== databaseId);
+  return next ? paths.boProvider(next.node.databaseId, { from: list, at: next.cursor }) : null;
+}

@@ -1,0 +1,111 @@
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useDecideMutation } from '../../../../../__generated__/useDecideMutation.graphql.ts';
+import { ApiError } from '../../../../../relay/ApiError.ts';
+import { commit } from '../../../../../relay/commit.ts';
+import { showToast } from '../../../../../ui/toasts.ts';
+import { showRefusal } from '../../../showRefusal.ts';
+import { changeQueue } from '../changeQueue.ts';
+import { providerMessages } from '../providerMessages.ts';
+import type { Origin } from '../useOrigin.ts';
+import { decisionMessages } from './decisionMessages.ts';
+import { rememberDecision } from './lastDecision.ts';
+import { nextInQueue } from './nextInQueue.ts';
+import { undoToast, useUndo } from './useUndo.ts';
+
+const mutation = graphql`
+  mutation useDecideMutation($input: DecideProviderInput!) {
+    decideProvider(input: $input) {
+      undoSeconds
+      decision {
+        databaseId
+      }
+      provider {
+        id
+        ...providerValues_provider
+        ...StatusChip_provider
+        ...DecisionBar_provider
+        ...Decisions_provider
+      }
+    }
+  }
+`;
+
+const told = {
+  APPROVED: providerMessages.approved,
+  CHANGES_REQUESTED: decisionMessages.changesRequested,
+  REJECTED: decisionMessages.rejected,
+};
+
+export interface Decision {
+  kind: keyof typeof told;
+  reason?: string;
+  /** The applicant is told nothing. */
+  silent?: boolean;
+}
+
+interface Decided {
+  databaseId: number;
+  businessName: string;
+  /** It is in the queue. */
+  isWaiting: boolean;
+}
+
+/** Decides about a provider and goes on: in the queue to the next one, else back to the list. */
+export function useDecide({ databaseId, businessName, isWaiting }: Decided, origin: Origin) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
+  const undo = useUndo();
+
+  const goOn = async () => {
+    if (!origin.isQueue) return await navigate(origin.list);
+    const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
+      showRefusal(intl, error, decisionMessages.nextFailed);
+      return null;
+    });
+    if (!next) void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.queueDone), seconds: 3 });
+    await navigate(next ?? origin.list);
+  };
+
+  const decide = async (decision: Decision): Promise<void> => {
+    const input = { databaseId, ...decision };
+    try {
+      const { decideProvider } = await commit<useDecideMutation>(environment, {
+        mutation,
+        variables: { input },
+        updater: (store, data) => {
+          const row = data && { list: origin.list, id: data.decideProvider.provider.id };
+          if (row && isWaiting) changeQueue(store, -1, row);
+        },
+      });
+      const { undoSeconds } = decideProvider;
+      const { databaseId: decisionId } = decideProvider.decision;
+      rememberDecision({ decisionId, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
+      void showToast({
+        type: 'success',
+        title: intl.formatMessage(told[decision.kind]),
+        description: businessName,
+        seconds: undoSeconds,
+        action: { label: intl.formatMessage(decisionMessages.undo), onAction: () => void undo() },
+        key: undoToast,
+      });
+    } catch (error) {
+      const { approveFailed } = providerMessages;
+      showRefusal(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
+      const isTaken = error instanceof ApiError && error.code === 'CONFLICT';
+      if (!isTaken) return;
+      // Somebody decided first, which the toast says: this page and the counts are no longer true.
+      if (!origin.isQueue) return await revalidate();
+      await goOn();
+      return await revalidate();
+    }
+    await goOn();
+  };
+
+  return { decide, skip: goOn };
+}

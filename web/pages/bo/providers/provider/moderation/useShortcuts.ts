@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { areShortcutsOn } from './shortcutSetting.ts';
+
+type Shortcuts = Partial<Record<string, () => void>>;
+
+/** Whether keys are text there, or mean something of its own. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/** Single keys that do something on this page, while nobody types, no dialog is open and they are not turned off. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const latest = useRef(shortcuts);
+  useEffect(() => {
+    latest.current = shortcuts;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      // How to turn them on again can always be asked.
+      if (event.key !== '?' && !areShortcutsOn()) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useUndoMutation } from '../../../../../__generated__/useUndoMutation.graphql.ts';
+import { commit } from '../../../../../relay/commit.ts';
+import { getEnvironment } from '../../../../../relay/environment.ts';
+import { hideToast, showToast } from '../../../../../ui/toasts.ts';
+import { showRefusal } from '../../../showRefusal.ts';
+import { changeQueue } from '../changeQueue.ts';
+import { decisionMessages } from './decisionMessages.ts';
+import { takeDecision } from './lastDecision.ts';
+
+const mutation = graphql`
+  mutation useUndoMutation($decisionId: Int!) {
+    undoDecision(decisionId: $decisionId) {
+      provider {
+        id
+        ...providerValues_provider
+        ...StatusChip_provider
+        ...DecisionBar_provider
+        ...Decisions_provider
+      }
+    }
+  }
+`;
+
+export const undoToast = 'decision';
+
+/** Takes the last decision back, if there is still one, and returns to its provider. */
+export function useUndo(): () => Promise<void> {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  return async () => {
+    const last = takeDecision();
+    if (!last) return;
+    void hideToast(undoToast);
+    try {
+      await commit<useUndoMutation>(getEnvironment(), {
+        mutation,
+        variables: { decisionId: last.decisionId },
+        updater: (store) => changeQueue(store, 1),
+      });
+    } catch (error) {
+      return showRefusal(intl, error, decisionMessages.undoFailed);
+    }
+    void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.undone), seconds: 3 });
+    await navigate(last.url);
+  };
+}

@@ -1,0 +1,40 @@
+import { tidyPhone } from '../../../pre-registration/checkPreRegistration.ts';
+import type { ContactValues, ProviderValues } from './providerValues.ts';
+
+/** What is sent of a contact: a phone number without what people write between its digits. */
+export function sentContact({ contactType, contactValue }: ContactValues): string {
+  return contactType === 'EMAIL' || contactType === '' ? contactValue.trim() : tidyPhone(contactValue);
+}
+
+export function providerInput(values: ProviderValues) {
+  const idOf = (id: string | null) => (id ? Number(id) : null);
+  return {
+    businessName: values.businessName.trim(),
+    commercialName: values.commercialName.trim(),
+    websiteUrl: values.websiteUrl.trim(),
+    taxTypeId: idOf(values.taxTypeId),
+    taxNumber: values.taxNumber.trim(),
+    description: values.description.trim(),
+    addressId: idOf(values.addressId.id),
+    contacts: values.contacts.map((contact) => ({
+      id: contact.id,
+      contactType: contact.contactType || null,
+      contactValue: sentContact(contact),
+    })),
+    services: values.services.map(({ id, serviceId, addressId }) => ({
+      id,
+      serviceId: idOf(serviceId.id),
+      addressId: idOf(addressId.id),
+    })),
+  };
+}
+
+/** Whether both would be sent the same; what is only typed into a selector is a difference too. */
+export function isSameProvider(one: ProviderValues, other: ProviderValues): boolean {
+  return one === other || comparable(one) === comparable(other);
+}
+
+function comparable(values: ProviderValues): string {
+  const typed = [values.addressId, ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId])];
+  return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
+}

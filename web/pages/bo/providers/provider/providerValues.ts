@@ -1,0 +1,112 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { providerValues_provider$key } from '../../../../__generated__/providerValues_provider.graphql.ts';
+import { type Choice, noChoice } from '../../../../forms/Selector.tsx';
+
+type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
+
+export interface ContactValues {
+  /** The database id; a new item's is n1, n2, … */
+  id: string;
+  contactType: ContactKind | '';
+  contactValue: string;
+}
+
+export interface ServiceValues {
+  id: string;
+  serviceId: Choice;
+  addressId: Choice;
+}
+
+/** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
+export interface ProviderValues {
+  businessName: string;
+  commercialName: string;
+  websiteUrl: string;
+  /** Empty for none. */
+  taxTypeId: string;
+  taxNumber: string;
+  addressId: Choice;
+  description: string;
+  contacts: readonly ContactValues[];
+  services: readonly ServiceValues[];
+}
+
+export const emptyProvider: ProviderValues = {
+  businessName: '',
+  commercialName: '',
+  websiteUrl: '',
+  taxTypeId: '',
+  taxNumber: '',
+  addressId: noChoice,
+  description: '',
+  contacts: [],
+  services: [],
+};
+
+/** A provider as the server has it: the form's values, and which version they are. */
+export interface StoredProvider {
+  version: number;
+  values: ProviderValues;
+}
+
+/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+export function readStored(provider: providerValues_provider$key): StoredProvider {
+  const data = readInlineData(
+    graphql`
+      fragment providerValues_provider on Provider @inline {
+        version
+        businessName
+        commercialName
+        websiteUrl
+        taxType {
+          databaseId
+        }
+        taxNumber
+        description
+        address {
+          databaseId
+          displayName
+        }
+        contacts {
+          databaseId
+          contactType
+          contactValue
+        }
+        providerServices {
+          databaseId
+          service {
+            databaseId
+            name
+          }
+          address {
+            databaseId
+            displayName
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  return {
+    version: data.version,
+    values: {
+      businessName: data.businessName,
+      commercialName: data.commercialName ?? '',
+      websiteUrl: data.websiteUrl ?? '',
+      taxTypeId: data.taxType ? String(data.taxType.databaseId) : '',
+      taxNumber: data.taxNumber ?? '',
+      description: data.description,
+      addressId: { id: String(data.address.databaseId), text: data.address.displayName },
+      contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
+        id: String(databaseId),
+        contactType: contactType as ContactKind,
+        contactValue,
+      })),
+      services: data.providerServices.map(({ databaseId, service, address }) => ({
+        id: String(databaseId),
+        serviceId: { id: String(service.databaseId), text: service.name },
+        addressId: { id: String(address.databaseId), text: address.displayName },
+      })),
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+
+export interface TaxTypeGroup {
+  /** The country. */
+  label: string;
+  options: { id: string; label: string }[];
+}
+
+/** The tax types by country, each named by its short name. */
+export function useTaxTypes(query: useTaxTypes_query$key): TaxTypeGroup[] {
+  const intl = useIntl();
+  const { taxTypes } = useFragment(
+    graphql`
+      fragment useTaxTypes_query on Query {
+        taxTypes {
+          databaseId
+          countryCode
+          shortName
+        }
+      }
+    `,
+    query,
+  );
+  const groups = new Map<string, TaxTypeGroup>();
+  for (const { databaseId, countryCode, shortName } of taxTypes) {
+    const label = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode;
+    const group = groups.get(countryCode) ?? { label, options: [] };
+    group.options.push({ id: String(databaseId), label: `${label} · ${shortName}` });
+    groups.set(countryCode, group);
+  }
+  return [...groups.values()].sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+}

@@ -1,0 +1,30 @@
+import type { ProviderOrder } from '../../../__generated__/providersLoaderQuery.graphql.ts';
+import { type ListState, readListUrl } from '../list/listUrl.ts';
+
+/** Rows on a page of either list. */
+export const pageSize = 50;
+
+const orderFields = {
+  businessName: 'BUSINESS_NAME',
+  commercialName: 'COMMERCIAL_NAME',
+  taxNumber: 'TAX_NUMBER',
+  approvedAt: 'APPROVED_AT',
+  approvedBy: 'APPROVED_BY',
+  createdAt: 'CREATED_AT',
+  updatedAt: 'UPDATED_AT',
+} as const;
+
+export type ProviderField = keyof typeof orderFields;
+
+export const providerFields = ['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy'] as const;
+export const unapprovedFields = ['businessName', 'commercialName', 'createdAt', 'updatedAt'] as const;
+
+function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
+  return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
+}
+
+/** What is asked of the server for a list whose address ends in this query. */
+export function listVariables(query: URLSearchParams, fields: readonly ProviderField[]) {
+  const state = readListUrl(query, fields);
+  return { orderBy: order(state), search: state.search || null, offset: (state.page - 1) * pageSize };
+}

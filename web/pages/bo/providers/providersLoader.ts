@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { providersLoaderQuery } from '../../../__generated__/providersLoaderQuery.graphql.ts';
+import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import { listVariables, providerFields } from './providerFields.ts';
+
+export const providersQuery = graphql`
+  query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $offset: Int!) {
+    ...ProviderTable_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+  }
+`;
+
+export const providersLoader = adminLoader(({ request }) =>
+  loadRouteQuery<providersLoaderQuery>(
+    providersQuery,
+    listVariables(new URL(request.url).searchParams, providerFields),
+    'store-and-network',
+  ),
+);

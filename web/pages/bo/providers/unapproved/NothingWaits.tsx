@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../../paths.ts';
+import { LinkButton } from '../../../../ui/LinkButton.tsx';
+import { ListMessage } from '../../list/ListMessage.tsx';
+import { NoMatch } from '../../list/NoMatch.tsx';
+import type { List } from '../../list/useList.ts';
+
+/** In place of the moderation queue. */
+export function NothingWaits<Field extends string>({ list }: { list: List<Field> }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
+  return (
+    <ListMessage>
+      <p>
+        <FormattedMessage
+          id="bo.nothingWaits"
+          defaultMessage="Nothing waits: every provider has been decided. New ones appear here when businesses pre-register."
+          description="In place of the moderation queue"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.boProviders()}>
+        <FormattedMessage
+          id="bo.allProviders"
+          defaultMessage="See all providers"
+          description="Link in place of the moderation queue"
+        />
+      </LinkButton>
+    </ListMessage>
+  );
+}

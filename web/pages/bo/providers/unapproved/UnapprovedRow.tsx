@@ -1,0 +1,43 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { UnapprovedRow_provider$key } from '../../../../__generated__/UnapprovedRow_provider.graphql.ts';
+import { RowLink, TableCell, TableRow } from '../../../../ui/TableRow.tsx';
+import { columnMessages } from '../columnMessages.ts';
+import { Moment } from '../Moment.tsx';
+
+interface UnapprovedRowProps {
+  provider: UnapprovedRow_provider$key;
+  href: string;
+}
+
+export function UnapprovedRow({ provider, href }: UnapprovedRowProps) {
+  const intl = useIntl();
+  const { databaseId, businessName, commercialName, createdAt, updatedAt } = useFragment(
+    graphql`
+      fragment UnapprovedRow_provider on Provider {
+        databaseId
+        businessName
+        commercialName
+        createdAt
+        updatedAt
+      }
+    `,
+    provider,
+  );
+  return (
+    <TableRow>
+      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.businessName)}>
+        <RowLink href={href}>{businessName}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.createdAt)}>
+        <Moment value={createdAt} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.updatedAt)}>
+        <Moment value={updatedAt} />
+      </TableCell>
+    </TableRow>
+  );
+}

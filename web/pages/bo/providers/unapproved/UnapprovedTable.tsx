@@ -1,0 +1,57 @@
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { UnapprovedTable_query$key } from '../../../../__generated__/UnapprovedTable_query.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { ListRows } from '../../list/ListRows.tsx';
+import type { List } from '../../list/useList.ts';
+import { pageSize, unapprovedFields } from '../providerFields.ts';
+import { useProviderColumns } from '../useProviderColumns.ts';
+import { NothingWaits } from './NothingWaits.tsx';
+import { UnapprovedRow } from './UnapprovedRow.tsx';
+
+interface UnapprovedTableProps {
+  label: string;
+  list: List<(typeof unapprovedFields)[number]>;
+  query: UnapprovedTable_query$key;
+}
+
+export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
+  const columns = useProviderColumns(unapprovedFields);
+  const { unapprovedProviders } = useFragment(
+    graphql`
+      fragment UnapprovedTable_query on Query
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+          totalCount
+          edges {
+            cursor
+            node {
+              id
+              databaseId
+              ...UnapprovedRow_provider
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={unapprovedProviders.totalCount}
+      pageSize={pageSize}
+      empty={<NothingWaits list={list} />}
+    >
+      {unapprovedProviders.edges.map(({ cursor, node }) => (
+        <UnapprovedRow
+          key={node.id}
+          provider={node}
+          href={paths.boProvider(node.databaseId, { from: list.url, at: cursor })}
+        />
+      ))}
+    </ListRows>
+  );
+}

@@ -1,0 +1,19 @@
+import { graphql } from 'relay-runtime';
+import type { unapprovedLoaderQuery } from '../../../../__generated__/unapprovedLoaderQuery.graphql.ts';
+import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
+import { listVariables, unapprovedFields } from '../providerFields.ts';
+
+export const unapprovedQuery = graphql`
+  query unapprovedLoaderQuery($orderBy: ProviderOrder, $search: String, $offset: Int!) {
+    ...UnapprovedTable_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+  }
+`;
+
+export const unapprovedLoader = adminLoader(({ request }) =>
+  loadRouteQuery<unapprovedLoaderQuery>(
+    unapprovedQuery,
+    listVariables(new URL(request.url).searchParams, unapprovedFields),
+    'store-and-network',
+  ),
+);

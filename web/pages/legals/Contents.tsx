@@ -1,0 +1,48 @@
+import { useIntl } from 'react-intl';
+import type { Language } from '../../i18n/language.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import css from './Contents.module.css';
+import { ContentsList } from './ContentsList.tsx';
+import type { LegalSection } from './texts/legalText.ts';
+
+interface ContentsProps {
+  sections: LegalSection[];
+  language: Language;
+}
+
+/** Stays beside the text where there is room, else in a bar above it that opens. */
+export function Contents({ sections, language }: ContentsProps) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'legals.contents',
+    defaultMessage: 'Contents',
+    description: 'Heading of the table of contents of a legal document',
+  });
+  return (
+    <>
+      <nav className={css.beside} aria-label={label}>
+        <p className={css.title}>{label}</p>
+        <ContentsList sections={sections} language={language} />
+      </nav>
+      <div className={css.bar}>
+        <Disclosure
+          isWide
+          trigger={() => (
+            <>
+              <Icon name="menu" />
+              {label}
+              <Icon name="chevron" size={16} />
+            </>
+          )}
+        >
+          {(close) => (
+            <nav className={css.sheet} aria-label={label}>
+              <ContentsList sections={sections} language={language} onChoose={close} />
+            </nav>
+          )}
+        </Disclosure>
+      </div>
+    </>
+  );
+}

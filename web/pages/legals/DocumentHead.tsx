@@ -1,0 +1,25 @@
+import { type Language, languages } from '../../i18n/language.ts';
+import { type LegalName, legalPaths } from './legalDocuments.ts';
+import type { LegalText } from './texts/legalText.ts';
+
+interface DocumentHeadProps {
+  name: LegalName;
+  language: Language;
+  text: LegalText;
+}
+
+/** What browser tabs and search engines read; React puts it into the page's head. */
+export function DocumentHead({ name, language, text }: DocumentHeadProps) {
+  const address = (variant: Language) => new URL(legalPaths[name](variant), location.origin).href;
+  return (
+    <>
+      <title>{`${text.title} · Rumbo`}</title>
+      <meta name="description" content={text.description} />
+      <link rel="canonical" href={address(language)} />
+      {languages.map((variant) => (
+        <link key={variant} rel="alternate" hrefLang={variant} href={address(variant)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+import { currentLanguage } from '../../i18n/currentLanguage.ts';
+import { isLanguage } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { isLegalName, legalPaths } from './legalDocuments.ts';
+
+/** Inserts the visitor's language into a legal path. Not a loader: those do not see which section is meant. */
+export function LegalRedirect() {
+  const { name } = useParams();
+  const { search, hash } = useLocation();
+  if (isLegalName(name))
+    return <Navigate replace to={{ pathname: legalPaths[name](currentLanguage()), search, hash }} />;
+  return <Navigate replace to={isLanguage(name) ? paths.legals() : paths.preRegistration()} />;
+}

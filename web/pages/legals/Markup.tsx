@@ -1,0 +1,32 @@
+import { getConfig } from '../../config.ts';
+import { emailLink } from '../../contactLinks.ts';
+import { Link } from '../../ui/Link.tsx';
+import { OutsideLink } from './OutsideLink.tsx';
+import { type Part, readMarkup } from './readMarkup.ts';
+
+/** A text of `LegalText` as it is shown. */
+export function Markup({ text }: { text: string }) {
+  return readMarkup(text).map((part) => <PartView key={part.at} part={part} />);
+}
+
+function PartView({ part }: { part: Part }) {
+  const { email, address } = getConfig().footer;
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'link':
+      return /^[/#]/.test(part.href) ? (
+        <Link href={part.href}>{part.text}</Link>
+      ) : (
+        <OutsideLink href={part.href}>{part.text}</OutsideLink>
+      );
+    case 'address':
+      return address.join(', ');
+    case 'email': {
+      const mail = emailLink(email);
+      return mail && <OutsideLink href={mail}>{email}</OutsideLink>;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { isLanguage, type Language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+import { isLegalName, type LegalName, legalPaths } from './legalDocuments.ts';
+import type { LegalText } from './texts/legalText.ts';
+import { loadText } from './texts/loadText.ts';
+
+export interface DocumentData {
+  name: LegalName;
+  /** Of the path, not of the interface: a link leads everybody to the same text. */
+  language: Language;
+  text: LegalText;
+}
+
+export async function documentLoader({ params: { language, name } }: LoaderFunctionArgs): Promise<DocumentData> {
+  if (!isLegalName(name)) throw redirect(paths.preRegistration());
+  if (!isLanguage(language)) throw replace(legalPaths[name]('en'));
+  return { name, language, text: await loadText(name, language) };
+}

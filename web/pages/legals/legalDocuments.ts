@@ -1,0 +1,20 @@
+import type { Language } from '../../i18n/language.ts';
+import { paths } from '../../paths.ts';
+
+export const legalNames = ['servicesagreement', 'privacypolicy'] as const;
+export type LegalName = (typeof legalNames)[number];
+
+/** The day its text came into force; the server records the agreement's with whoever accepts it. */
+export const inForceSince: Record<LegalName, string> = {
+  servicesagreement: '2026-11-21',
+  privacypolicy: '2026-11-21',
+};
+
+export const legalPaths: Record<LegalName, (language: Language) => string> = {
+  servicesagreement: paths.servicesAgreement,
+  privacypolicy: paths.privacyPolicy,
+};
+
+export function isLegalName(value: unknown): value is LegalName {
+  return legalNames.includes(value as LegalName);
+}

@@ -1,0 +1,21 @@
+/**
+ * A document in one language. Texts may hold `**strong words**`, `[links](https://…)`, and `{email}` and `{address}`,
+ * which are those of this installation.
+ */
+export interface LegalText {
+  title: string;
+  /** For search engines: one or two sentences. */
+  description: string;
+  /** `{date}` is the day it came into force. */
+  inForce: string;
+  intro: string[];
+  sections: LegalSection[];
+}
+
+export interface LegalSection {
+  /** Part of links that people keep: the same in each language, and never changed. */
+  id: string;
+  title: string;
+  /** A text is a paragraph, several are a list. */
+  blocks: (string | string[])[];
+}

@@ -1,0 +1,22 @@
+import type { Language } from '../../../i18n/language.ts';
+import { loadChunk } from '../../../loadChunk.ts';
+import type { LegalName } from '../legalDocuments.ts';
+import type { LegalText } from './legalText.ts';
+
+// Each import is a chunk of its own: only the text that is shown is loaded.
+const texts: Record<LegalName, Record<Language, () => Promise<{ text: LegalText }>>> = {
+  servicesagreement: {
+    en: () => import('./servicesagreement/en.ts'),
+    es: () => import('./servicesagreement/es.ts'),
+    pt: () => import('./servicesagreement/pt.ts'),
+  },
+  privacypolicy: {
+    en: () => import('./privacypolicy/en.ts'),
+    es: () => import('./privacypolicy/es.ts'),
+    pt: () => import('./privacypolicy/pt.ts'),
+  },
+};
+
+export async function loadText(name: LegalName, language: Language): Promise<LegalText> {
+  return (await loadChunk(texts[name][language])).text;
+}

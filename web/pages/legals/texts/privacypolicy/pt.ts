@@ -1,0 +1,180 @@
+import type { LegalText } from '../legalText.ts';
+
+export const text: LegalText = {
+  title: 'Política de privacidade',
+  description:
+    'Quais dados pessoais o Rumbo usa, para quê e por quanto tempo, o que é público no diretório, quais cookies utiliza e como exercer seus direitos.',
+  inForce: 'Em vigor desde {date}',
+  intro: [
+    'Esta política diz quais dados pessoais o Rumbo usa, por quê, por quanto tempo, quem os vê e o que você pode decidir. Em resumo: pedimos o que um diretório precisa, publicamos aquilo com que uma empresa quer ser encontrada, não vendemos dados pessoais e não usamos cookies de publicidade.',
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Quem é responsável',
+      blocks: [
+        'O operador do Rumbo, na Província de Buenos Aires, Argentina, é responsável pelos dados pessoais aqui descritos (o “controlador”). Você pode falar conosco em {email} ou por correio em {address}. Esta política acompanha o [acordo de uso](/legals/pt/servicesagreement).',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Quais dados usamos',
+      blocks: [
+        'Você pode pesquisar sem ter conta e sem nos dizer quem é. Conforme o que fizer, usamos:',
+        [
+          '**Conta**: nome, e-mail, idioma e uma senha da qual guardamos apenas um resumo irreversível (hash); quando você aceitou o acordo de uso e em qual versão; se o e-mail foi confirmado.',
+          '**Pré-cadastro e anúncio**: o e-mail de quem solicita; o nome, a descrição, o site, os serviços e os lugares da empresa; seu e-mail, telefone e WhatsApp; sua identificação fiscal; e uma imagem, da qual removemos dados ocultos, como o lugar onde foi feita.',
+          '**Análise**: as decisões sobre um anúncio, seus motivos e o histórico de suas mudanças.',
+          '**Sessões e registros técnicos**: quando você entra e com qual navegador; data, hora, página e resultado das solicitações, e o endereço IP de onde vêm, que também usamos para limitar abusos; erros; as mudanças em contas e anúncios e quem as fez.',
+          '**E-mails**: os que enviamos a você (confirmações, redefinições de senha, decisões sobre seu anúncio, avisos de mudanças) e os que você nos envia.',
+          '**Pesquisas**: o lugar e as palavras que você digita, para responder. Não usamos a localização do seu dispositivo nem criamos um perfil a partir das suas pesquisas.',
+          '**Faturamento**: se você comprar um plano pago, os dados que as normas fiscais e de faturamento exigem.',
+        ],
+        'Os dados vêm de você ou de quem cadastra sua empresa, e do Google se você escolher entrar com ele. Os campos marcados como obrigatórios são necessários para o que você pede; o resto fica a seu critério.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Para quê e com qual base legal',
+      blocks: [
+        [
+          '**Para prestar o serviço que você pede**: conta, anúncio, pesquisa e mensagens a respeito. Base: o acordo entre nós ou os passos anteriores que você solicita.',
+          '**Para analisar os anúncios e manter o diretório confiável**. Base: nosso interesse legítimo, e o de quem pesquisa, em informações verdadeiras.',
+          '**Para manter o serviço seguro**: verificação contra robôs, limites, registros, prevenção de fraudes. Base: nosso interesse legítimo em proteger o serviço e seus usuários.',
+          '**Para cumprir deveres legais**: tributos, defesa do consumidor, ordens de autoridades. Base: a lei.',
+          '**Para medir como o site é usado**, somente onde isso estiver ativado. Base: seu consentimento, que você pode retirar a qualquer momento.',
+        ],
+        'Não usamos seus dados para tomar decisões exclusivamente automatizadas que afetem você juridicamente ou de modo semelhante: sobre anúncios e contas decidem pessoas. Não vendemos dados pessoais.',
+      ],
+    },
+    {
+      id: 'public',
+      title: 'O que é público',
+      blocks: [
+        'Uma vez aprovado um anúncio, qualquer pessoa pode ver no diretório, pela API e em buscadores: o nome e a descrição da empresa, seu site, serviços, lugares, dados de contato e imagem aprovada. Em uma empresa individual, podem ser dados pessoais.',
+        'Não são públicos sua conta, o e-mail de quem solicita, a identificação fiscal, as imagens não aprovadas nem nada da análise. Só nossa equipe os vê, na medida em que seu trabalho exigir.',
+        'Publique dados de contato destinados à atividade comercial, e somente os de pessoas que concordem. Quando um anúncio é alterado ou removido, a mudança aparece imediatamente no diretório, mas as cópias em buscadores podem demorar mais.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies e armazenamento no seu navegador',
+      blocks: [
+        'Usamos **um único cookie**, “session”, e somente quando você entra na conta. Ele é estritamente necessário para manter sua sessão, não pode ser lido por scripts e dura no máximo 30 dias, ou 7 dias sem uso. Se você começar a entrar com o Google, outro cookie estritamente necessário, “nonce”, vincula essa tentativa ao seu navegador por 15 minutos.',
+        'Seu navegador também guarda, no seu dispositivo:',
+        [
+          '“lang”: o idioma que você escolheu;',
+          '“theme”: a aparência do site;',
+          '“pre-registration-draft”: os e-mails, o nome da empresa e o site que você digitou no formulário de pré-cadastro, para que não os perca. É apagado quando você envia o formulário ou o começa de novo.',
+        ],
+        'Até que você feche a aba, ele também pode lembrar detalhes técnicos, como até onde uma página foi rolada ou um link de um e-mail que você está usando. Nada disso é usado para seguir você, e tudo pode ser apagado nas configurações do seu navegador.',
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Análise de uso',
+      blocks: [
+        'Por padrão, o Rumbo não carrega análise de terceiros. Onde ativarmos o Google Analytics ou o Microsoft Clarity, eles só são carregados **depois que você consentir**, e recusar não custa nada. Com seu consentimento, eles recebem as páginas que você visita, dados técnicos do seu navegador e, se você entrou na conta, seu número de conta e seu nome. Você pode mudar de ideia a qualquer momento.',
+      ],
+    },
+    {
+      id: 'bot-check',
+      title: 'Verificação contra robôs',
+      blocks: [
+        'Para barrar robôs, seu navegador resolve um pequeno cálculo antes de criar uma conta, entrar, redefinir uma senha ou pré-cadastrar uma empresa. Por padrão, essa verificação é uma prova de trabalho em nossos próprios servidores: não usa cookies, não cria um perfil de você e não informa nada sobre você a mais ninguém. Se abusos nos obrigarem a usar o Google reCAPTCHA em seu lugar, esses formulários o carregarão e o Google receberá seu endereço IP e dados do seu navegador, segundo a própria [política de privacidade](https://policies.google.com/privacy) dele.',
+      ],
+    },
+    {
+      id: 'google',
+      title: 'Entrada com o Google',
+      blocks: [
+        'Somente se você usar, e onde for oferecido: o Google nos diz quem você é (um identificador, seu nome, seu e-mail, se ele está verificado, e sua imagem) e fica sabendo que você entrou aqui. Não recebemos sua senha nem mais nada da sua conta do Google. Você pode fazer o mesmo com um e-mail e uma senha.',
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Quem recebe dados',
+      blocks: [
+        'Além do que é público, os dados só vão para:',
+        [
+          'fornecedores que trabalham para nós por contrato e segundo nossas instruções: hospedagem e armazenamento, envio de e-mails e, nos planos pagos, cobrança e faturamento;',
+          'os serviços citados acima, quando estiverem ativados e, se for o caso, quando você consentir;',
+          'tribunais e autoridades, quando a lei nos obrigar;',
+          'quem assumir a operação do Rumbo, sujeito a esta política, depois que avisarmos você.',
+        ],
+        'Algumas páginas podem usar um serviço externo: a página de ajuda pode consultar seu endereço IP público em um deles, e os vídeos de ajuda são exibidos por uma plataforma de vídeo. Esses serviços veem seu endereço IP como qualquer site. Peça a lista atual de nossos fornecedores em {email}.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transferências internacionais',
+      blocks: [
+        'Nossos fornecedores podem tratar dados em países diferentes do seu. Quando um desses países não oferece proteção adequada, usamos as garantias previstas em lei, como as cláusulas contratuais padrão aprovadas na Argentina, no Brasil ou na União Europeia, ou seu consentimento. O que é público no diretório pode ser lido de qualquer lugar.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'Por quanto tempo guardamos os dados',
+      blocks: [
+        [
+          '**Conta**: até que você a exclua. Você pode pedir isso por e-mail e, onde seu perfil oferecer, por lá. Pedimos que confirme, e pode haver um curto prazo em que você pode voltar atrás; depois os dados são excluídos ou tornados anônimos.',
+          '**Faturamento**: os dados pessoais ligados ao faturamento são guardados por **5 anos** após um pedido de exclusão, bloqueados para qualquer outro uso, porque as normas fiscais e comerciais exigem comprovantes.',
+          '**Anúncio**: enquanto estiver publicado. Um pré-cadastro que recusamos é guardado somente pelo tempo necessário para responder a contestações e prevenir abusos repetidos.',
+          '**Sessões, links enviados por e-mail e provas da verificação contra robôs**: expiram sozinhos e são excluídos cerca de um dia depois.',
+          '**Registros**: por um tempo limitado que o operador do serviço define, conforme as necessidades de segurança e a lei. Pergunte-nos qual é o atual.',
+          '**Cópias de segurança**: são sobrescritas em rodízio; então os dados excluídos desaparecem delas.',
+        ],
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Seus direitos e como exercê-los',
+      blocks: [
+        'Onde quer que viva, você pode nos pedir sem custo que:',
+        [
+          'digamos se usamos dados seus e entreguemos uma cópia (acesso), também em um formato que você possa levar para outro lugar (portabilidade);',
+          'corrijamos ou completemos o que estiver errado ou desatualizado;',
+          'excluamos, bloqueemos ou tornemos anônimo o que não for mais necessário ou tiver sido usado em violação da lei;',
+          'deixemos de usá-los ou limitemos seu uso, atendamos à sua oposição a um uso baseado em nosso interesse legítimo ou à retirada de um consentimento;',
+          'digamos com quem compartilhamos seus dados e que uma pessoa examine novamente uma decisão.',
+        ],
+        'Escreva para {email} a partir do endereço da sua conta, ou indique outra forma de termos certeza de que é você. Respondemos em até 10 dias corridos aos pedidos de acesso e em até 5 dias úteis aos de correção ou exclusão, ou antes se sua lei assim determinar.',
+        'Esses direitos decorrem da Lei 25.326 na Argentina, da LGPD (Lei 13.709/2018) no Brasil, do RGPD na União Europeia e de leis semelhantes em outros países. Na Argentina, o titular dos dados pessoais pode exercer o direito de acesso gratuitamente em intervalos não inferiores a seis meses, salvo se comprovar um interesse legítimo, conforme o artigo 14, inciso 3, da Lei 25.326.',
+        'Você também pode reclamar à autoridade do seu país. Na Argentina, a [Agência de Acesso à Informação Pública](https://www.argentina.gob.ar/aaip), como órgão de controle da Lei 25.326, atende às denúncias e reclamações de quem tiver seus direitos afetados pelo descumprimento das normas de proteção de dados pessoais. No Brasil, é a [ANPD](https://www.gov.br/anpd).',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Segurança',
+      blocks: [
+        'Protegemos os dados com medidas proporcionais ao risco: conexões criptografadas, senhas e chaves de sessão guardadas apenas como resumos irreversíveis, acesso da equipe conforme a necessidade, um registro de cada mudança, e imagens verificadas e refeitas. Nenhum sistema é perfeitamente seguro. Se um incidente colocar você em risco, comunicaremos a você e às autoridades como a lei determina. Se notar algo, escreva para {email}.',
+      ],
+    },
+    {
+      id: 'minors',
+      title: 'Menores de idade',
+      blocks: [
+        'O Rumbo é para empresas e pessoas adultas. As contas são para maiores de 18 anos, e não coletamos conscientemente dados de menores. Se acreditar que temos algum, avise-nos e o excluiremos.',
+      ],
+    },
+    {
+      id: 'place-data',
+      title: 'Dados de lugares',
+      blocks: [
+        'A lista de lugares em que você pesquisa não contém dados pessoais. Ela vem do [GeoNames](https://www.geonames.org), sob a licença [Creative Commons Atribuição 4.0 (CC BY 4.0)](https://creativecommons.org/licenses/by/4.0/deed.pt-br), e está em nossos próprios servidores: o que você digita ali não é enviado ao GeoNames.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Mudanças nesta política',
+      blocks: [
+        'Quando mudamos esta política, publicamos a nova versão aqui com a data. Se a mudança for importante para você, avisamos quem tem uma conta **pelo menos 5 dias** antes que ela se aplique, e pedimos novamente seu consentimento quando a lei exige.',
+      ],
+    },
+    {
+      id: 'contact',
+      title: 'Contato',
+      blocks: ['Para tudo o que se refere aos seus dados: {email}, ou por correio para {address}.'],
+    },
+  ],
+};

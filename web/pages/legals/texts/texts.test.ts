@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '../../../i18n/language.ts';
+import { legalNames } from '../legalDocuments.ts';
+import { readMarkup } from '../readMarkup.ts';
+import type { LegalText } from './legalText.ts';
+import { loadText } from './loadText.ts';
+
+/** What must be alike in each language: sections, paragraphs, lists, and in each of them links and details. */
+function shape({ intro, sections }: LegalText) {
+  const marks = (text: string) =>
+    readMarkup(text).flatMap((part) =>
+      part.kind === 'text' ? [] : part.kind === 'link' ? target(part.href) : part.kind,
+    );
+  return {
+    intro: intro.map(marks),
+    sections: sections.map(({ id, blocks }) => ({
+      id,
+      blocks: blocks.map((block) => (typeof block === 'string' ? marks(block) : { list: block.map(marks) })),
+    })),
+  };
+}
+
+/** Where a link leads, less the language of the page there. */
+function target(href: string): string {
+  return href.replace(/^\/legals\/..\//, '/legals/').replace(/deed\.[a-z-]+$/, '');
+}
+
+function allTexts({ title, description, inForce, intro, sections }: LegalText): string[] {
+  return [
+    title,
+    description,
+    inForce,
+    ...intro,
+    ...sections.flatMap((section) => [section.title, ...section.blocks].flat()),
+  ];
+}
+
+/** How often each number is in each section: a translation that changes a term of notice changes these. */
+function numbers({ sections }: LegalText) {
+  return sections.map(({ id, blocks }) => [
+    id,
+    ...(
+      blocks
+        .flat()
+        .join(' ')
+        .match(/\d[\d.]*\d|\d/g) ?? []
+    ).sort(),
+  ]);
+}
+
+describe.each(legalNames)('%s', (name) => {
+  test.each(['es', 'pt'] as const)('says in %s, part by part, what it says in English', async (language) => {
+    const [english, other] = await Promise.all([loadText(name, 'en'), loadText(name, language)]);
+    expect(shape(other)).toEqual(shape(english));
+    expect(numbers(other)).toEqual(numbers(english));
+  });
+
+  test.each(languages)('links in %s lead to sections that are there, in the same language', async (language) => {
+    for (const text of allTexts(await loadText(name, language)))
+      for (const part of readMarkup(text)) {
+        if (part.kind !== 'link' || /^https:\/\//.test(part.href)) continue;
+        const [path, id] = part.href.split('#');
+        const [, root, variant, page] = (path || `/legals/${language}/${name}`).split('/');
+        expect([root, variant]).toEqual(['legals', language]);
+        const sections = (await loadText(page as typeof name, language)).sections;
+        if (id) expect(sections.map((section) => section.id)).toContain(id);
+      }
+  });
+
+  test.each(languages)('is whole in %s: each section once, and no mark left unread', async (language) => {
+    const text = await loadText(name, language);
+    const ids = text.sections.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(text.inForce).toContain('{date}');
+    const plain = allTexts({ ...text, inForce: '' })
+      .flatMap(readMarkup)
+      .flatMap((part) => (part.kind === 'text' ? part.text : []));
+    expect(plain.filter((one) => /[*[\]{}]/.test(one))).toEqual([]);
+  });
+});

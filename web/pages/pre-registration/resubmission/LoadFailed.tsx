@@ -1,0 +1,35 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+
+interface LoadFailedProps {
+  /** The server's words, if it had some. */
+  reason: string | undefined;
+  onRetry: () => void;
+}
+
+export function LoadFailed({ reason, onRetry }: LoadFailedProps) {
+  return (
+    <Notice type="warning">
+      <div role="status">
+        <p>
+          <FormattedMessage
+            id="resubmission.failed"
+            defaultMessage="What you sent before could not be loaded."
+            description="In place of the form that our team sent back"
+          />
+        </p>
+        {reason && <p>{reason}</p>}
+      </div>
+      <Button variant="outline" onPress={onRetry}>
+        <Icon name="retry" />
+        <FormattedMessage
+          id="resubmission.retry"
+          defaultMessage="Try again"
+          description="Button: loads the form again that our team sent back"
+        />
+      </Button>
+    </Notice>
+  );
+}

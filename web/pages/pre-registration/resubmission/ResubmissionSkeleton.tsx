@@ -1,0 +1,59 @@
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { FormSection, Wide } from '../FormSection.tsx';
+import css from './ResubmissionSkeleton.module.css';
+
+/** In the shape of the form, so that little moves when it comes. */
+export function ResubmissionSkeleton() {
+  return (
+    <div className={css.form} aria-hidden="true">
+      <div className={css.note} />
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field />
+        </Wide>
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Field />
+        <Field />
+        <Wide>
+          <Field size="tall" />
+        </Wide>
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Field />
+        <Field />
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field />
+        </Wide>
+        <Field />
+        <Field />
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field size="tall" />
+        </Wide>
+      </FormSection>
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <span className={css.title}>
+      <Skeleton lines={1} />
+    </span>
+  );
+}
+
+function Field({ size = 'line' }: { size?: 'line' | 'tall' }) {
+  return (
+    <div className={css.field}>
+      <div className={css.label}>
+        <Skeleton lines={1} />
+      </div>
+      <div className={css.box} data-size={size} />
+    </div>
+  );
+}

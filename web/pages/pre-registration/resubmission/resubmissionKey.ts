@@ -1,0 +1,17 @@
+import { sessionStore } from '../../../browserStore.ts';
+import { newKey } from '../draft.ts';
+
+const storageKey = 'resubmission-key';
+
+/** The idempotency key of what is sent by this link: the same however often the page is loaded in this tab. */
+export function resubmissionKey(token: string): string {
+  const [ofToken, key] = sessionStore.get(storageKey)?.split(' ') ?? [];
+  if (ofToken === token && key) return key;
+  const made = newKey();
+  sessionStore.set(storageKey, `${token} ${made}`);
+  return made;
+}
+
+export function forgetResubmissionKey(): void {
+  sessionStore.remove(storageKey);
+}

@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { useResubmissionQuery } from '../../../__generated__/useResubmissionQuery.graphql.ts';
+import { ApiError } from '../../../relay/ApiError.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { serverMessage } from '../../../relay/serverMessage.ts';
+
+const query = graphql`
+  query useResubmissionQuery($token: String!) {
+    resubmission(token: $token) {
+      email
+      businessName
+      description
+      contactEmail
+      contactPhone
+      contactWhatsapp
+      websiteUrl
+      service {
+        databaseId
+        name
+      }
+      address {
+        databaseId
+        displayName
+      }
+      hasImage
+      reason
+    }
+  }
+`;
+
+export type Returned = useResubmissionQuery['response']['resubmission'];
+
+type Found =
+  | { status: 'loading' }
+  | { status: 'loaded'; returned: Returned }
+  | { status: 'dead'; message: string }
+  | { status: 'failed'; message: string | undefined };
+
+/** The business that was sent back, by the token of the mail. */
+export function useResubmission(token: string) {
+  const { locale } = useIntl();
+  const [found, setFound] = useState<Found>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const isLoaded = found.status === 'loaded';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's words are asked for again in another language.
+  useEffect(() => {
+    // Once it is in the form it is the visitor's: nothing is taken from under their hands.
+    if (isLoaded) return;
+    let isWanted = true;
+    void load(token).then((next) => {
+      if (isWanted) setFound(next);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [token, attempt, locale, isLoaded]);
+
+  const retry = () => {
+    setFound({ status: 'loading' });
+    setAttempt(attempt + 1);
+  };
+  return { found, retry };
+}
+
+async function load(token: string): Promise<Found> {
+  try {
+    const { resubmission } = await ask<useResubmissionQuery>(query, { token });
+    return { status: 'loaded', returned: resubmission };
+  } catch (error) {
+    if (isDead(error)) return { status: 'dead', message: error.message };
+    return { status: 'failed', message: serverMessage(error) };
+  }
+}
+
+/** Whether the link has run out, or was used. */
+export function isDead(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.field === 'resubmitToken';
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import css from './Dialog.module.css';
+
+interface DialogProps {
+  title: ReactNode;
+  isOpen: boolean;
+  /** Escape, and for what is no question also a press outside. */
+  onClose: () => void;
+  /** A question that must be answered: a press outside does nothing. */
+  isQuestion?: boolean;
+  /** For what needs room. */
+  isWide?: boolean;
+  children: ReactNode;
+  /** Buttons; the one that goes on last. */
+  actions: ReactNode;
+}
+
+/** Over the page, which waits meanwhile. */
+export function Dialog({ title, isOpen, onClose, isQuestion = false, isWide, children, actions }: DialogProps) {
+  return (
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen={isOpen}
+      isDismissable={!isQuestion}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className={css.modal ?? ''} data-wide={isWide || undefined}>
+        <AriaDialog className={css.dialog ?? ''} role={isQuestion ? 'alertdialog' : 'dialog'}>
+          <Heading slot="title" className={css.title ?? ''}>
+            {title}
+          </Heading>
+          <div className={css.content}>{children}</div>
+          <div className={css.actions}>{actions}</div>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

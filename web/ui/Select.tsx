@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from 'react';
+import field from './Field.module.css';
+import { Icon } from './Icon.tsx';
+import css from './Select.module.css';
+
+interface SelectGroup {
+  /** Without one its options stand alone. */
+  label?: string;
+  options: readonly { id: string; label: string }[];
+}
+
+interface SelectProps {
+  label: string;
+  name?: string;
+  /** The id of an option; empty for none. */
+  value: string;
+  onChange: (value: string) => void;
+  /** What stands for none; without it one must be chosen. */
+  none?: string;
+  groups: readonly SelectGroup[];
+  description?: ReactNode;
+  errorMessage?: string | undefined;
+  isRequired?: boolean;
+}
+
+/** The browser's own: on a phone nothing is better. */
+export function Select(props: SelectProps) {
+  const { label, name, value, onChange, none, groups, description, errorMessage, isRequired } = props;
+  const id = useId();
+  return (
+    <div className={field.field} data-required={isRequired || undefined}>
+      <label className={field.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={field.box}>
+        <select
+          id={id}
+          className={`${field.input} ${css.select}`}
+          name={name}
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-required={isRequired || undefined}
+          aria-invalid={errorMessage ? true : undefined}
+          data-invalid={errorMessage ? true : undefined}
+          aria-describedby={`${id}error ${id}description`}
+        >
+          {none !== undefined && <option value="">{none}</option>}
+          {groups.map(({ label: group, options }) => {
+            const list = options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ));
+            return group ? (
+              <optgroup key={group} label={group}>
+                {list}
+              </optgroup>
+            ) : (
+              list
+            );
+          })}
+        </select>
+        <span className={css.arrow}>
+          <Icon name="chevron" size={18} />
+        </span>
+      </div>
+      {errorMessage && (
+        <p id={`${id}error`} className={field.error}>
+          <Icon name="alert" size={16} />
+          {errorMessage}
+        </p>
+      )}
+      {description && (
+        <p id={`${id}description`} className={field.description}>
+          {description}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import css from './Table.module.css';
+
+export interface Column<Field extends string = string> {
+  id: Field;
+  label: string;
+  /** As in `Intl`'s style: which end the column's cells hold to, and how much of the width it takes. */
+  width?: 'narrow' | 'wide';
+  isSortable?: boolean;
+}
+
+interface TableSort {
+  id: string;
+  isDescending: boolean;
+}
+
+interface TableProps<Field extends string> {
+  'aria-label': string;
+  columns: readonly Column<Field>[];
+  sort: TableSort | null;
+  onSort: (id: Field) => void;
+  /** The rows are about to be others. */
+  isBusy?: boolean;
+  /** Empty rows in place of rows. */
+  skeletonRows?: number;
+  /** `TableRow`s. */
+  children?: ReactNode;
+}
+
+/**
+ * A table whose headers sort it and stay in sight. On a phone each row is a card. The roles are said again, because
+ * browsers forget them when a table is not laid out as one.
+ */
+export function Table<Field extends string>(props: TableProps<Field>) {
+  const { 'aria-label': label, columns, sort, onSort, isBusy, skeletonRows = 0, children } = props;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
+    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || undefined}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      <thead role="rowgroup" className={css.head}>
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+        <tr role="row">
+          {columns.map(({ id, label: text, width, isSortable }) => {
+            const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: as above.
+              <th key={id} role="columnheader" className={css.header} data-width={width} aria-sort={way}>
+                {isSortable ? (
+                  <button type="button" className={css.sort} data-way={way} onClick={() => onSort(id)}>
+                    {text}
+                    <Icon name="chevron" size={16} />
+                  </button>
+                ) : (
+                  <span>{text}</span>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      <tbody role="rowgroup" className={css.body}>
+        {children}
+        {Array.from({ length: skeletonRows }, (_, row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
+          <tr key={row} className={css.row}>
+            {columns.map(({ id, label: text }) => (
+              <td key={id} className={css.cell} data-label={text}>
+                <Skeleton lines={1} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import css from './Table.module.css';
+
+/** All of the row is the link of its `RowLink`. */
+export function TableRow({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as a card it would be none.
+    <tr role="row" className={css.row}>
+      {children}
+    </tr>
+  );
+}
+
+/** `label` is the column's, shown beside it where the row is a card. */
+export function TableCell({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as in a row.
+    <td role="cell" className={css.cell} data-label={label}>
+      {children ?? <span className={css.none}>—</span>}
+    </td>
+  );
+}
+
+export function RowLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <AriaLink href={href} className={css.link ?? ''}>
+      {children}
+    </AriaLink>
+  );
+}
