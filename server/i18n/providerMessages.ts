@@ -52,6 +52,11 @@ export const PROVIDER_MESSAGES = {
     es: '{who} ya decidió sobre este proveedor',
     pt: '{who} já decidiu sobre este fornecedor',
   },
+  'decision.stale': {
+    en: 'Somebody changed this provider meanwhile. Look at it again before you decide.',
+    es: 'Alguien cambió este proveedor mientras tanto. Vuelva a mirarlo antes de decidir.',
+    pt: 'Alguém alterou este fornecedor enquanto isso. Olhe de novo antes de decidir.',
+  },
   'decision.gone': {
     en: 'This decision cannot be undone any more',
     es: 'Esta decisión ya no se puede deshacer',

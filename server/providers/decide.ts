@@ -12,6 +12,8 @@ export const UNDO_SECONDS = 15;
 
 interface Decision {
   providerId: number;
+  /** The one that was looked at: another saved since is not decided about unseen. */
+  version?: number | null;
   kind: Exclude<DecisionKind, 'undone'>;
   reason?: string | null;
   /** Tells the applicant nothing: for spam. */
@@ -26,10 +28,10 @@ const MESSAGES = {
 
 /**
  * Takes a provider out of the queue. To approve it must keep the form's rules as it is stored; to send it back there
- * must be a reason. The second of two who decide the same one gets a `Conflict` that says who was first. Answers the
- * decision's id. Throws `Invalid`, `NotFound`.
+ * must be a reason. The second of two who decide the same one gets a `Conflict` that says who was first; so does who decides
+ * about a version that is no longer there. Answers the decision's id. Throws `Invalid`, `NotFound`.
  */
-export async function decide(context: Context, { providerId, kind, ...input }: Decision): Promise<number> {
+export async function decide(context: Context, { providerId, version, kind, ...input }: Decision): Promise<number> {
   const reason = readText(input.reason, {
     field: 'reason',
     max: 2_000,
@@ -40,7 +42,7 @@ export async function decide(context: Context, { providerId, kind, ...input }: D
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
   return changeProvider(context, providerId, MESSAGES[kind], async (tx) => {
     if (kind === 'approved') await readProvider(context, await storedForm(tx, providerId));
-    await claim(tx, context, providerId, kind);
+    await claim(tx, context, { providerId, version, kind });
     const { id } = await tx.providerDecision.create({
       data: { providerId, kind, reason: reason || null, silent, userId: context.viewer?.id ?? null },
     });
@@ -57,13 +59,13 @@ function decisionKey(decisionId: number): string {
 async function claim(
   tx: Prisma.TransactionClient,
   { viewer }: Context,
-  id: number,
-  kind: Decision['kind'],
+  { providerId: id, version, kind }: Decision,
 ): Promise<void> {
   const now = new Date();
+  // A rejected one can still be approved: staff may change their mind. An approved one is only deleted or edited.
+  const open = { id, approvedAt: null, ...(kind !== 'approved' && { rejectedAt: null }) };
   const { count } = await tx.provider.updateMany({
-    // A rejected one can still be approved: staff may change their mind. An approved one is only deleted or edited.
-    where: { id, approvedAt: null, ...(kind !== 'approved' && { rejectedAt: null }) },
+    where: { ...open, ...(version != null && { version }) },
     data: {
       version: { increment: 1 },
       ...(kind === 'approved'
@@ -72,6 +74,7 @@ async function claim(
     },
   });
   if (count === 1) return;
+  if (await tx.provider.count({ where: open })) throw new Conflict('decision.stale', { field: 'version' });
   const last = await tx.providerDecision.findFirst({
     where: { providerId: id },
     orderBy: { id: 'desc' },

@@ -111,6 +111,17 @@ describe('a business in the queue', () => {
     expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);
   });
 
+  it('is not decided as it was before somebody changed it', async () => {
+    const { id, name } = await waiting();
+    const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
+    await test.db.pool.query('update providers set version = version + 1 where id = $1', [id]);
+    const { body } = await decide({ databaseId: id, version, kind: 'APPROVED' });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
+    expect(await queued(name)).toBe(true);
+    const again = await decide({ databaseId: id, version: version + 1, kind: 'APPROVED' });
+    expect(again.body.data.decideProvider.decision.kind).toBe('APPROVED');
+  });
+
   it('comes back when its decision is undone in time, and no mail goes out', async () => {
     const { id, name, email } = await waiting();
     const { body } = await decide({ databaseId: id, kind: 'APPROVED' });

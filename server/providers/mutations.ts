@@ -44,6 +44,7 @@ const ProviderInput = builder.inputType('ProviderInput', {
 const DecideProviderInput = builder.inputType('DecideProviderInput', {
   fields: (t) => ({
     databaseId: t.int({ required: true }),
+    version: t.int({ description: 'The version that was looked at; without it, whatever is stored is decided about.' }),
     kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
     reason: t.string({ description: 'Plain text for the applicant; required unless it is approved.' }),
     silent: t.boolean({ description: 'Tells the applicant nothing.' }),
@@ -123,7 +124,7 @@ builder.mutationFields((t) => ({
   decideProvider: t.field({
     type: DecisionPayload,
     authScopes: superAdmin,
-    description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before).`,
+    description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before, or, at \`version\`, saved it since).`,
     args: { input: t.arg({ type: DecideProviderInput, required: true }) },
     resolve: async (_, { input: { databaseId: providerId, ...input } }, context) => ({
       providerId,

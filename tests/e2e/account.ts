@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
-import PostalMime from 'postal-mime';
+import { mailsTo } from './mails.ts';
 import { expect } from './test.ts';
 
 export type Texts = (id: string, values?: Record<string, string | number | boolean>) => string;
@@ -82,14 +81,9 @@ export async function mailedPath(email: string, page: string, former?: string): 
 }
 
 async function findMailed(email: string, page: string, former: string | undefined): Promise<string | undefined> {
-  const directory = path.join(process.env.E2E_DATA!, 'mail');
-  for (const file of readdirSync(directory).filter((name) => name.endsWith('.eml'))) {
-    const source = readFileSync(path.join(directory, file), 'utf8');
-    const mail = await PostalMime.parse(source);
-    const link = mail.text?.match(new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w-]+)`))?.[1];
-    if (link && link !== former && mail.to?.some(({ address }) => address === email)) return link;
-  }
-  return undefined;
+  const pattern = new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w-]+)`);
+  const links = (await mailsTo(email)).map(({ text }) => text?.match(pattern)?.[1]);
+  return links.find((link) => link && link !== former);
 }
 
 const operations = () => JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;

@@ -1,26 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { mailedPath } from './account.ts';
+import { ask, proof, signInAsStaff } from './staff.ts';
 import { expect } from './test.ts';
-
-/** As in playwright.config.ts. */
-const ADMIN = { email: 'admin@rumbo.example', password: 'the door of the back office' };
-const headers = { 'Accept-Language': 'en' };
-
-/** What the page does in the background; empty where the server asks for nothing. */
-async function proof(request: APIRequestContext): Promise<string> {
-  const { botCheckChallenge } = await graphql<{ botCheckChallenge: string | null }>(request, '{ botCheckChallenge }');
-  if (!botCheckChallenge) return '';
-  const challenge = JSON.parse(botCheckChallenge);
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
-}
-
-async function graphql<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const answer = await (await request.post('/graphql', { headers, data: { query, variables } })).json();
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
-}
 
 export interface Sent {
   email: string;
@@ -28,8 +9,12 @@ export interface Sent {
   file?: Buffer;
 }
 
-/** Pre-registers a business and sends it back as staff do. Answers the path in the mail to the applicant. */
-export async function sendBack(request: APIRequestContext, { file, ...texts }: Sent, reason: string): Promise<string> {
+/** Pre-registers a business by who speaks this language. Answers its id in the queue, as which staff are signed in. */
+export async function enterQueue(
+  request: APIRequestContext,
+  { file, ...texts }: Sent,
+  language = 'en',
+): Promise<number> {
   const multipart = {
     ...texts,
     description: 'Refrigerated trucks across the mountains.',
@@ -43,16 +28,22 @@ export async function sendBack(request: APIRequestContext, { file, ...texts }: S
     recaptchaToken: await proof(request),
     ...(file && { file: { name: 'truck.jpg', mimeType: 'image/jpeg', buffer: file } }),
   };
+  const headers = { 'Accept-Language': language };
   await expect(await request.post('/api/pre-registration', { headers, multipart })).toBeOK();
 
-  const signIn = { ...ADMIN, recaptchaToken: await proof(request) };
-  await expect(await request.post('/api/auth/signin', { headers, data: signIn })).toBeOK();
+  await signInAsStaff(request);
   const search = new URLSearchParams({ q: texts.businessName });
   const { rows } = await (await request.get(`/api/providers/unapproved?${search}`)).json();
-  await graphql(
+  return rows[0].id;
+}
+
+/** Pre-registers a business and sends it back as staff do. Answers the path in the mail to the applicant. */
+export async function sendBack(request: APIRequestContext, sent: Sent, reason: string): Promise<string> {
+  const databaseId = await enterQueue(request, sent);
+  await ask(
     request,
     'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }',
-    { input: { databaseId: rows[0].id, kind: 'CHANGES_REQUESTED', reason } },
+    { input: { databaseId, kind: 'CHANGES_REQUESTED', reason } },
   );
-  return await mailedPath(texts.email, '/pre-registration');
+  return await mailedPath(sent.email, '/pre-registration');
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 /** For a button that does one thing at a time: whether it is at it, and what starts it. */
-export function usePending(act: () => Promise<void>): [isPending: boolean, start: () => void] {
+export function usePending(act: () => Promise<unknown>): [isPending: boolean, start: () => void] {
   const isActing = useRef(false);
   const [isPending, setPending] = useState(false);
   const start = async () => {

@@ -10,9 +10,11 @@ export interface ButtonProps
   variant?: ButtonVariant;
   /** `icon`: as narrow as its icon, and still large enough for a finger. */
   size?: 'text' | 'icon';
+  'aria-keyshortcuts'?: string;
 }
 
 export function Button({ variant = 'primary', size = 'text', isPending, onPress, ...props }: ButtonProps) {
+  const { 'aria-keyshortcuts': shortcut } = props;
   return (
     <AriaButton
       {...props}
@@ -25,7 +27,12 @@ export function Button({ variant = 'primary', size = 'text', isPending, onPress,
       // Not react-aria's own way of pending: it announces the button by reference, and a form that was sent takes its
       // button with it.
       render={(button) => (
-        <button {...button} aria-disabled={isPending || undefined} data-pending={isPending || undefined} />
+        <button
+          {...button}
+          aria-disabled={isPending || undefined}
+          aria-keyshortcuts={shortcut}
+          data-pending={isPending || undefined}
+        />
       )}
     />
   );

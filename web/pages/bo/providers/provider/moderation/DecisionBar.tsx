@@ -30,6 +30,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
     graphql`
       fragment DecisionBar_provider on Provider {
         databaseId
+        version
         businessName
         approvedAt
         rejectedAt
@@ -43,6 +44,8 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const isWaiting = !data.approvedAt && !data.rejectedAt;
   const isArmed = useIsArmed();
   const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | null>(null);
+  // Kept when the dialog is closed: what was typed may be wanted again.
+  const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { decide, skip } = useDecide({ ...data, isWaiting }, origin);
   const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
@@ -87,10 +90,11 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         <ReasonDialog
           kind={asking}
           countryCode={data.address.countryCode}
+          reason={reason}
+          onReason={setReason}
           onClose={() => setAsking(null)}
           onSend={async (decision: Omit<Decision, 'kind'>) => {
-            await decide({ kind: asking, ...decision });
-            setAsking(null);
+            if (await decide({ kind: asking, ...decision })) setAsking(null);
           }}
         />
       )}

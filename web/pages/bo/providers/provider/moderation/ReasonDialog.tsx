@@ -13,15 +13,16 @@ const maxReason = 2000;
 interface ReasonDialogProps {
   kind: 'CHANGES_REQUESTED' | 'REJECTED';
   countryCode: string;
+  reason: string;
+  onReason: (reason: string) => void;
   onClose: () => void;
-  onSend: (decision: { reason: string; silent: boolean }) => Promise<void>;
+  onSend: (decision: { reason: string; silent: boolean }) => Promise<unknown>;
 }
 
 /** Why a provider is sent back: the applicant reads it, in plain text. */
-export function ReasonDialog({ kind, countryCode, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog({ kind, countryCode, reason, onReason, onClose, onSend }: ReasonDialogProps) {
   const intl = useIntl();
   const form = useId();
-  const [reason, setReason] = useState('');
   const [silent, setSilent] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), silent }));
@@ -62,7 +63,7 @@ export function ReasonDialog({ kind, countryCode, onClose, onSend }: ReasonDialo
         noValidate
         style={{ display: 'contents' }}
       >
-        <StockReasons kind={kind} countryCode={countryCode} onChoose={setReason} />
+        <StockReasons kind={kind} countryCode={countryCode} onChoose={onReason} />
         <TextArea
           autoFocus
           label={intl.formatMessage({
@@ -77,7 +78,7 @@ export function ReasonDialog({ kind, countryCode, onClose, onSend }: ReasonDialo
           })}
           value={reason}
           onChange={(text) => {
-            setReason(text);
+            onReason(text);
             setMissing(false);
           }}
           errorMessage={

@@ -48,13 +48,15 @@ export interface Decision {
 
 interface Decided {
   databaseId: number;
+  /** The one that is looked at. */
+  version: number;
   businessName: string;
   /** It is in the queue. */
   isWaiting: boolean;
 }
 
 /** Decides about a provider and goes on: in the queue to the next one, else back to the list. */
-export function useDecide({ databaseId, businessName, isWaiting }: Decided, origin: Origin) {
+export function useDecide({ databaseId, version, businessName, isWaiting }: Decided, origin: Origin) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -72,8 +74,9 @@ export function useDecide({ databaseId, businessName, isWaiting }: Decided, orig
     await navigate(next ?? origin.list);
   };
 
-  const decide = async (decision: Decision): Promise<void> => {
-    const input = { databaseId, ...decision };
+  /** Answers false when nobody has decided: it can be tried again. */
+  const decide = async (decision: Decision): Promise<boolean> => {
+    const input = { databaseId, version, ...decision };
     try {
       const { decideProvider } = await commit<useDecideMutation>(environment, {
         mutation,
@@ -97,14 +100,14 @@ export function useDecide({ databaseId, businessName, isWaiting }: Decided, orig
     } catch (error) {
       const { approveFailed } = providerMessages;
       showRefusal(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
-      const isTaken = error instanceof ApiError && error.code === 'CONFLICT';
-      if (!isTaken) return;
-      // Somebody decided first, which the toast says: this page and the counts are no longer true.
-      if (!origin.isQueue) return await revalidate();
-      await goOn();
-      return await revalidate();
+      if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
+      // Somebody decided first, or saved another version, as the toast says: this page is no longer true.
+      if (origin.isQueue && error.field !== 'version') await goOn();
+      await revalidate();
+      return true;
     }
     await goOn();
+    return true;
   };
 
   return { decide, skip: goOn };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { areShortcutsOn } from './shortcutSetting.ts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
@@ -8,17 +8,23 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
+/** Whether a dialog or an open list hides the page; a toast does not, though it calls itself a dialog. */
+function isPageHidden(): boolean {
+  return document.getElementById('main')?.closest('[aria-hidden="true"], [inert]') != null;
+}
+
 /** Single keys that do something on this page, while nobody types, no dialog is open and they are not turned off. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  useEffect(() => {
+  // Before it is seen: a key that can be seen to count must count.
+  useLayoutEffect(() => {
     latest.current = shortcuts;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+      if (isTyping(event.target) || isPageHidden()) return;
       // How to turn them on again can always be asked.
       if (event.key !== '?' && !areShortcutsOn()) return;
       event.preventDefault();

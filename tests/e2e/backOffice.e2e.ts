@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto';
+import { button, field, intercept, logIn, newPerson, signUp } from './account.ts';
+import { photo } from './business.ts';
+import { ask, enter, fillInProvider, heading, QUEUE, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const PROVIDERS = '/bo/providers';
+
+test('a provider is created, completed, approved and deleted', async ({ page, text }) => {
+  test.setTimeout(120_000);
+  const name = `Fletes ${randomUUID()}`;
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo');
+  await expect(heading(page)).toHaveText(text('bo.dashboard'));
+  await expect(page.getByRole('link', { name: text('bo.moderate') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page
+    .getByRole('navigation', { name: text('bo.backOffice') })
+    .getByText(text('bo.providers'))
+    .click();
+  await expect(rows(page)).toHaveCount(50);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('create', async () => {
+    await page.getByRole('link', { name: text('bo.createProvider') }).click();
+    await expect(heading(page)).toHaveText(text('bo.newProvider'));
+    await button(page, text('bo.create')).click();
+    await expect(page.getByRole('region', { name: text('form.problems', { count: 3 }) })).toBeFocused();
+    await expect(toast(page, text('preRegistration.refused'))).toBeVisible();
+    await expectAccessible(page);
+    await fillInProvider(page, text, name);
+    await button(page, text('bo.create')).click();
+    await expect(toast(page, text('bo.saved.provider'))).toBeVisible();
+    await expect(heading(page)).toHaveText(name);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('contacts and services', async () => {
+    await button(page, text('bo.addContact')).click();
+    await field(page, text('bo.contactType')).selectOption('WHATSAPP');
+    await field(page, text('bo.contactValue')).fill('12');
+    await button(page, text('bo.save')).click();
+    await expect(field(page, text('bo.contactValue'))).toHaveAccessibleDescription(text('bo.check.phone'));
+    await field(page, text('bo.contactValue')).fill('+54 9 341 555-1234');
+    await button(page, text('bo.save')).click();
+    await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
+    await expect(field(page, text('bo.contactValue'))).toHaveValue('+5493415551234');
+    await page.reload();
+    await expect(field(page, text('bo.contactValue'))).toHaveValue('+5493415551234');
+    await page.getByRole('button', { name: text('bo.removeContact', { value: '+5493415551234' }) }).click();
+    await button(page, text('bo.save')).click();
+    await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
+    await expect(page.getByText(text('bo.noContacts'))).toBeVisible();
+  });
+
+  await test.step('image', async () => {
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'truck.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) });
+    await button(page, text('bo.image.upload')).click();
+    await expect(toast(page, text('bo.image.uploaded'))).toBeVisible();
+    await expect(page.getByText(text('bo.image.pending'))).toBeVisible();
+    await button(page, text('bo.image.approve')).click();
+    await expect(toast(page, text('bo.image.approved'))).toBeVisible();
+    await expect(page.getByText(text('bo.image.pending'))).toBeHidden();
+    await expectAccessible(page);
+  });
+
+  const isFound = async () => {
+    const { rows } = await (await page.request.get(`/api/search?q=${encodeURIComponent(name)}`)).json();
+    return rows.some(({ businessName }: { businessName: string }) => businessName === name);
+  };
+  await test.step('approve', async () => {
+    expect(await isFound()).toBe(false);
+    const url = page.url();
+    await field(page, text('bo.field.commercialName')).fill('Not saved');
+    const approve = page.getByRole('button', { name: text('bo.approve'), exact: true });
+    await expect(approve).toBeDisabled();
+    await field(page, text('bo.field.commercialName')).fill('');
+    await approve.click();
+    await expect(toast(page, text('bo.approved.provider'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PROVIDERS}$`));
+    expect(await isFound()).toBe(true);
+    await page.goto(url);
+    await expect(page.getByText(text('bo.why.approved'))).toBeVisible();
+    await expect(approve).toBeDisabled();
+  });
+
+  await test.step('delete', async () => {
+    await button(page, text('bo.delete')).click();
+    const question = page.getByRole('alertdialog', { name: text('bo.delete.provider') });
+    await expect(question).toContainText(text('bo.delete.text'));
+    await question.getByRole('button', { name: text('bo.delete'), exact: true }).click();
+    await expect(toast(page, text('bo.deleted.provider'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${PROVIDERS}$`));
+    expect(await isFound()).toBe(false);
+  });
+});
+
+const sorted: [string, string[]][] = [
+  [PROVIDERS, ['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy']],
+  [QUEUE, ['businessName', 'commercialName', 'createdAt', 'updatedAt']],
+];
+
+for (const [list, columns] of sorted)
+  test(`${list} is sorted by each of its columns both ways @once`, async ({ page, text }) => {
+    test.slow();
+    const { request } = page.context();
+    await signInAsStaff(request);
+    await page.goto(`${list}?page=2`);
+    await expect(rows(page).first()).toBeVisible();
+    for (const column of columns) {
+      const header = page.getByRole('columnheader', { name: text(`bo.column.${column}`) });
+      for (const [way, short] of [
+        ['descending', 'desc'],
+        ['ascending', 'asc'],
+      ] as const) {
+        await header.getByRole('button').click();
+        await expect(header).toHaveAttribute('aria-sort', way);
+        await expect(page).toHaveURL(`${list}?sort=${column}:${short}`);
+        const answer = await request.get(`/api${list.slice(3)}?sort=${column}:${short}&top=50`);
+        const { rows: expected } = await answer.json();
+        await expect(rows(page).getByRole('cell').first()).toHaveText(String(expected[0].id));
+        expect(await rows(page).locator('td:first-child').allTextContents()).toEqual(
+          expected.map(({ id }: { id: number }) => String(id)),
+        );
+      }
+    }
+  });
+
+test('a list has pages, a search, and a way back to it as it was @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`${PROVIDERS}?sort=businessName:asc`);
+  await expect(rows(page)).toHaveCount(50);
+  const first = await rows(page).first().textContent();
+  await page.getByRole('link', { name: text('bo.nextPage') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(rows(page).first()).not.toHaveText(first!);
+  const here = page.url();
+  await rows(page).nth(3).getByRole('link').click();
+  await expect(page).toHaveURL(/from=/);
+  await expect(button(page, text('bo.save'))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await expect(rows(page)).toHaveCount(50);
+
+  const search = page.getByRole('searchbox', { name: text('bo.search.providers') });
+  await search.fill('nobody is called like this');
+  await expect(page.getByText(text('bo.noMatch', { search: 'nobody is called like this' }))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('bo.clearSearch')).click();
+  await expect(rows(page)).toHaveCount(50);
+  await expect(search).toHaveValue('');
+});
+
+test('a list that cannot be loaded says so, and is tried again @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  let isBroken = true;
+  await intercept(page, 'providersLoaderQuery', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto(PROVIDERS);
+  await expect(page.getByText(text('bo.failed.providers')).first()).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await button(page, text('bo.retry')).click();
+  await expect(rows(page)).toHaveCount(50);
+});
+
+test('unsaved changes are not left by mistake @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const { databaseId } = await enter(request, `Fletes ${randomUUID()}`);
+  await page.goto(PROVIDERS);
+  await page.goto(`${PROVIDERS}/${databaseId}`);
+  const commercialName = field(page, text('bo.field.commercialName'));
+  await commercialName.fill('Half typed');
+  await page.getByRole('link', { name: text('bo.home') }).click();
+  const question = page.getByRole('alertdialog', { name: text('bo.leave') });
+  await expect(question).toBeVisible();
+  await expectAccessible(page, { openList: true });
+  await question.getByRole('button', { name: text('bo.leave.stay') }).click();
+  await expect(commercialName).toHaveValue('Half typed');
+  await page.getByRole('link', { name: text('bo.home') }).click();
+  await question.getByRole('button', { name: text('bo.leave.go'), exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a stale save shows both versions and loses neither @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const name = `Fletes ${randomUUID()}`;
+  const { databaseId } = await enter(request, name);
+  await page.goto(`${PROVIDERS}/${databaseId}`);
+  await field(page, text('bo.field.commercialName')).fill('Mine');
+  await request.put(`/api/providers/${databaseId}`, { data: await stored(), headers: { 'Accept-Language': 'en' } });
+  await button(page, text('bo.save')).click();
+  const notice = page.getByRole('region', { name: text('bo.stale') });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
+  await expect(field(page, text('bo.field.commercialName'))).toHaveValue('Mine');
+  await expectAccessible(page);
+  await button(page, text('bo.stale.save')).click();
+  await expect(toast(page, text('bo.saved.provider'))).toBeVisible();
+  await expect(notice).toBeHidden();
+  expect((await (await request.get(`/api/providers/${databaseId}`)).json()).commercialName).toBe('Mine');
+
+  async function stored() {
+    const provider = await (await request.get(`/api/providers/${databaseId}`)).json();
+    return { ...provider, commercialName: 'Theirs' };
+  }
+});
+
+test('a provider that does not exist is said to be missing @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  for (const id of ['2000000000', '99999999999999999999']) {
+    await page.goto(`${PROVIDERS}/${id}`);
+    await expect(heading(page)).toHaveText(text('bo.missing'));
+  }
+  await expectAccessible(page);
+});
+
+test('the sidebar stays as it was left @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo');
+  const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
+  const width = async () => (await sidebar.boundingBox())!.width;
+  expect(await width()).toBe(200);
+  await button(page, text('bo.sidebar')).click();
+  await expect.poll(width).toBe(68);
+  await page.reload();
+  await expect(button(page, text('bo.sidebar'))).toHaveAttribute('aria-pressed', 'false');
+  expect(await width()).toBe(68);
+});
+
+test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(QUEUE);
+  await expect(rows(page).first()).toBeVisible();
+  expect((await page.getByRole('navigation', { name: text('bo.backOffice') }).boundingBox())!.width).toBe(68);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await rows(page).first().click();
+  await expect(button(page, text('bo.save'))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the back office is for staff alone @once', async ({ page, text }) => {
+  await page.goto(QUEUE);
+  await expect(page).toHaveURL(/\/users\/login/);
+  const ana = newPerson();
+  await signUp(page, text, ana);
+  await page.goto(QUEUE);
+  await expect(heading(page)).toHaveText(text('bo.noAccess'));
+  await expectAccessible(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('bo.toHome') })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.context().clearCookies();
+  await page.goto(QUEUE);
+  await logIn(page, text, { email: 'admin@rumbo.example', password: 'the door of the back office' });
+  await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));
+  await expect(rows(page).first()).toBeVisible();
+  expect(await ask(page.context().request, '{ viewer { isSuperAdmin } }')).toEqual({ viewer: { isSuperAdmin: true } });
+});

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { button, field, intercept, newPerson } from './account.ts';
+import { mailsTo } from './mails.ts';
+import { enterQueue } from './returned.ts';
+import { approve, enter, heading, openQueue, QUEUE, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+/** Businesses with names that nobody else has, in the order of the queue. */
+async function enterMany(page: Page, count: number): Promise<string> {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const word = randomUUID().slice(0, 8);
+  for (let n = 1; n <= count; n += 1) await enter(request, `${word} ${String(n).padStart(2, '0')}`);
+  return word;
+}
+
+const numbered = (word: string, n: number) => `${word} ${String(n).padStart(2, '0')}`;
+
+/** Once the page of a provider can be decided on by keys. */
+async function expectOpen(page: Page, name: string): Promise<void> {
+  await expect(heading(page)).toHaveText(name);
+  await expect(page.locator('[aria-keyshortcuts="a"]')).toBeEnabled();
+}
+
+test('twenty providers are decided from the keyboard alone @once', async ({ page, text }) => {
+  test.setTimeout(120_000);
+  const word = await enterMany(page, 20);
+  await openQueue(page, word, 20);
+  await page.keyboard.press('o');
+  for (let n = 1; n <= 20; n += 1) {
+    await expectOpen(page, numbered(word, n));
+    if (n % 5 === 0) {
+      await page.keyboard.press('r');
+      const dialog = page.getByRole('alertdialog', { name: text('bo.reject') });
+      await expect(dialog.getByRole('textbox', { name: text('bo.reason') })).toBeFocused();
+      await page.keyboard.type('No es una empresa de transporte.');
+      await page.keyboard.press('Control+Enter');
+    } else if (n % 7 === 0) {
+      await page.keyboard.press('c');
+      await expect(page.getByRole('textbox', { name: text('bo.reason') })).toBeFocused();
+      await page.keyboard.press('Control+Enter');
+      await expect(page.getByText(text('bo.reason.required'))).toBeVisible();
+      await page.keyboard.type('Escriba el nombre completo.');
+      await page.keyboard.press('Control+Enter');
+    } else await page.keyboard.press('a');
+  }
+  await expect(page).toHaveURL(new RegExp(QUEUE));
+  await expect(toast(page, text('bo.queueDone'))).toBeVisible();
+  await expect(page.getByText(text('bo.noMatch', { search: word }))).toBeVisible();
+  const { rows: found } = await (await page.request.get(`/api/search?q=${word}`)).json();
+  const names = found.map(({ businessName }: { businessName: string }) => businessName).sort();
+  const approved = Array.from({ length: 20 }, (_, n) => n + 1).filter((n) => n % 5 !== 0 && n % 7 !== 0);
+  expect(names).toEqual(approved.map((n) => numbered(word, n)));
+});
+
+test('what is rejected with a ready-made reason is mailed in the language of the applicant', async ({ page, text }) => {
+  test.setTimeout(90_000);
+  const { email } = newPerson();
+  const businessName = `Andes ${randomUUID()}`;
+  const { request } = page.context();
+  await enterQueue(request, { email, businessName }, 'es');
+  await openQueue(page, businessName, 1);
+  await rows(page).first().click();
+  await expectOpen(page, businessName);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: text('bo.reject'), exact: true }).click();
+  const dialog = page.getByRole('alertdialog', { name: text('bo.reject') });
+  await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('bo.reason.required')));
+  await dialog.getByRole('button', { name: 'Ya registrada' }).click();
+  await expectAccessible(page, { openList: true });
+  await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
+  await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(QUEUE));
+  await expect
+    // it is mailed once it cannot be undone any more
+    .poll(async () => (await mailsTo(email)).map(({ text: body }) => body).join(), { timeout: 40_000 })
+    .toContain('Esta empresa ya está en el directorio.');
+});
+
+test('a decision is undone, and its provider waits again @once', async ({ page, text }) => {
+  const word = await enterMany(page, 2);
+  await openQueue(page, word, 2);
+  await page.keyboard.press('o');
+  await expectOpen(page, numbered(word, 1));
+  await page.keyboard.press('a');
+  await expectOpen(page, numbered(word, 2));
+  await button(page, text('bo.undo')).click();
+  await expect(toast(page, text('bo.decided.undone'))).toBeVisible();
+  await expectOpen(page, numbered(word, 1));
+  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
+  await openQueue(page, word, 2);
+});
+
+test('the second of two quick presses decides nothing @once', async ({ page }) => {
+  const word = await enterMany(page, 3);
+  await openQueue(page, word, 3);
+  await page.keyboard.press('o');
+  await expectOpen(page, numbered(word, 1));
+  await page.keyboard.press('a');
+  await page.keyboard.press('a');
+  await expectOpen(page, numbered(word, 2));
+  await openQueue(page, word, 2);
+});
+
+test('who decides second is told who was first, and goes on @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const word = randomUUID().slice(0, 8);
+  const { databaseId } = await enter(request, numbered(word, 1));
+  await enter(request, numbered(word, 2));
+  await openQueue(page, word, 2);
+  await rows(page).first().click();
+  await expectOpen(page, numbered(word, 1));
+  await approve(request, databaseId);
+  await page.keyboard.press('a');
+  await expect(toast(page, 'Super Admin decided this provider already')).toBeVisible();
+  await expectOpen(page, numbered(word, 2));
+  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
+});
+
+test('what was changed meanwhile is looked at again before it is decided @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const name = `Fletes ${randomUUID()}`;
+  const { databaseId } = await enter(request, name);
+  await openQueue(page, name, 1);
+  await rows(page).first().click();
+  await expectOpen(page, name);
+  const provider = await (await request.get(`/api/providers/${databaseId}`)).json();
+  await request.put(`/api/providers/${databaseId}`, { data: { ...provider, commercialName: 'Somebody else' } });
+  await page.keyboard.press('a');
+  await expect(toast(page, 'Somebody changed this provider meanwhile')).toBeVisible();
+  await expect(field(page, text('bo.field.commercialName'))).toHaveValue('Somebody else');
+  await expectOpen(page, name);
+  await page.keyboard.press('a');
+  await expect(toast(page, text('bo.approved.provider'))).toBeVisible();
+});
+
+test('what looks like another provider is shown beside it @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const name = `Cargas ${randomUUID()}`;
+  await enter(request, `${name} S.A.`);
+  const { databaseId } = await enter(request, `${name} SRL`);
+  await page.goto(`/bo/providers/${databaseId}`);
+  await expect(page.getByRole('heading', { name: text('bo.like') })).toBeVisible();
+  await expect(page.getByText(text('bo.like.name'))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('bo.compare')).first().click();
+  const dialog = page.getByRole('dialog', { name: text('bo.compare.title') });
+  await expect(dialog.getByRole('row').filter({ hasText: `${name} SRL` })).toContainText(`${name} S.A.`);
+  await expectAccessible(page, { openList: true });
+});
+
+test('keys rest while one types, and can be turned off @once', async ({ page, text }) => {
+  const word = await enterMany(page, 1);
+  await openQueue(page, word, 1);
+  await page.keyboard.press('o');
+  await expectOpen(page, numbered(word, 1));
+  await field(page, text('bo.field.commercialName')).focus();
+  await page.keyboard.type('are');
+  await expect(field(page, text('bo.field.commercialName'))).toHaveValue('are');
+  await page.reload();
+  await expectOpen(page, numbered(word, 1));
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: text('bo.keys') });
+  await expect(help).toBeVisible();
+  await expectAccessible(page, { openList: true });
+  await help.getByText(text('bo.keys.on'), { exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+  await page.keyboard.press('r');
+  await page.keyboard.press('?');
+  await expect(help).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: text('bo.reject') })).toBeHidden();
+});
+
+test('a decision that does not reach the server can be sent again @once', async ({ page, text }) => {
+  const word = await enterMany(page, 1);
+  await openQueue(page, word, 1);
+  await page.keyboard.press('o');
+  await expectOpen(page, numbered(word, 1));
+  let isBroken = true;
+  await intercept(page, 'useDecideMutation', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: text('bo.reason') }).fill('A reason nobody wants to type twice.');
+  await page.keyboard.press('Control+Enter');
+  await expect(toast(page, text('bo.failed.decide'))).toBeVisible();
+  await expect(page.getByRole('textbox', { name: text('bo.reason') })).toHaveValue(
+    'A reason nobody wants to type twice.',
+  );
+  isBroken = false;
+  await button(page, text('bo.reason.send')).click();
+  await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
+});
