@@ -1,4 +1,5 @@
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, run, type TaskList } from 'graphile-worker';
+import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { MailTransport } from '../mail/transport.ts';
 import type { Parts } from '../parts.ts';
@@ -21,22 +22,30 @@ export interface JobInfo {
 const CRONTAB = '0 4 * * * housekeeping ?fill=1d';
 
 /** Does the jobs of the queue, two at a time, beside serving requests. */
-export async function startWorker(databaseUrl: string, context: JobContext): Promise<Runner> {
+export async function startWorker(databaseUrl: string, context: JobContext): Promise<{ stop: () => Promise<void> }> {
   const taskList: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload, { job }) => task(payload as never, context, { id: job.id }),
     ]),
   );
-  return run({
-    connectionString: databaseUrl,
-    maxPoolSize: 4,
+  // Not a pool of its own: that one is ended unobserved, and a connection that breaks then would end the process.
+  const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'rumbo worker' });
+  pgPool.on('error', () => {});
+  const runner = await run({
+    pgPool,
     concurrency: 2,
     noHandleSignals: true,
     crontab: CRONTAB,
     taskList,
     logger: workerLogger(context.log),
   });
+  return {
+    stop: async () => {
+      await runner.stop();
+      await pgPool.end();
+    },
+  };
 }
 
 function workerLogger(log: Log): Logger {

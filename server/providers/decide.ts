@@ -74,7 +74,8 @@ async function claim(
     },
   });
   if (count === 1) return;
-  if (await tx.provider.count({ where: open })) throw new Conflict('decision.stale', { field: 'version' });
+  const isUndecided = await tx.provider.count({ where: { id, approvedAt: null, rejectedAt: null } });
+  if (isUndecided) throw new Conflict('decision.stale', { field: 'version' });
   const last = await tx.providerDecision.findFirst({
     where: { providerId: id },
     orderBy: { id: 'desc' },

@@ -98,9 +98,10 @@ describe('a business in the queue', () => {
 
   it('is decided by one of two; the second is told who was first', async () => {
     const { id } = await waiting();
+    const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     const answers = await Promise.all([
-      decide({ databaseId: id, kind: 'APPROVED' }),
-      decide({ databaseId: id, kind: 'REJECTED', reason: 'no' }, colleague),
+      decide({ databaseId: id, version, kind: 'APPROVED' }),
+      decide({ databaseId: id, version, kind: 'REJECTED', reason: 'no' }, colleague),
     ]);
     const refused = answers.filter(({ body }) => body.errors);
     expect(refused).toHaveLength(1);
