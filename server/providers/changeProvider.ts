@@ -20,9 +20,9 @@ export async function changeProvider<Result>(
   return context.db.prisma.$transaction(async (tx) => {
     const { length } = await tx.$queryRaw<unknown[]>`select 1 from providers where id = ${id} for update`;
     if (length === 0) throw new NotFound('provider.notFound');
-    const before = await snapshot(tx, id);
+    const before = await snapshot(tx, context, id);
     const result = await change(tx);
-    const after = await snapshot(tx, id);
+    const after = await snapshot(tx, context, id);
     await writeLog(tx, context, {
       message,
       subject: { type: 'provider', id },

@@ -18,7 +18,7 @@ export async function createProvider(context: Context, form: ProviderForm): Prom
       })),
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
     });
-    const after = await snapshot(tx, id);
+    const after = await snapshot(tx, context, id);
     await writeLog(tx, context, {
       message: 'Provider created',
       subject: { type: 'provider', id },

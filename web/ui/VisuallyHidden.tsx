@@ -1,7 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import css from './VisuallyHidden.module.css';
 
+interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
+  /** For what may not stand within a line, such as a table. */
+  isBlock?: boolean;
+}
+
 /** For screen readers only. */
-export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...props} className={css.hidden} />;
+export function VisuallyHidden({ isBlock, ...props }: VisuallyHiddenProps) {
+  const Tag = isBlock ? 'div' : 'span';
+  return <Tag {...props} className={css.hidden} />;
 }

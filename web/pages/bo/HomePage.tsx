@@ -7,6 +7,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
 import { LoadedPart } from './list/LoadedPart.tsx';
+import { PendingImages } from './PendingImages.tsx';
+import { Registrations } from './Registrations.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 
 /** What the back office begins with: what waits for somebody. */
@@ -53,5 +55,12 @@ export function HomePage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
-  return <WhatWaits query={usePreloadedQuery<homeLoaderQuery>(homeQuery, reference)} />;
+  const query = usePreloadedQuery<homeLoaderQuery>(homeQuery, reference);
+  return (
+    <>
+      <WhatWaits query={query} />
+      <PendingImages query={query} />
+      <Registrations query={query} />
+    </>
+  );
 }

@@ -31,14 +31,16 @@ export function WhatWaits({ query }: { query: WhatWaits_query$key }) {
             values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
           />
         </p>
-        <LinkButton variant={count > 0 ? 'primary' : 'outline'} href={paths.boUnapproved()}>
-          <Icon name="shield" />
-          <FormattedMessage
-            id="bo.moderate"
-            defaultMessage="Moderate"
-            description="Link from the first page of the back office to the moderation queue"
-          />
-        </LinkButton>
+        <div>
+          <LinkButton variant={count > 0 ? 'primary' : 'outline'} href={paths.boUnapproved()}>
+            <Icon name="shield" />
+            <FormattedMessage
+              id="bo.moderate"
+              defaultMessage="Moderate"
+              description="Link from the first page of the back office to the moderation queue"
+            />
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

@@ -6,6 +6,8 @@ import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
 export const homeQuery = graphql`
   query homeLoaderQuery {
     ...WhatWaits_query
+    ...PendingImages_query
+    ...Registrations_query
   }
 `;
 

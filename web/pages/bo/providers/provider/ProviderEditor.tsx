@@ -4,6 +4,7 @@ import type { ProviderEditor_provider$key } from '../../../../__generated__/Prov
 import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
+import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
@@ -100,6 +101,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
           <ImagePart provider={data} />
           <PeoplePart provider={data} />
           <Decisions provider={data} />
+          <History databaseId={data.databaseId} />
         </div>
       </div>
       <LeaveDialog blocker={guard.blocker} />

@@ -1,0 +1,60 @@
+import { builder } from '../graphql/builder.ts';
+import { Provider } from './graphql.ts';
+
+const WEEKS = 12;
+
+const PendingImages = builder.objectRef<object>('PendingImages').implement({
+  description: 'The images that nobody but staff sees yet.',
+  fields: (t) => ({
+    totalCount: t.int({
+      resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
+    }),
+    providers: t.prismaField({
+      type: [Provider],
+      description: 'Whose they are, the longest waiting first; at most 5.',
+      complexity: { multiplier: 5 },
+      resolve: (query, _, __, { db }) =>
+        db.prisma.provider.findMany({
+          ...query,
+          where: { image: { approvedAt: null } },
+          orderBy: { image: { fileId: 'asc' } },
+          take: 5,
+        }),
+    }),
+  }),
+});
+
+const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>('WeekOfRegistrations').implement({
+  description: 'How many providers were registered in a week.',
+  fields: (t) => ({
+    monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+builder.queryFields((t) => ({
+  pendingImages: t.field({
+    type: PendingImages,
+    authScopes: { superAdmin: true },
+    description: 'The images that wait for approval.',
+    resolve: () => ({}),
+  }),
+  registrationsByWeek: t.field({
+    type: [WeekOfRegistrations],
+    authScopes: { superAdmin: true },
+    description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
+    resolve: async (_, __, { db }) => {
+      const { rows } = await db.pool.query<{ monday: string; count: number }>({
+        name: 'providers.registrationsByWeek',
+        text: `select to_char(monday, 'YYYY-MM-DD') as monday, count(p.id)::int as count
+          from generate_series(date_trunc('week', now() at time zone 'UTC') - $1 * interval '1 week',
+            date_trunc('week', now() at time zone 'UTC'), '1 week') monday
+          left join providers p on p.created_at >= monday at time zone 'UTC'
+            and p.created_at < (monday + interval '1 week') at time zone 'UTC'
+          group by monday order by monday`,
+        values: [WEEKS - 1],
+      });
+      return rows;
+    },
+  }),
+}));

@@ -1,0 +1,68 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Registrations_query$key } from '../../__generated__/Registrations_query.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ColumnChart } from '../../ui/ColumnChart.tsx';
+import css from './HomePage.module.css';
+
+/** How many providers came, week by week. */
+export function Registrations({ query }: { query: Registrations_query$key }) {
+  const intl = useIntl();
+  const { registrationsByWeek } = useFragment(
+    graphql`
+      fragment Registrations_query on Query {
+        registrationsByWeek {
+          monday
+          count
+        }
+      }
+    `,
+    query,
+  );
+  const title = intl.formatMessage({
+    id: 'bo.registrations',
+    defaultMessage: 'Registrations by week',
+    description: 'Heading above a chart',
+  });
+  return (
+    <section className={css.wide} aria-labelledby="registrations">
+      <Card>
+        <div className={css.tile}>
+          <h2 id="registrations" className={css.subtitle}>
+            {title}
+          </h2>
+          <ColumnChart
+            caption={title}
+            headers={[
+              intl.formatMessage({
+                id: 'bo.registrations.week',
+                defaultMessage: 'Week from',
+                description: 'Header of a column: the Monday that a week begins with',
+              }),
+              intl.formatMessage({
+                id: 'bo.registrations.count',
+                defaultMessage: 'Registrations',
+                description: 'Header of a column: how many providers were registered',
+              }),
+            ]}
+            columns={registrationsByWeek.map(({ monday, count }) => ({
+              id: monday,
+              label: intl.formatDate(monday, { dateStyle: 'medium', timeZone: 'UTC' }),
+              shortLabel: intl.formatDate(monday, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+              value: count,
+              text: intl.formatNumber(count),
+            }))}
+          />
+          <p className={css.note}>
+            <FormattedMessage
+              id="bo.registrations.note"
+              defaultMessage="Weeks begin on Monday; the last one is not over."
+              description="Below a chart of twelve weeks"
+            />
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { HistoryListQuery } from '../../../../../__generated__/HistoryListQuery.graphql.ts';
+import { RefusalBoundary } from '../../../../../relay/RefusalBoundary.tsx';
+import { serverMessage } from '../../../../../relay/serverMessage.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { ListFailed } from '../../../list/ListFailed.tsx';
+import { FormPart } from '../FormPart.tsx';
+import { HistoryList, historyQuery } from './HistoryList.tsx';
+
+/** Every change of a provider; loaded when somebody asks for it, as most look at what is now. */
+export function History({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const [reference, load] = useQueryLoader<HistoryListQuery>(historyQuery);
+  const loadNow = () => load({ databaseId }, { fetchPolicy: 'network-only' });
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.history" defaultMessage="History" description="Heading above all changes" />}
+    >
+      <div data-wide="">
+        {reference ? (
+          <RefusalBoundary
+            key={reference.fetchKey}
+            fallback={(error) => (
+              <ListFailed
+                text={
+                  serverMessage(error) ??
+                  intl.formatMessage({
+                    id: 'bo.history.failed',
+                    defaultMessage: 'The history could not be loaded',
+                    description: 'When the history of a provider could not be loaded',
+                  })
+                }
+                onRetry={loadNow}
+              />
+            )}
+          >
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <HistoryList reference={reference} />
+            </Suspense>
+          </RefusalBoundary>
+        ) : (
+          <Button variant="outline" onPress={loadNow}>
+            <FormattedMessage
+              id="bo.history.show"
+              defaultMessage="Show every change"
+              description="Button: loads the history of a provider"
+            />
+          </Button>
+        )}
+      </div>
+    </FormPart>
+  );
+}

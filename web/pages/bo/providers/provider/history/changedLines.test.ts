@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { changedLines } from './changedLines.ts';
+
+const before = { businessName: 'Andes', taxNumber: null, contacts: ['email a@x.example'], image: null };
+const after = {
+  businessName: 'Andes',
+  taxNumber: '30-1',
+  contacts: ['email a@x.example', 'whatsapp +54'],
+  image: { file: 'abc', approvedAt: null },
+};
+
+test('only what differs is a line, lists with a line for each of their items', () => {
+  expect(changedLines(JSON.stringify(before), JSON.stringify(after))).toEqual([
+    { name: 'taxNumber', before: '', after: '30-1' },
+    { name: 'contacts', before: 'email a@x.example', after: 'email a@x.example\nwhatsapp +54' },
+    { name: 'image', before: '', after: 'abc' },
+  ]);
+});
+
+test('what was created had nothing before, and what was deleted has nothing after', () => {
+  const line = { name: 'businessName', before: '', after: 'Andes' };
+  expect(changedLines(null, JSON.stringify({ businessName: 'Andes', taxNumber: null }))).toEqual([line]);
+  expect(changedLines(JSON.stringify({ businessName: 'Andes' }), null)).toEqual([
+    { ...line, before: 'Andes', after: '' },
+  ]);
+  expect(changedLines(null, null)).toEqual([]);
+});
