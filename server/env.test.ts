@@ -28,6 +28,8 @@ describe('the environment', () => {
     ['SEED', 'all'],
     ['RATE_LIMIT', 'yes'],
     ['TRUST_PROXY', '-1'],
+    ['LOG_RETENTION_DAYS', '0'],
+    ['LOG_RETENTION_DAYS', 'forever'],
     ['ADMIN_EMAIL', 'ana'],
     ['SMTP_URL', 'mail.example'],
     ['BOT_CHECK', 'yes'],

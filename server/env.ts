@@ -50,6 +50,7 @@ const variables = {
     rule: url('s3:').optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
   },
+  LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -90,6 +91,8 @@ export interface Env {
   /** Null: not set up. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
   seed: 'demo' | 'reference' | 'none';
+  /** How long entries of the back office's log are kept. */
+  logRetentionDays: number;
   rateLimit: boolean;
   /** How many proxies in front are believed when they say whom they speak for. */
   trustProxy: number;
@@ -132,6 +135,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       ? { clientId: v.GOOGLE_CLIENT_ID, scriptUrl: v.GOOGLE_SCRIPT_URL, jwksUrl: v.GOOGLE_JWKS_URL }
       : null,
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
+    logRetentionDays: v.LOG_RETENTION_DAYS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

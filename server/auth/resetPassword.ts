@@ -6,6 +6,7 @@ import { confirmEmail } from '../users/confirmEmail.ts';
 import { setPassword } from '../users/setPassword.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwordHash.ts';
+import { endPasswordResets } from './passwordResets.ts';
 import { tokenHash } from './secrets.ts';
 import { endSessions } from './sessions.ts';
 
@@ -35,7 +36,7 @@ export async function resetPassword(context: Context, { token, password, passwor
     });
     if (count !== 1) throw new Invalid('reset.refused', { field: 'token' });
     const { userId } = known;
-    await tx.passwordReset.updateMany({ where: { userId, usedAt: null }, data: { usedAt: new Date() } });
+    await endPasswordResets(tx, userId);
     const email = await setPassword(tx, userId, passwordHash);
     // whoever has the link reads the mail of that address
     await confirmEmail(tx, userId, email);

@@ -2,7 +2,7 @@ import { Conflict, Invalid, Unauthenticated } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
-import { createUser } from '../users/createUser.ts';
+import { insertUser } from '../users/insertUser.ts';
 import type { GoogleAccount } from './googleToken.ts';
 import { enterSession, startSession } from './sessions.ts';
 import { spendOnce } from './spendOnce.ts';
@@ -56,7 +56,7 @@ async function findOrMake(
   // Somebody may have signed up with an e-mail that is not theirs, to wait for its owner to come with Google.
   if (existing && !existing.emailVerifiedAt) throw new Conflict('google.accountExists');
   const user =
-    existing ?? (await createUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
+    existing ?? (await insertUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
   await tx.userIdentity.create({ data: { provider, subject, userId: user.id } });
   return user;
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
-import { createUser } from '../users/createUser.ts';
 import { readEmail } from '../users/emailAddress.ts';
+import { insertUser } from '../users/insertUser.ts';
 import { checkNewPassword } from './newPassword.ts';
 import { hashPassword } from './passwordHash.ts';
 import { requestEmailVerification } from './requestEmailVerification.ts';
@@ -26,7 +26,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   const passwordHash = await hashPassword(input.password);
   const { language } = context;
   const session = await context.db.prisma.$transaction(async (tx) => {
-    const user = await createUser(tx, { email, displayName, passwordHash, language });
+    const user = await insertUser(tx, { email, displayName, passwordHash, language });
     await requestEmailVerification(tx, user);
     await writeLog(tx, context, { message: 'Signed up', userId: user.id, subject: { type: 'user', id: user.id } });
     return startSession(tx, context, user);

@@ -16,7 +16,8 @@ export interface ListPage {
   offset: number;
 }
 
-const CURSOR = /^row:([1-9]\d{0,18})$/;
+/** No longer than what a number holds exactly. */
+const CURSOR = /^row:([1-9]\d{0,14})$/;
 
 /** A list's paging arguments, checked. Throws `Invalid`. */
 export function readListPage({ first, after, offset }: ListArguments, max: number, fallback: number): ListPage {
@@ -41,4 +42,10 @@ export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], {
       hasPreviousPage: after !== null || offset > 0,
     },
   };
+}
+
+/** The rows in the order of their ids; those that were removed since the ids were read are left out. */
+export function inOrder<Id extends number | bigint, Row extends { id: Id }>(ids: Id[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }

@@ -1,6 +1,7 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
 import type { Language } from './language.ts';
 import { PROVIDER_MESSAGES } from './providerMessages.ts';
+import { STAFF_MESSAGES } from './staffMessages.ts';
 
 export type Text = Record<Language, string>;
 
@@ -8,6 +9,7 @@ export type Text = Record<Language, string>;
 const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...PROVIDER_MESSAGES,
+  ...STAFF_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',

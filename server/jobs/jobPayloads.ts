@@ -2,9 +2,13 @@
 export interface JobPayloads {
   mailPasswordReset: { email: string; requestId: string };
   mailPasswordChanged: { userId: number };
+  mailPasswordReplaced: { userId: number };
+  mailInvitation: { userId: number };
   mailEmailVerification: { verificationId: number };
   mailEmailChanged: { userId: number; formerEmail: string };
   mailApplicant: { verificationId: number };
   mailDecision: { decisionId: number };
+  /** Those that offer the service and have a greater id than `after`. */
+  refreshOffers: { serviceId: number; after: number };
   housekeeping: object;
 }

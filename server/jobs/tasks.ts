@@ -1,9 +1,12 @@
 import { mailEmailChanged } from '../auth/mails/mailEmailChanged.ts';
 import { mailEmailVerification } from '../auth/mails/mailEmailVerification.ts';
+import { mailInvitation } from '../auth/mails/mailInvitation.ts';
 import { mailPasswordChanged } from '../auth/mails/mailPasswordChanged.ts';
+import { mailPasswordReplaced } from '../auth/mails/mailPasswordReplaced.ts';
 import { mailPasswordReset } from '../auth/mails/mailPasswordReset.ts';
 import { mailApplicant } from '../pre-registration/mailApplicant.ts';
 import { mailDecision } from '../providers/mailDecision.ts';
+import { refreshOffers } from '../services/refreshOffers.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -14,9 +17,12 @@ type Task<Payload> = (payload: Payload, context: JobContext, job: JobInfo) => Pr
 export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailPasswordReset,
   mailPasswordChanged,
+  mailPasswordReplaced,
+  mailInvitation,
   mailEmailVerification,
   mailEmailChanged,
   mailApplicant,
   mailDecision,
+  refreshOffers,
   housekeeping,
 };

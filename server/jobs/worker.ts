@@ -6,6 +6,7 @@ import type { Parts } from '../parts.ts';
 import { tasks } from './tasks.ts';
 
 export interface JobContext {
+  env: Pick<Parts['env'], 'logRetentionDays'>;
   db: Parts['db'];
   log: Log;
   storage: Parts['storage'];

@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 
-const LogSeverity = builder.enumType('LogSeverity', {
+export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'How much a log entry matters.',
   values: { INFO: { value: 'info' }, WARNING: { value: 'warning' }, ERROR: { value: 'error' } } as const,
 });

@@ -2,8 +2,9 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
-import { connectionOf, type ListArguments, readListPage } from '../graphql/listPage.ts';
+import { connectionOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
 import { costOfRows } from '../graphql/paging.ts';
+import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from './graphql.ts';
 import {
   countProviders,
@@ -15,11 +16,6 @@ import {
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
-
-const SortDirection = builder.enumType('SortDirection', {
-  description: 'Which way a list runs.',
-  values: { ASC: { value: 'asc' }, DESC: { value: 'desc' } } as const,
-});
 
 const ProviderOrderField = builder.enumType('ProviderOrderField', {
   description: 'What a list of providers can be sorted by. What has no value comes last either way.',
@@ -83,14 +79,7 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
   const ids = await listProviderIds(context.db.pool, filter, order, page);
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
   const rows = await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return {
-    ...connectionOf(
-      ids.flatMap((id) => byId.get(id) ?? []),
-      page,
-    ),
-    filter,
-  };
+  return { ...connectionOf(inOrder(ids, rows), page), filter };
 }
 
 builder.queryFields((t) => ({

@@ -1,5 +1,7 @@
 import { addressRoutes } from '../addresses/rest.ts';
 import { authRoutes } from '../auth/rest.ts';
+import { fileRoutes } from '../files/rest.ts';
+import { logRoutes } from '../logs/rest.ts';
 import { preRegistrationRoutes } from '../pre-registration/rest.ts';
 import { providerRoutes } from '../providers/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
@@ -18,4 +20,6 @@ export const routes: Route[] = [
   ...userRoutes,
   ...preRegistrationRoutes,
   ...providerRoutes,
+  ...fileRoutes,
+  ...logRoutes,
 ];

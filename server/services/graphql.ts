@@ -1,9 +1,8 @@
-import type { Pool } from 'pg';
 import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
 import type { Language } from '../i18n/language.ts';
-import { readText } from '../text.ts';
+import { findByName } from './findByName.ts';
 
 interface Named {
   nameEn: string;
@@ -45,9 +44,15 @@ export const Service = builder.prismaNode('Service', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
+    nameEn: t.exposeString('nameEn', { description: 'In English.' }),
+    nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
+    namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
     subcategory: t.relation('subcategory'),
+    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });
+
+const BY_NAME = 'Only those whose name, in any language, has these words or beginnings of words.';
 
 const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;
@@ -59,22 +64,20 @@ builder.queryFields((t) => ({
       cursor: 'id',
       description: 'The services, by id. Errors: BAD_USER_INPUT.',
       args: {
-        search: t.arg.string({
-          description: 'Only those whose name, in any language, has these words or beginnings of words.',
-        }),
+        search: t.arg.string({ description: BY_NAME }),
         offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
       },
       maxSize: MAX_ROWS,
       defaultSize: 100,
       complexity: costOfRows(MAX_ROWS, 100),
       totalCount: async (_, { search }, { db }) => {
-        const ids = await matching(db.pool, search);
+        const ids = await findByName(db.pool, 'services', search);
         return ids ? ids.length : db.prisma.service.count();
       },
       resolve: async (query, _, { search, offset, first }, { db }) => {
         checkFirst(first, MAX_ROWS);
         if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
-        const ids = await matching(db.pool, search);
+        const ids = await findByName(db.pool, 'services', search);
         return db.prisma.service.findMany({
           ...query,
           skip: (query.skip ?? 0) + (offset ?? 0),
@@ -101,21 +104,12 @@ builder.queryFields((t) => ({
   }),
   serviceSubcategories: t.prismaField({
     type: [ServiceSubcategory],
-    description: 'All subcategories, by id.',
-    resolve: (query, _, __, { db }) => db.prisma.serviceSubcategory.findMany({ ...query, orderBy: { id: 'asc' } }),
+    description: 'All subcategories, or those found, by id. Errors: BAD_USER_INPUT.',
+    args: { search: t.arg.string({ description: BY_NAME }) },
+    resolve: async (query, _, { search }, { db }) => {
+      const ids = await findByName(db.pool, 'service_subcategories', search);
+      const where = ids ? { id: { in: ids } } : {};
+      return db.prisma.serviceSubcategory.findMany({ ...query, where, orderBy: { id: 'asc' } });
+    },
   }),
 }));
-
-/** Ids of the services that have every typed word as the beginning of a word; null when nothing was typed. */
-async function matching(pool: Pool, search: string | null | undefined): Promise<number[] | null> {
-  const text = readText(search, { field: 'search' });
-  if (text === '') return null;
-  const { rows } = await pool.query<{ id: number }>({
-    name: 'services.matching',
-    text: `select id from services, lateral (select ' ' || search.fold(concat_ws(' ', name_en, name_es, name_pt)) as names) folded
-      where (select bool_and(names like '% ' || word || '%') from unnest(string_to_array(trim(search.fold($1)), ' ')) word)
-        and trim(search.fold($1)) <> ''`,
-    values: [text],
-  });
-  return rows.map((row) => row.id);
-}

@@ -1,4 +1,5 @@
 import { NotFound } from '../errors.ts';
+import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
 import { pageArguments, pathId } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 
@@ -28,6 +29,17 @@ const serviceBody = ({ databaseId, name, subcategory }: ServiceRow) => ({
   subcategory: subcategoryBody(subcategory),
 });
 
+const serviceInput = (body: JsonBody) => ({
+  name: bodyText(body, 'name'),
+  // what is left out stays: another than what is blank
+  ...Object.fromEntries(
+    ['nameEn', 'nameEs', 'namePt']
+      .filter((field) => body[field] != null)
+      .map((field) => [field, bodyText(body, field)]),
+  ),
+  subcategoryId: bodyNumber(body, 'idServiceSubcategories'),
+});
+
 export const serviceRoutes = [
   route({
     method: 'get',
@@ -54,8 +66,10 @@ export const serviceRoutes = [
   route({
     method: 'get',
     path: '/api/services/subcategories',
-    operation: `query RestServiceSubcategories { serviceSubcategories { databaseId name category { databaseId name } } }`,
-    variables: () => ({}),
+    operation: `query RestServiceSubcategories($search: String) {
+      serviceSubcategories(search: $search) { databaseId name category { databaseId name } }
+    }`,
+    variables: ({ query }) => ({ search: query.get('q') }),
     body: ({ serviceSubcategories }: { serviceSubcategories: SubcategoryRow[] }) => ({
       rows: serviceSubcategories.map(subcategoryBody),
       count: serviceSubcategories.length,
@@ -70,5 +84,27 @@ export const serviceRoutes = [
       if (!service) throw new NotFound('service.notFound');
       return serviceBody(service);
     },
+  }),
+  route({
+    method: 'post',
+    path: '/api/services',
+    operation: `mutation RestCreateService($input: ServiceInput!) {
+      result: createService(input: $input) { service { ${FIELDS} } }
+    }`,
+    variables: ({ body }) => ({ input: serviceInput(body) }),
+    body: ({ result }: { result: { service: ServiceRow } }) => serviceBody(result.service),
+  }),
+  route({
+    method: 'put',
+    path: '/api/services/:id',
+    operation: `mutation RestUpdateService($id: Int!, $version: Int, $input: ServiceInput!) {
+      result: updateService(databaseId: $id, version: $version, input: $input) { service { ${FIELDS} } }
+    }`,
+    variables: ({ params, body }) => ({
+      id: pathId(params.id),
+      version: bodyNumber(body, 'version'),
+      input: serviceInput(body),
+    }),
+    body: ({ result }: { result: { service: ServiceRow } }) => serviceBody(result.service),
   }),
 ];

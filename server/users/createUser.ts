@@ -1,42 +1,31 @@
-import { Conflict } from '../errors.ts';
-import { Prisma, type User } from '../generated/prisma/client.ts';
-import type { Language } from '../i18n/language.ts';
-import { linkBusinesses } from '../providers/linkBusinesses.ts';
-import { AGREEMENT_VERSION } from './agreement.ts';
+import { hashPassword } from '../auth/passwordHash.ts';
+import { requestEmailVerification } from '../auth/requestEmailVerification.ts';
+import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { asStaff, snapshot } from './changeUser.ts';
+import { insertUser } from './insertUser.ts';
+import { readUser, type UserForm } from './readUser.ts';
 
-interface NewUser {
-  email: string;
-  emailVerifiedAt?: Date;
-  displayName: string;
-  passwordHash?: string;
-  imageUrl?: string | null;
-  language: Language;
-  isSuperAdmin?: boolean;
-}
-
-/** Throws `Conflict` when the e-mail is taken. */
-export async function createUser(tx: Prisma.TransactionClient, { displayName, ...user }: NewUser): Promise<User> {
-  const [firstName = null, ...others] = displayName.split(/\s+/);
-  try {
-    const created = await tx.user.create({
-      data: {
-        ...user,
-        displayName,
-        firstName,
-        lastName: others.join(' ') || null,
-        agreementVersion: AGREEMENT_VERSION,
-        agreementAcceptedAt: new Date(),
-      },
+/**
+ * An account that staff make. Its owner is asked by mail to confirm the e-mail or, when there is no password, invited
+ * to set one. Answers its id. Throws `Invalid`, `Conflict` when the e-mail is taken, `TooManyRequests`.
+ */
+export async function createUser(context: Context, form: UserForm): Promise<number> {
+  const { user, password, isSuperAdmin } = readUser(form);
+  const passwordHash = password && (await hashPassword(password));
+  return asStaff(context, async (tx) => {
+    const created = await insertUser(tx, {
+      ...user,
+      passwordHash,
+      isSuperAdmin: isSuperAdmin ?? false,
+      language: context.language,
+      acceptsAgreement: false,
     });
-    if (created.emailVerifiedAt) await linkBusinesses(tx, created.id, created.email);
-    return created;
-  } catch (error) {
-    throw asConflict(error);
-  }
-}
-
-/** A `Conflict` when somebody else has the e-mail; any other error as it is. */
-export function asConflict(error: unknown): unknown {
-  const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-  return isTaken ? new Conflict('user.exists', { field: 'email' }) : error;
+    const { id } = created;
+    if (passwordHash) await requestEmailVerification(tx, created);
+    else await addJob(tx, 'mailInvitation', { userId: id });
+    await writeLog(tx, context, { message: 'User created', subject: { type: 'user', id }, after: snapshot(created) });
+    return id;
+  });
 }

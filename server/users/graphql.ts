@@ -25,7 +25,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
   }),
 });
 
-const User = builder.prismaNode('User', {
+export const User = builder.prismaNode('User', {
   description: 'A person with an account. Only that person and super admins can see it.',
   id: { field: 'id' },
   nullable: true,
@@ -33,6 +33,8 @@ const User = builder.prismaNode('User', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     displayName: t.exposeString('displayName'),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when it is not known.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when it is not known.' }),
     email: t.exposeString('email', { description: 'In lower case: what the person signs in with.' }),
     emailVerified: t.boolean({
       description: 'Whether the person has proved that the e-mail is theirs.',
@@ -46,6 +48,8 @@ const User = builder.prismaNode('User', {
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
     businesses: t.relation('providers', {
       type: LinkedBusiness,
       description: 'The businesses that the person is linked to, newest first; at most 100.',

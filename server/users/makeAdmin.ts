@@ -3,9 +3,9 @@ import { checkNewPassword } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { writeLog } from '../logs/writeLog.ts';
-import { createUser } from './createUser.ts';
 import { readEmail } from './emailAddress.ts';
 import type { FirstAdmin } from './firstAdmin.ts';
+import { insertUser } from './insertUser.ts';
 
 /**
  * Makes the person with this e-mail a super admin: promotes an account that is there, or makes one, with `password` or
@@ -25,7 +25,7 @@ export async function makeAdmin(
         where: { id: existing.id },
         data: { isSuperAdmin: true, disabledAt: null, version: { increment: 1 } },
       })
-    : await createUser(tx, {
+    : await insertUser(tx, {
         email,
         emailVerifiedAt: new Date(),
         displayName: 'Super Admin',

@@ -1,6 +1,10 @@
 import { builder } from '../graphql/builder.ts';
-import { ViewerPayload } from './graphql.ts';
+import { writeGlobalId } from '../graphql/globalId.ts';
+import { createUser } from './createUser.ts';
+import { deleteUser } from './deleteUser.ts';
+import { User, ViewerPayload } from './graphql.ts';
 import { updateProfile } from './updateProfile.ts';
+import { updateUser } from './updateUser.ts';
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   fields: (t) => ({
@@ -24,3 +28,75 @@ builder.mutationField('updateProfile', (t) =>
     },
   }),
 );
+
+const UserInput = builder.inputType('UserInput', {
+  fields: (t) => ({
+    email: t.string({ required: true, description: 'A new one has to be confirmed by a mailed link.' }),
+    firstName: t.string({ description: 'Up to 120 characters.' }),
+    lastName: t.string({ description: 'Up to 120 characters.' }),
+    displayName: t.string({
+      description: 'Up to 120 characters; blank: first and last name, or what is before the @ of the e-mail.',
+    }),
+    password: t.string({
+      description:
+        '8 to 128 characters. Blank or null keeps the one there is; a new account is then invited by mail to set one.',
+    }),
+    isSuperAdmin: t.boolean({ description: 'Null leaves it as it is; a new account is none.' }),
+  }),
+});
+
+const UserPayload = builder.objectRef<{ id: number }>('UserPayload').implement({
+  description: 'The user as it is now.',
+  fields: (t) => ({
+    user: t.prismaField({
+      type: User,
+      resolve: (query, { id }, _, { db }) => db.prisma.user.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+const DeletedPayload = builder.objectRef<{ id: number }>('DeleteUserPayload').implement({
+  description: 'Who was deleted.',
+  fields: (t) => ({ deletedId: t.id({ resolve: ({ id }) => writeGlobalId('User', id) }) }),
+});
+
+const superAdmin = { superAdmin: true };
+
+builder.mutationFields((t) => ({
+  createUser: t.field({
+    type: UserPayload,
+    authScopes: superAdmin,
+    description: 'Makes an account. Errors: BAD_USER_INPUT, CONFLICT (the e-mail is taken), TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: UserInput, required: true }) },
+    resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
+  }),
+  updateUser: t.field({
+    type: UserPayload,
+    authScopes: superAdmin,
+    description:
+      'Saves the whole form. A new password signs the person out and tells them by mail. Errors: BAD_USER_INPUT, ' +
+      'NOT_FOUND, CONFLICT (the e-mail is taken; somebody saved a newer version; no super admin would be left), ' +
+      'TOO_MANY_REQUESTS.',
+    args: {
+      databaseId: t.arg.int({ required: true }),
+      version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
+      input: t.arg({ type: UserInput, required: true }),
+    },
+    resolve: async (_, { databaseId: id, version, input }, context) => {
+      await updateUser(context, { ...input, id, version });
+      return { id };
+    },
+  }),
+  deleteUser: t.field({
+    type: DeletedPayload,
+    authScopes: superAdmin,
+    description:
+      'Removes an account; what the person did stays, without their name. Errors: BAD_USER_INPUT (the own account), ' +
+      'NOT_FOUND, CONFLICT (no super admin would be left).',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: async (_, { databaseId: id }, context) => {
+      await deleteUser(context, id);
+      return { id };
+    },
+  }),
+}));

@@ -1,5 +1,6 @@
-import { Unauthenticated } from '../errors.ts';
-import { bodyText } from '../rest/jsonBody.ts';
+import { NotFound, Unauthenticated } from '../errors.ts';
+import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
+import { pageArguments, pathId } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 
 export const USER_FIELDS = 'databaseId displayName email imageUrl isSuperAdmin localAuth';
@@ -19,6 +20,36 @@ export function userBody(user: UserData | null) {
   const { databaseId, ...rest } = user;
   return { id: databaseId, ...rest };
 }
+
+const ROW_FIELDS = 'databaseId email firstName lastName displayName isSuperAdmin';
+
+interface RowData {
+  databaseId: number;
+  email: string;
+  firstName: string | null;
+  lastName: string | null;
+  displayName: string;
+  isSuperAdmin: boolean;
+}
+
+/** A user as the back office has it. */
+function staffBody<Data extends RowData>(data: Data | null) {
+  if (!data) throw new NotFound('user.notFound');
+  const { databaseId, ...rest } = data;
+  return { id: databaseId, ...rest };
+}
+
+const userInput = (body: JsonBody) => ({
+  email: bodyText(body, 'email'),
+  firstName: bodyText(body, 'firstName'),
+  lastName: bodyText(body, 'lastName'),
+  displayName: bodyText(body, 'displayName'),
+  password: bodyText(body, 'password'),
+  // what is no boolean is refused by the schema
+  isSuperAdmin: body.isSuperAdmin,
+});
+
+type Payload = { result: { user: RowData } };
 
 export const userRoutes = [
   route({
@@ -44,5 +75,53 @@ export const userRoutes = [
       },
     }),
     body: ({ updateProfile }: { updateProfile: { viewer: UserData } }) => userBody(updateProfile.viewer),
+  }),
+  route({
+    method: 'get',
+    path: '/api/users',
+    operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
+      users(first: $first, offset: $offset, search: $search) { totalCount edges { node { ${ROW_FIELDS} } } }
+    }`,
+    variables: ({ query }) => ({ ...pageArguments(query, 25), search: query.get('q') }),
+    body: ({ users }: { users: { totalCount: number; edges: { node: RowData }[] } }) => ({
+      rows: users.edges.map(({ node }) => staffBody(node)),
+      count: users.totalCount,
+    }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/users/:id',
+    operation: `query RestUser($id: Int!) { user(databaseId: $id) { ${ROW_FIELDS} version } }`,
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: ({ user }: { user: RowData | null }) => staffBody(user),
+  }),
+  route({
+    method: 'post',
+    path: '/api/users',
+    operation: `mutation RestCreateUser($input: UserInput!) {
+      result: createUser(input: $input) { user { ${ROW_FIELDS} version } }
+    }`,
+    variables: ({ body }) => ({ input: userInput(body) }),
+    body: ({ result }: Payload) => staffBody(result.user),
+  }),
+  route({
+    method: 'put',
+    path: '/api/users/:id',
+    operation: `mutation RestUpdateUser($id: Int!, $version: Int, $input: UserInput!) {
+      result: updateUser(databaseId: $id, version: $version, input: $input) { user { ${ROW_FIELDS} version } }
+    }`,
+    variables: ({ params, body }) => ({
+      id: pathId(params.id),
+      version: bodyNumber(body, 'version'),
+      input: userInput(body),
+    }),
+    body: ({ result }: Payload) => staffBody(result.user),
+  }),
+  route({
+    method: 'delete',
+    path: '/api/users/:id',
+    operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',
+    variables: ({ params }) => ({ id: pathId(params.id) }),
+    body: () => undefined,
   }),
 ];

@@ -8,8 +8,8 @@ import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
-import { asConflict } from './createUser.ts';
 import { readEmail } from './emailAddress.ts';
+import { asConflict } from './insertUser.ts';
 
 interface Profile {
   displayName: string;

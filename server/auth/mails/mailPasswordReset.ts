@@ -3,7 +3,7 @@ import type { JobContext, JobInfo } from '../../jobs/worker.ts';
 import { writeLog } from '../../logs/writeLog.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { newToken, tokenHash } from '../secrets.ts';
+import { issueResetToken } from '../passwordResets.ts';
 
 const VALID_MINUTES = 30;
 
@@ -39,12 +39,9 @@ export async function mailPasswordReset(
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({ where: { email } });
   if (!user || user.disabledAt) return;
-  const token = newToken();
-  await db.prisma.$transaction(async (tx) => {
-    await tx.passwordReset.create({
-      data: { userId: user.id, tokenHash: tokenHash(token), expiresAt: new Date(Date.now() + VALID_MINUTES * 60_000) },
-    });
+  const token = await db.prisma.$transaction(async (tx) => {
     await writeLog(tx, { viewer: null, requestId }, { message: 'Password reset requested', userId: user.id });
+    return issueResetToken(tx, user.id, VALID_MINUTES);
   });
   const { subject, why, howLong, action, closing } = TEXTS[user.language];
   await mail.send({

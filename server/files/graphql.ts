@@ -1,0 +1,84 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '../graphql/builder.ts';
+import { connectionOf, readListPage } from '../graphql/listPage.ts';
+import { costOfRows } from '../graphql/paging.ts';
+import { Provider } from '../providers/graphql.ts';
+import { storageName } from './storage/storageName.ts';
+
+const MAX_ROWS = 1_000;
+const PAGE_ROWS = 100;
+/** The largest of PostgreSQL's int. */
+const MAX_ID = 2 ** 31 - 1;
+
+const StoredFile = builder.prismaNode('File', {
+  description: 'A picture that somebody uploaded, stored in a few widths.',
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { superAdmin: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      select: { storageKey: true, widths: true },
+      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    }),
+    thumbnailUrl: t.string({
+      description: 'Where the narrowest one is, on this site: at most 160 pixels wide.',
+      select: { storageKey: true, widths: true },
+      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths[0]!)}`,
+    }),
+    contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
+    byteSize: t.exposeInt('byteSize', { description: 'Of all widths together.' }),
+    user: t.relation('user', { nullable: true, description: 'Who sent it; null for visitors and for who is gone.' }),
+    provider: t.field({
+      type: Provider,
+      nullable: true,
+      description: 'The business whose image it is; null when it is of none.',
+      select: (_, __, nestedSelection) => ({ providerImage: { select: { provider: nestedSelection(true) } } }),
+      resolve: ({ providerImage }) => providerImage?.provider ?? null,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
+  }),
+});
+
+const FilesConnection = builder.connectionObject(
+  {
+    type: StoredFile,
+    name: 'FilesConnection',
+    description: 'Files, page by page.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many there are on all pages.',
+        resolve: (_, __, { db }) => db.prisma.file.count(),
+      }),
+    }),
+  },
+  { name: 'FilesConnectionEdge', description: 'A file in a list.' },
+);
+
+builder.queryField('files', (t) =>
+  t.connection(
+    {
+      type: StoredFile,
+      authScopes: { superAdmin: true },
+      description: 'What was uploaded, newest first. Errors: BAD_USER_INPUT.',
+      args: {
+        offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+      },
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, paging, context, info) => {
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'File' });
+        const rows = await context.db.prisma.file.findMany({
+          ...query,
+          ...(page.after !== null && { where: { id: { lt: Math.min(page.after, MAX_ID) } } }),
+          orderBy: { id: 'desc' },
+          skip: page.offset,
+          take: page.first + 1,
+        });
+        return connectionOf(rows, page) as never;
+      },
+    },
+    FilesConnection,
+  ),
+);

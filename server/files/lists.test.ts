@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forStaffOnly } from '../../tests/forStaffOnly.ts';
+import { photo } from '../../tests/images.ts';
+import { signedInStaff } from '../../tests/staff.ts';
+import { type Answer, useApp } from '../../tests/testApp.ts';
+
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  await test.db.pool.query(
+    `insert into files (storage_key, content_type, byte_size, widths, user_id)
+     select lpad(to_hex(n), 32, '0'), 'image/webp', 1000 + n, '{160,800}', case when n % 2 = 0 then (select min(id) from users) end
+     from generate_series(1, 250) n`,
+  );
+});
+
+describe('files', () => {
+  forStaffOnly(test, { operations: { files: '{ files { totalCount } }' }, paths: [['get', '/api/files']] });
+});
+
+describe('the list of files', () => {
+  it('has the documented rows, newest first, a hundred a page, and the count of all', async () => {
+    const { rows, count } = (await staff.get('/api/files')).body;
+    expect([rows.length, count]).toEqual([100, 250]);
+    expect(rows.slice(0, 2)).toEqual([
+      {
+        id: rows[1].id + 1,
+        url: `/uploads/${'fa'.padStart(32, '0')}-800.webp`,
+        user: { displayName: 'Super Admin' },
+        createdAt: expect.any(String),
+      },
+      { id: rows[1].id, url: expect.any(String), user: null, createdAt: expect.any(String) },
+    ]);
+    const last = (await staff.get('/api/files?page=3')).body.rows;
+    expect(last).toHaveLength(50);
+    expect(last.at(-1).id).toBe(rows[0].id - 249);
+  });
+
+  it.each(['top=0', 'top=1001', 'page=0', 'page=x'])('has no page %s', async (query) => {
+    expect((await staff.get(`/api/files?${query}`)).status).toBe(400);
+  });
+
+  it('goes by cursor through every file once', async () => {
+    const query = `query ($after: String) { files(first: 90, after: $after) {
+      edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
+    const ids: number[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Answer = await staff.graphql(query, { after });
+      const { files } = answer.body.data;
+      ids.push(...files.edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId));
+      after = files.pageInfo.hasNextPage ? files.pageInfo.endCursor : null;
+    } while (after);
+    expect(ids).toHaveLength(250);
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    const far = Buffer.from('row:999999999999999').toString('base64');
+    expect((await staff.graphql(query, { after: far })).body.data.files.edges).toHaveLength(90);
+  });
+
+  it('says whose image a file is, how large, and where its smallest is', async () => {
+    const { rows } = await test.db.pool.query('select id, business_name from providers order by id limit 1');
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await photo(600, 400).jpeg().toBuffer())]), 'a.jpg');
+    await staff.form(`/api/providers/${rows[0].id}/image`, form);
+    const query = `{ files(first: 2) { edges { node { url thumbnailUrl contentType byteSize user { email }
+      provider { databaseId businessName } } } } }`;
+    const [image, other] = (await staff.graphql(query)).body.data.files.edges;
+    expect(image.node).toEqual({
+      url: expect.stringMatching(/^\/uploads\/\w{32}-600\.webp$/),
+      thumbnailUrl: expect.stringMatching(/^\/uploads\/\w{32}-160\.webp$/),
+      contentType: 'image/webp',
+      byteSize: expect.any(Number),
+      user: { email: staff.email },
+      provider: { databaseId: rows[0].id, businessName: rows[0].business_name },
+    });
+    expect(other.node.provider).toBeNull();
+    expect((await staff.get(image.node.thumbnailUrl)).status).toBe(200);
+  });
+
+  it('asks the database a fixed number of times, however many rows it has', async () => {
+    const ask = async (top: number) =>
+      (await test.statements(() => staff.get(`/api/files?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
+    // the rows, who sent them, the count
+    expect(await ask(2)).toHaveLength(3);
+    expect(await ask(200)).toHaveLength(3);
+    const whole = `{ files(first: 200) { totalCount edges { node { url user { email } provider { businessName } } } } }`;
+    expect((await test.statements(() => staff.graphql(whole))).length).toBeLessThanOrEqual(6);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import type { ListPage } from '../graphql/listPage.ts';
+import { type LogFilter, logConditions } from './logConditions.ts';
+
+/** Up to here entries are counted and numbered one by one, which takes milliseconds. */
+const EXACT_ROWS = 20_000;
+
+/** The ids of a page, newest first, and one more if there is a next page. */
+export async function listLogIds(pool: Pool, filter: LogFilter, { first, after, offset }: ListPage): Promise<bigint[]> {
+  const { where, values, order, isEverything } = logConditions(filter, after);
+  let skip = offset;
+  if (isEverything && offset > EXACT_ROWS) {
+    // Ids are given one after the other and only lost by what was rolled back: the row is as far down as its id.
+    values.push(after ?? null, offset);
+    where.push(
+      `l.id < coalesce($${values.length - 1}::bigint, (select max(id) + 1 from logs)) - $${values.length}::bigint`,
+    );
+    skip = 0;
+  }
+  values.push(first + 1, skip);
+  const { rows } = await pool.query<{ id: string }>(
+    `select l.id from logs l where ${where.join(' and ')} order by ${order}
+      limit $${values.length - 1} offset $${values.length}`,
+    values,
+  );
+  return rows.map(({ id }) => BigInt(id));
+}
+
+/** How many entries there are; of many the number is estimated: by their ids, or as PostgreSQL's planner sees it. */
+export async function countLogs(pool: Pool, filter: LogFilter): Promise<{ count: number; isExact: boolean }> {
+  const { where, values, order, isEverything } = logConditions(filter, null);
+  const matching = `select 1 from logs l where ${where.join(' and ')}`;
+  // in the list's order, so that it reads along the list's index
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from (${matching} order by ${order} limit ${EXACT_ROWS + 1}) counted`,
+    values,
+  );
+  const { count } = rows[0]!;
+  if (count <= EXACT_ROWS) return { count, isExact: true };
+  const estimate = isEverything ? await spanOfIds(pool) : await plannedRows(pool, matching, values);
+  return { count: Math.max(count, estimate), isExact: false };
+}
+
+async function spanOfIds(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ span: string }>('select max(id) - min(id) + 1 as span from logs');
+  return Number(rows[0]!.span);
+}
+
+async function plannedRows(pool: Pool, query: string, values: unknown[]): Promise<number> {
+  const { rows } = await pool.query<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>(
+    `explain (format json) ${query}`,
+    values,
+  );
+  return rows[0]!['QUERY PLAN'][0]!.Plan['Plan Rows'];
+}

@@ -1,0 +1,45 @@
+import type { LogSeverity } from '../generated/prisma/client.ts';
+import { readText } from '../text.ts';
+
+export interface LogFilter {
+  severity?: LogSeverity | null | undefined;
+  search?: string | null | undefined;
+  userId?: number | null | undefined;
+  /** At or after. */
+  from?: Date | null | undefined;
+  /** Before. */
+  until?: Date | null | undefined;
+}
+
+const LATEST = Date.parse('9999-12-31T00:00:00Z');
+
+/**
+ * A filter as SQL over `l` (logs), after the entry `after`. Between two moments the list runs along the moments, else
+ * along the ids: the same order, but for entries that were written at once, and each has its index.
+ */
+export function logConditions({ severity, search, userId, from, until }: LogFilter, after: number | null) {
+  const values: unknown[] = [];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const where = ['true'];
+  if (severity) where.push(`l.severity = ${value(severity)}::log_severity`);
+  if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
+  if (from) where.push(`l.created_at >= ${value(withinReason(from))}::timestamptz`);
+  if (until) where.push(`l.created_at < ${value(withinReason(until))}::timestamptz`);
+  const words = readText(search, { field: 'search' }).split(/\s+/);
+  for (const word of words.filter((one) => /[\p{L}\p{N}]/u.test(one)).slice(0, 10))
+    where.push(`' ' || search.fold(l.message) like '% ' || trim(search.fold(${value(word)})) || '%'`);
+  const isEverything = values.length === 0;
+  const isTimed = Boolean(from || until);
+  if (after !== null) {
+    const last = `${value(after)}::bigint`;
+    where.push(
+      isTimed ? `(l.created_at, l.id) < ((select created_at from logs where id = ${last}), ${last})` : `l.id < ${last}`,
+    );
+  }
+  return { where, values, order: isTimed ? 'l.created_at desc, l.id desc' : 'l.id desc', isEverything };
+}
+
+/** What PostgreSQL can hold; nothing happened before or will after. */
+function withinReason(moment: Date): Date {
+  return new Date(Math.min(Math.max(moment.getTime(), 0), LATEST));
+}

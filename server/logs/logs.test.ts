@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { forStaffOnly } from '../../tests/forStaffOnly.ts';
+import { signedInStaff } from '../../tests/staff.ts';
+import { type Answer, useApp } from '../../tests/testApp.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
+
+const DAY_MS = 86_400_000;
+const test = useApp('empty', { LOG_RETENTION_DAYS: '400' });
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let eva = 0;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  const { pool } = test.db;
+  const { rows } = await pool.query(
+    `insert into users (email, display_name) values ('eva@x.example', 'Eva') returning id`,
+  );
+  eva = rows[0].id;
+  // one a day, the newest yesterday, so that what the tests do comes first
+  await pool.query(
+    `insert into logs (severity, message, user_id, created_at)
+     select case n % 10 when 0 then 'error' when 1 then 'warning' else 'info' end::log_severity,
+       case n % 10 when 0 then 'Teléfono of provider ' || n || ' changed' else 'Signed in' end,
+       case n % 2 when 0 then $1::int end, now() - (301 - n) * interval '1 day'
+     from generate_series(1, 300) n`,
+    [eva],
+  );
+});
+
+interface Row {
+  id: string;
+  severity: string;
+  message: string;
+  user: { displayName: string } | null;
+  createdAt: string;
+}
+const list = async (query: string) => (await staff.get(`/api/logs${query}`)).body as { rows: Row[]; count: number };
+
+describe('logs', () => {
+  forStaffOnly(test, {
+    operations: { logs: '{ logs { totalCount } }', log: '{ log(databaseId: "1") { message } }' },
+    paths: [['get', '/api/logs']],
+  });
+});
+
+describe('the list of logs', () => {
+  it('has the documented rows, newest first, a hundred a page, and the count of all', async () => {
+    const { rows, count } = await list('');
+    expect(rows).toHaveLength(100);
+    expect(count).toBe(await test.db.prisma.log.count());
+    const ids = rows.map(({ id }) => Number(id));
+    expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    expect((await list(`?user=${eva}`)).rows[0]).toEqual({
+      id: expect.stringMatching(/^\d+$/),
+      severity: 'error',
+      message: 'Teléfono of provider 300 changed',
+      user: { displayName: 'Eva' },
+      createdAt: expect.any(String),
+    });
+  });
+
+  it.each([
+    ['severity=error', 30],
+    ['severity=warning&q=signed', 30],
+    ['q=telefono', 30],
+    ['q=TELÉF+chang', 30],
+    ['q=provider+270', 1],
+    ['q=hanged', 0],
+    ['q=%25', null],
+    ['q=%F0%9F%9A%9A', null],
+  ])('is filtered by %s', async (query, expected) => {
+    const { rows, count } = await list(`?${query}&until=${new Date(Date.now() - DAY_MS / 2).toISOString()}&top=1000`);
+    expect(count).toBe(expected ?? 300);
+    expect(rows).toHaveLength(count);
+    const whole = await list(`?${query}&user=${eva}&top=1000`);
+    expect(whole.rows.every(({ user }) => user?.displayName === 'Eva')).toBe(true);
+  });
+
+  it('is filtered by who did it and by when, the first moment included, the last not', async () => {
+    const moments = (await list(`?user=${eva}&top=1000`)).rows.map(({ createdAt }) => createdAt);
+    expect(moments).toHaveLength(150);
+    const [newest, middle, oldest] = [moments[0]!, moments[50]!, moments[100]!];
+    const between = await list(`?user=${eva}&from=${oldest}&until=${middle}`);
+    expect(between.rows.map(({ createdAt }) => createdAt)).toEqual(moments.slice(51, 101));
+    expect((await list(`?user=${eva}&from=${newest}`)).count).toBe(1);
+    expect(await list('?user=999999')).toEqual({ rows: [], count: 0 });
+    expect((await list('?from=-200000-01-01T00:00:00Z&until=%2B200000-01-01T00:00:00Z')).count).toBeGreaterThan(300);
+  });
+
+  it.each([
+    'top=0',
+    'top=1001',
+    'page=0',
+    'severity=fatal',
+    'severity=INFO',
+    'user=abc',
+    'user=0',
+    'from=yesterday',
+    'until=2026-13-01',
+    'q=%00',
+  ])('is not asked for by %s', async (query) => {
+    const { status, body } = await staff.get(`/api/logs?${query}`);
+    expect([status, Boolean(body.message)]).toEqual([400, true]);
+  });
+
+  it.each(['', 'severity: INFO', 'search: "signed"', 'until: "2100-01-01T00:00:00Z"'])(
+    'goes by cursor through every entry once, with (%s)',
+    async (filter) => {
+      const query = `query ($after: String) { logs(first: 70, after: $after ${filter}) {
+        totalCount totalCountIsExact edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
+      const ids: string[] = [];
+      let after: string | null = null;
+      let total = 0;
+      do {
+        const answer: Answer = await staff.graphql(query, { after });
+        const { logs } = answer.body.data;
+        ids.push(...logs.edges.map(({ node }: { node: { databaseId: string } }) => node.databaseId));
+        total = logs.totalCount;
+        expect(logs.totalCountIsExact).toBe(true);
+        after = logs.pageInfo.hasNextPage ? logs.pageInfo.endCursor : null;
+      } while (after);
+      expect(new Set(ids).size).toBe(total);
+      expect(ids).toHaveLength(total);
+    },
+  );
+
+  it('asks the database a fixed number of times, however many rows it has', async () => {
+    const ask = async (query: string) =>
+      (await test.statements(() => staff.get(`/api/logs?${query}`))).filter((sql) => !/from sessions/.test(sql));
+    // the ids, the rows, who did it, the count
+    expect(await ask(`top=2&user=${eva}`)).toHaveLength(4);
+    expect(await ask(`top=120&user=${eva}&severity=info&q=signed&from=2020-01-01`)).toHaveLength(4);
+    const both = `{ logs { totalCount totalCountIsExact } }`;
+    expect((await test.statements(() => staff.graphql(both))).filter((sql) => /count\(\*\)/.test(sql))).toHaveLength(1);
+  });
+
+  it('has each entry by its id, and none for an id that is none', async () => {
+    const { rows } = await list('?top=1');
+    const query = 'query ($id: String!) { log(databaseId: $id) { databaseId message before after requestId } }';
+    const log = async (id: string) => (await staff.graphql(query, { id })).body;
+    expect((await log(rows[0]!.id)).data.log).toMatchObject({ databaseId: rows[0]!.id, message: rows[0]!.message });
+    expect((await log('9223372036854775807')).data.log).toBeNull();
+    for (const id of ['9223372036854775808', '0', 'x', '', '1e3'])
+      expect((await log(id)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('an entry of the log', () => {
+  it.each([
+    `update logs set message = 'x' where id = 1`,
+    'update logs set user_id = null where user_id is not null',
+    'update logs set user_id = (select max(id) from users) where user_id is null',
+    'update logs set id = id + 1000000',
+    'delete from logs where id = 1',
+    'truncate logs',
+    `begin; select set_config('rumbo.logs_expire_before', '2020-01-01', true); delete from logs where id = 1; commit`,
+  ])('is not changed by: %s', async (sql) => {
+    const before = await test.db.pool.query('select * from logs order by id');
+    const client = await test.db.pool.connect();
+    try {
+      await expect(client.query(sql)).rejects.toMatchObject({ code: 'RB002' });
+    } finally {
+      await client.query('rollback');
+      client.release();
+    }
+    expect((await test.db.pool.query('select * from logs order by id')).rows).toEqual(before.rows);
+  });
+
+  it('loses who did it, and nothing else, when they are deleted', async () => {
+    const { pool } = test.db;
+    const gone = await pool.query(`insert into users (email, display_name) values ('x@x.example', 'X') returning id`);
+    const { rows } = await pool.query(
+      `insert into logs (severity, message, user_id, before) values ('info', 'Did it', $1, '{"a": 1}') returning *`,
+      [gone.rows[0].id],
+    );
+    await pool.query('delete from users where id = $1', [gone.rows[0].id]);
+    expect((await pool.query('select * from logs where id = $1', [rows[0].id])).rows).toEqual([
+      { ...rows[0], user_id: null },
+    ]);
+  });
+
+  it('is kept for as long as is set, then removed by the nightly housekeeping, and nothing else with it', async () => {
+    const { pool, prisma } = test.db;
+    await pool.query(
+      `insert into logs (severity, message, created_at)
+       select 'info', 'Ancient', now() - interval '401 days' from generate_series(1, 10050)`,
+    );
+    const total = await prisma.log.count();
+    const night = { ...test.parts, publicUrl: '', mail: { send: async () => {} } };
+    await housekeeping({}, { ...night, env: { logRetentionDays: 402 } });
+    expect(await prisma.log.count()).toBe(total);
+    expect(test.parts.env.logRetentionDays).toBe(400);
+    await housekeeping({}, night);
+    expect(await prisma.log.count()).toBe(total - 10_050);
+    await expect(pool.query('delete from logs where id = 1')).rejects.toMatchObject({ code: 'RB002' });
+  });
+});
+
+describe('a long log', () => {
+  const long = useApp('empty');
+
+  it('is counted by estimate, says so, and its last pages are reached at once', async () => {
+    const admin = await signedInStaff(long);
+    await long.db.pool.query(
+      `insert into logs (severity, message) select case n % 4 when 0 then 'error' else 'info' end::log_severity, 'Signed in'
+       from generate_series(1, 100000) n`,
+    );
+    await long.db.pool.query('vacuum analyze logs');
+    const ask = async (filter: string) =>
+      (await admin.graphql(`{ logs(${filter}) { totalCount totalCountIsExact edges { node { databaseId } } } }`)).body
+        .data.logs;
+    const all = await ask('first: 100');
+    const exact = await long.db.prisma.log.count();
+    expect(all).toMatchObject({ totalCount: exact, totalCountIsExact: false });
+    const errors = await ask('first: 1, severity: ERROR');
+    expect(errors.totalCountIsExact).toBe(false);
+    expect(errors.totalCount).toBeGreaterThan(22_000);
+    expect(errors.totalCount).toBeLessThan(28_000);
+    const deep = await ask('first: 100, offset: 90000');
+    const ids = (page: typeof deep) => page.edges.map(({ node }: { node: { databaseId: string } }) => +node.databaseId);
+    expect(ids(deep)[0]).toBe(ids(all)[0]! - 90_000);
+    expect(ids(await ask(`first: 100, offset: ${exact - 10}`))).toHaveLength(10);
+    expect(ids(await ask('first: 100, offset: 999999'))).toEqual([]);
+    // found by its id, not by counting: what was rolled back counts too
+    await long.db.pool.query(`select setval('logs_id_seq', (select max(id) + 500 from logs))`);
+    await long.db.pool.query(`insert into logs (severity, message) values ('info', 'Signed in')`);
+    const newest = ids(await ask('first: 1'))[0]!;
+    expect(ids(await ask('first: 1, offset: 30000'))).toEqual([newest - 30_000]);
+  });
+});

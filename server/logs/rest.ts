@@ -1,0 +1,56 @@
+import { Invalid } from '../errors.ts';
+import { bodyNumber } from '../rest/jsonBody.ts';
+import { pageArguments } from '../rest/query.ts';
+import { route } from '../rest/route.ts';
+
+const SEVERITIES = ['info', 'warning', 'error'];
+
+interface LogRow {
+  databaseId: string;
+  severity: string;
+  message: string;
+  user: { displayName: string } | null;
+  createdAt: string;
+}
+
+/** Throws `Invalid` for a severity that is none. */
+function severity(query: URLSearchParams): string | null {
+  const text = query.get('severity');
+  if (!text) return null;
+  if (!SEVERITIES.includes(text))
+    throw new Invalid('logs.severity', { severities: SEVERITIES.join(', '), field: 'severity' });
+  return text.toUpperCase();
+}
+
+export const logRoutes = [
+  route({
+    method: 'get',
+    path: '/api/logs',
+    operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
+        $from: DateTime, $until: DateTime) {
+      logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,
+        until: $until) {
+        totalCount edges { node { databaseId severity message user { displayName } createdAt } }
+      }
+    }`,
+    variables: ({ query }) => {
+      const { user, from, until, q: search } = Object.fromEntries(query);
+      return {
+        ...pageArguments(query, 100),
+        severity: severity(query),
+        search,
+        user: bodyNumber({ user }, 'user'),
+        from: from || null,
+        until: until || null,
+      };
+    },
+    body: ({ logs }: { logs: { totalCount: number; edges: { node: LogRow }[] } }) => ({
+      rows: logs.edges.map(({ node: { databaseId, severity, ...row } }) => ({
+        id: databaseId,
+        severity: severity.toLowerCase(),
+        ...row,
+      })),
+      count: logs.totalCount,
+    }),
+  }),
+];

@@ -1,0 +1,181 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { addProvider } from '../../tests/addProvider.ts';
+import { forStaffOnly } from '../../tests/forStaffOnly.ts';
+import { signedInStaff } from '../../tests/staff.ts';
+import { ROSARIO } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { useWorker } from '../../tests/useWorker.ts';
+import { visitor } from '../../tests/visitor.ts';
+
+const COLD = 6;
+const test = useApp('demo');
+useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const NAMES = 'databaseId name nameEn nameEs namePt version subcategory { databaseId }';
+const save = async (operation: string, variables: object, language = 'en') => {
+  const browser = visitor(test, { 'accept-language': language });
+  for (const [name, value] of staff.cookies) browser.cookies.set(name, value);
+  return (await browser.graphql(operation, variables)).body;
+};
+const create = (input: object, language?: string) =>
+  save(
+    `mutation ($input: ServiceInput!) { createService(input: $input) { service { ${NAMES} } } }`,
+    { input: { subcategoryId: COLD, ...input } },
+    language,
+  );
+const update = (databaseId: number, input: object, version: number | null = null, language?: string) =>
+  save(
+    `mutation ($databaseId: Int!, $version: Int, $input: ServiceInput!) {
+      updateService(databaseId: $databaseId, version: $version, input: $input) { service { ${NAMES} } }
+    }`,
+    { databaseId, version, input: { subcategoryId: COLD, ...input } },
+    language,
+  );
+const found = async (words: string) =>
+  (await test.get(`/api/search?q=${encodeURIComponent(words)}`)).body.rows.map((row: { id: number }) => row.id);
+
+describe('changing services', () => {
+  forStaffOnly(test, {
+    operations: {
+      createService: 'mutation { createService(input: { name: "" }) { service { id } } }',
+      updateService: 'mutation { updateService(databaseId: 999999, input: { name: "" }) { service { id } } }',
+    },
+    paths: [
+      ['post', '/api/services'],
+      ['put', '/api/services/999999'],
+    ],
+  });
+});
+
+describe('a service', () => {
+  it('is created and saved over REST as documented', async () => {
+    const input = { name: 'Ice cream transport', idServiceSubcategories: COLD };
+    const { status, body } = await staff.post('/api/services', input);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      ...input,
+      subcategory: { id: COLD, name: expect.any(String), category: { id: 2, name: 'Cold chain' } },
+    });
+    expect((await test.get(`/api/services/${body.id}`)).body).toEqual(body);
+    const saved = await staff.put(`/api/services/${body.id}`, { ...body, name: 'Ice transport', nameEs: 'Hielo' });
+    expect(saved).toMatchObject({ status: 200, body: { id: body.id, name: 'Ice transport' } });
+    expect((await test.get(`/api/services/${body.id}`, { 'accept-language': 'es' })).body.name).toBe('Hielo');
+    expect((await test.get('/api/services?q=hielo')).body.rows).toMatchObject([{ id: body.id }]);
+  });
+
+  it('takes its name for every language that has none of its own', async () => {
+    const { service } = (await create({ name: 'Carga viva', nameEn: 'Livestock', namePt: ' ' }, 'es')).data
+      .createService;
+    expect(service).toMatchObject({ nameEn: 'Livestock', nameEs: 'Carga viva', namePt: 'Carga viva', version: 1 });
+  });
+
+  it('changes its name in the language of the request only', async () => {
+    const { databaseId } = (await create({ name: 'One' })).data.createService.service;
+    const { service } = (await update(databaseId, { name: 'Um' }, null, 'pt')).data.updateService;
+    expect(service).toMatchObject({ name: 'Um', nameEn: 'One', nameEs: 'One', namePt: 'Um', version: 2 });
+    const whole = { name: 'x', nameEn: 'Two', nameEs: 'Dos', namePt: 'Dois' };
+    expect((await update(databaseId, whole)).data.updateService.service).toMatchObject({ ...whole, name: 'Two' });
+  });
+
+  it.each<[object, string, string]>([
+    [{ name: ' ' }, 'name', 'Service name is required'],
+    [{ name: 'x'.repeat(121) }, 'name', 'Too long: at most 120 characters'],
+    [{ nameEs: 'x'.repeat(121) }, 'nameEs', 'Too long: at most 120 characters'],
+    [{ nameEs: 7 }, 'nameEs', 'nameEs must be a text'],
+    [{ idServiceSubcategories: null }, 'subcategoryId', 'Subcategory is required'],
+    [{ idServiceSubcategories: 99_999 }, 'subcategoryId', 'There is no such subcategory'],
+    [{ idServiceSubcategories: 'x' }, 'idServiceSubcategories', 'An id is a whole number from 1'],
+  ])('with %o is refused', async (wrong, field, message) => {
+    const body = { name: 'A service', idServiceSubcategories: COLD, ...wrong };
+    const refused = { status: 400, body: { field, message } };
+    expect(await staff.post('/api/services', body)).toMatchObject(refused);
+    expect(await staff.put('/api/services/29', body)).toMatchObject(refused);
+  });
+
+  it('that is not there is a 404, and no number a 400', async () => {
+    const body = { name: 'A service', idServiceSubcategories: COLD };
+    expect((await staff.put('/api/services/999999', body)).status).toBe(404);
+    expect((await staff.put('/api/services/abc', body)).status).toBe(400);
+  });
+
+  it('is saved by one of two who edit the same version', async () => {
+    const { databaseId, version } = (await create({ name: 'Shared' })).data.createService.service;
+    const both = await Promise.all(['mine', 'yours'].map((name) => update(databaseId, { name }, version)));
+    expect(both.filter(({ data }) => data?.updateService)).toHaveLength(1);
+    expect(both.find(({ errors }) => errors)!.errors[0]).toMatchObject({
+      message: 'Somebody else saved this service meanwhile. Compare both versions and save again.',
+      extensions: { code: 'CONFLICT', field: 'version' },
+    });
+  });
+
+  it('has a history with before and after', async () => {
+    const { databaseId } = (await create({ name: 'Old' })).data.createService.service;
+    await update(databaseId, { name: 'New' });
+    const logs = await test.db.prisma.log.findMany({
+      where: { subject: 'service', subjectId: databaseId },
+      orderBy: { id: 'asc' },
+    });
+    expect(logs).toMatchObject([
+      { message: 'Service created', before: null, after: { nameEn: 'Old', subcategoryId: COLD } },
+      { message: 'Service changed', before: { nameEn: 'Old' }, after: { nameEn: 'New', nameEs: 'Old' } },
+    ]);
+  });
+
+  it('is found by its new name with every provider that offers it, also with more than a batch', async () => {
+    const { databaseId } = (await create({ name: 'Quetzalfreight' })).data.createService.service;
+    const { pool } = test.db;
+    const few = await addProvider(test.db, 'Few Wheels', ROSARIO, 'Trucks.');
+    await pool.query('update provider_services set service_id = $1 where provider_id = $2', [databaseId, few]);
+    await pool.query('update provider_services set service_id = $1 where provider_id <= 450', [databaseId]);
+    const many = await pool.query(
+      `select distinct provider_id from provider_services join providers p on p.id = provider_id
+        where service_id = $1 and approved_at is not null`,
+      [databaseId],
+    );
+    expect(many.rowCount).toBeGreaterThan(401);
+    expect(await found('Colibrifreight')).toEqual([]);
+    await update(databaseId, { name: 'Colibrifreight' });
+    const documents = `select count(*)::int as count from search.document where terms @@ 'colibrifreight'::tsquery`;
+    await vi.waitFor(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount), {
+      timeout: 10_000,
+      interval: 50,
+    });
+    expect((await test.get('/api/search?q=Colibrifreight&top=1000')).body.count).toBe(many.rowCount);
+    const [card] = (await test.get('/api/search?q=Few+Wheels+Colibrifreight')).body.rows;
+    expect(card).toMatchObject({ id: few, providerServices: [{ service: { name: 'Colibrifreight' } }] });
+  });
+
+  it('is searched while it is renamed, and providers that offer it are saved meanwhile', async () => {
+    const { rows } = await test.db.pool.query(
+      'select provider_id as id from provider_services where service_id = 29 order by id limit 8',
+    );
+    const savings = rows.map(async ({ id }) => {
+      const { body } = await staff.get(`/api/providers/${id}`);
+      return (await staff.put(`/api/providers/${id}`, { ...body, description: 'Saved meanwhile.' })).status;
+    });
+    const renames = ['Cold one', 'Cold two', 'Cold three'].map((name) => update(29, { name }));
+    expect((await Promise.all(renames)).every(({ errors }) => !errors)).toBe(true);
+    expect((await Promise.all(savings)).filter((status) => status === 500)).toEqual([]);
+  });
+});
+
+describe('subcategories', () => {
+  it('are found by the beginnings of words in any language', async () => {
+    const names = async (search: string | null) =>
+      (
+        await test.graphql('query ($search: String) { serviceSubcategories(search: $search) { name } }', { search })
+      ).body.data.serviceSubcategories.map(({ name }: { name: string }) => name);
+    const all = await names(null);
+    expect(await names(' ')).toEqual(all);
+    const [one] = all;
+    expect(await names(one.slice(0, 4).toUpperCase())).toContain(one);
+    expect((await names(one)).length).toBeLessThan(all.length);
+    expect(await names('zzz')).toEqual([]);
+    expect((await test.get('/api/services/subcategories?q=zzz')).body).toEqual({ rows: [], count: 0 });
+  });
+});

@@ -1,0 +1,17 @@
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { readService, type ServiceForm } from './readService.ts';
+
+/** A service that providers can offer from now on. Answers its id. Throws `Invalid`. */
+export async function createService(context: Context, form: ServiceForm): Promise<number> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const service = await readService(tx, context.language, form, null);
+    const { id } = await tx.service.create({ data: service });
+    await writeLog(tx, context, {
+      message: 'Service created',
+      subject: { type: 'service', id },
+      after: { ...service },
+    });
+    return id;
+  });
+}

@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { readText } from '../text.ts';
+
+type Table = 'services' | 'service_subcategories';
+
+/** Ids of those that have every typed word as the beginning of a word of a name; null when nothing was typed. */
+export async function findByName(
+  pool: Pool,
+  table: Table,
+  search: string | null | undefined,
+): Promise<number[] | null> {
+  const text = readText(search, { field: 'search' });
+  if (text === '') return null;
+  const { rows } = await pool.query<{ id: number }>({
+    name: `${table}.byName`,
+    text: `select id from ${table}, lateral (select ' ' || search.fold(concat_ws(' ', name_en, name_es, name_pt)) as names) folded
+      where (select bool_and(names like '% ' || word || '%') from unnest(string_to_array(trim(search.fold($1)), ' ')) word)
+        and trim(search.fold($1)) <> ''`,
+    values: [text],
+  });
+  return rows.map((row) => row.id);
+}

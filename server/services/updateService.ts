@@ -1,0 +1,40 @@
+import { Conflict, NotFound } from '../errors.ts';
+import type { Prisma, Service } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { readService, type ServiceForm } from './readService.ts';
+
+/**
+ * Saves a service. What is searched of the providers that offer it follows in a moment, by a job: there can be
+ * thousands. `version` is the one that was edited: when somebody saved another since, this throws `Conflict` and changes
+ * nothing. Without a version the last save wins. Throws `Invalid`, `NotFound`.
+ */
+export async function updateService(
+  context: Context,
+  { id, version, ...form }: ServiceForm & { id: number; version?: number | null },
+): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    // Waits for providers that are being saved with it, so that the job sees them: a key of theirs points here.
+    await tx.$queryRaw`select 1 from services where id = ${id} for update`;
+    const stored = await tx.service.findUnique({ where: { id } });
+    if (!stored) throw new NotFound('service.notFound');
+    const service = await readService(tx, context.language, form, stored);
+    if (version != null && version !== stored.version) throw new Conflict('service.stale', { field: 'version' });
+    await tx.service.update({ where: { id }, data: { ...service, version: { increment: 1 } } });
+    const isOther = Object.entries(snapshot(stored)).some(
+      ([key, value]) => service[key as keyof typeof service] !== value,
+    );
+    if (isOther) await addJob(tx, 'refreshOffers', { serviceId: id, after: 0 });
+    await writeLog(tx, context, {
+      message: 'Service changed',
+      subject: { type: 'service', id },
+      before: snapshot(stored),
+      after: { ...service },
+    });
+  });
+}
+
+function snapshot({ nameEn, nameEs, namePt, subcategoryId }: Service): Prisma.InputJsonObject {
+  return { nameEn, nameEs, namePt, subcategoryId };
+}

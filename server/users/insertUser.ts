@@ -1,0 +1,49 @@
+import { Conflict } from '../errors.ts';
+import { Prisma, type User } from '../generated/prisma/client.ts';
+import type { Language } from '../i18n/language.ts';
+import { linkBusinesses } from '../providers/linkBusinesses.ts';
+import { AGREEMENT_VERSION } from './agreement.ts';
+
+interface NewUser {
+  email: string;
+  emailVerifiedAt?: Date;
+  displayName: string;
+  /** Without these the display name is taken apart. */
+  firstName?: string | null;
+  lastName?: string | null;
+  passwordHash?: string | null;
+  imageUrl?: string | null;
+  language: Language;
+  isSuperAdmin?: boolean;
+  /** False when somebody else makes the account: nobody accepts the usage agreement for another. */
+  acceptsAgreement?: boolean;
+}
+
+/** Throws `Conflict` when the e-mail is taken. */
+export async function insertUser(
+  tx: Prisma.TransactionClient,
+  { displayName, acceptsAgreement = true, ...user }: NewUser,
+): Promise<User> {
+  const [firstName = null, ...others] = displayName.split(/\s+/);
+  try {
+    const created = await tx.user.create({
+      data: {
+        displayName,
+        firstName,
+        lastName: others.join(' ') || null,
+        ...user,
+        ...(acceptsAgreement && { agreementVersion: AGREEMENT_VERSION, agreementAcceptedAt: new Date() }),
+      },
+    });
+    if (created.emailVerifiedAt) await linkBusinesses(tx, created.id, created.email);
+    return created;
+  } catch (error) {
+    throw asConflict(error);
+  }
+}
+
+/** A `Conflict` when somebody else has the e-mail; any other error as it is. */
+export function asConflict(error: unknown): unknown {
+  const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+  return isTaken ? new Conflict('user.exists', { field: 'email' }) : error;
+}
