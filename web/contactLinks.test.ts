@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailLink, phoneLink, whatsappLink } from './contactLinks.ts';
-
-test.each([
-  ['+54 9 (291) 455-1234', 'https://wa.me/5492914551234'],
-  ['005492914551234', 'https://wa.me/5492914551234'],
-  ['5492914551234', 'https://wa.me/5492914551234'],
-  ['none', null],
-  ['', null],
-])('WhatsApp %j', (value, link) => expect(whatsappLink(value)).toBe(link));
+import { emailLink, phoneLink } from './contactLinks.ts';
 
 test.each([
   [' +54 291 455-1234', 'tel:+542914551234'],

@@ -4,12 +4,6 @@ export function phoneLink(value: string): string | null {
   return digits ? `tel:${value.trim().startsWith('+') ? '+' : ''}${digits}` : null;
 }
 
-/** A chat with this number, which WhatsApp wants as digits only, with the country code. */
-export function whatsappLink(value: string): string | null {
-  const digits = value.replace(/\D/g, '').replace(/^00/, '');
-  return digits ? `https://wa.me/${digits}` : null;
-}
-
 /** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
 export function emailLink(value: string): string | null {
   const address = value.trim();

@@ -1,6 +1,6 @@
 import type { Context } from '../graphql/context.ts';
 import type { NewProvider } from '../providers/insertProvider.ts';
-import { phoneType } from '../providers/phoneType.ts';
+import { phoneType } from '../providers/phone.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 
 /** The provider that a submission describes: in the place of its one service, with its picture waiting. */

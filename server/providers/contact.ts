@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { chatNumber, displayPhone } from './phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
@@ -24,6 +25,18 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     contactType: t.field({ type: ContactType, resolve: (row) => row.contactType as 'email' }),
     contactValue: t.exposeString('contactValue', {
       description: 'An e-mail address, or a phone number as it was given.',
+    }),
+    displayValue: t.string({
+      description: 'For people to read: a phone number with its country code as its country writes it.',
+      resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
+    }),
+    chatUrl: t.string({
+      nullable: true,
+      description: 'Where to chat on WhatsApp; null for other types.',
+      resolve: ({ contactType, contactValue }) => {
+        const number = contactType === 'whatsapp' ? chatNumber(contactValue) : null;
+        return number && `https://wa.me/${number}`;
+      },
     }),
     updatedAt: t.field({ type: 'DateTime', resolve: (row) => row.updatedAt }),
   }),

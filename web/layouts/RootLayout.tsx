@@ -1,7 +1,15 @@
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
-import { Outlet, ScrollRestoration, useHref, useLoaderData, useLocation, useNavigate } from 'react-router';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useHref,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router';
 import { CrashBoundary } from '../crash/CrashBoundary.tsx';
 import { formatLocale } from '../i18n/language.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -15,14 +23,25 @@ export function RootLayout() {
   return (
     <IntlProvider locale={formatLocale(language, navigator.languages)} messages={messages}>
       <I18nProvider locale={language}>
-        <AriaRouterProvider navigate={navigate} useHref={useHref}>
+        <AriaRouterProvider navigate={navigate} useHref={useAddress}>
           <CrashBoundary resetKey={key}>
             <Outlet />
           </CrashBoundary>
           <Toaster />
         </AriaRouterProvider>
       </I18nProvider>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </IntlProvider>
   );
+}
+
+/** A path of ours as the router writes it; what leads elsewhere (https:, mailto:, tel:) as it is. */
+function useAddress(href: string): string {
+  const own = useHref(href);
+  return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
+}
+
+/** Every first page of a tab has the key `default`: without its address, one would scroll to where another was left. */
+function placeOf({ key, pathname, search, hash }: Location): string {
+  return key === 'default' ? pathname + search + hash : key;
 }

@@ -1,7 +1,6 @@
 import { getConfig } from '../../config.ts';
 import { emailLink } from '../../contactLinks.ts';
 import { Link } from '../../ui/Link.tsx';
-import { OutsideLink } from './OutsideLink.tsx';
 import { type Part, readMarkup } from './readMarkup.ts';
 
 /** A text of `LegalText` as it is shown. */
@@ -17,16 +16,12 @@ function PartView({ part }: { part: Part }) {
     case 'strong':
       return <strong>{part.text}</strong>;
     case 'link':
-      return /^[/#]/.test(part.href) ? (
-        <Link href={part.href}>{part.text}</Link>
-      ) : (
-        <OutsideLink href={part.href}>{part.text}</OutsideLink>
-      );
+      return <Link href={part.href}>{part.text}</Link>;
     case 'address':
       return address.join(', ');
     case 'email': {
       const mail = emailLink(email);
-      return mail && <OutsideLink href={mail}>{email}</OutsideLink>;
+      return mail && <Link href={mail}>{email}</Link>;
     }
   }
 }

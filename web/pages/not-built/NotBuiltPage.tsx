@@ -19,7 +19,6 @@ const titles = defineMessages({
     description: 'Title of the page that counts providers by country and service',
   },
   help: { id: 'notBuilt.help', defaultMessage: 'Help', description: 'Title of the help page' },
-  legals: { id: 'notBuilt.legals', defaultMessage: 'Legal', description: 'Title of the legal pages' },
 });
 
 export type UnbuiltPage = keyof typeof titles;

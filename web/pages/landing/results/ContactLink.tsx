@@ -1,20 +1,33 @@
 import { FormattedMessage } from 'react-intl';
-import type { ContactType } from '../../../__generated__/ContactList_provider.graphql.ts';
-import { emailLink, phoneLink, whatsappLink } from '../../../contactLinks.ts';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ContactLink_contact$key } from '../../../__generated__/ContactLink_contact.graphql.ts';
+import { emailLink, phoneLink } from '../../../contactLinks.ts';
 import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
-const kinds: Record<string, { icon: IconName; link: (value: string) => string | null }> = {
-  EMAIL: { icon: 'mail', link: emailLink },
-  LAND_PHONE: { icon: 'phone', link: phoneLink },
-  MOBILE_PHONE: { icon: 'phone', link: phoneLink },
-  WHATSAPP: { icon: 'chat', link: whatsappLink },
-};
+const icons: Record<string, IconName> = { EMAIL: 'mail', LAND_PHONE: 'phone', MOBILE_PHONE: 'phone', WHATSAPP: 'chat' };
 
-export function ContactLink({ type, value }: { type: ContactType; value: string }) {
-  const kind = kinds[type];
-  const href = kind?.link(value);
-  if (!kind || !href) return null;
+export function ContactLink({ contact }: { contact: ContactLink_contact$key }) {
+  const {
+    contactType: type,
+    contactValue,
+    displayValue,
+    chatUrl,
+  } = useFragment(
+    graphql`
+      fragment ContactLink_contact on Contact {
+        contactType
+        contactValue
+        displayValue
+        chatUrl
+      }
+    `,
+    contact,
+  );
+  const icon = icons[type];
+  const href = chatUrl ?? (type === 'EMAIL' ? emailLink(contactValue) : phoneLink(displayValue));
+  if (!icon || !href) return null;
   const isChat = type === 'WHATSAPP';
   return (
     <li>
@@ -24,7 +37,7 @@ export function ContactLink({ type, value }: { type: ContactType; value: string 
         target={isChat ? '_blank' : undefined}
         rel={isChat ? 'noreferrer' : undefined}
       >
-        <Icon name={kind.icon} />
+        <Icon name={icon} />
         <span className={css.words}>
           <span className={css.label}>
             <FormattedMessage
@@ -34,7 +47,7 @@ export function ContactLink({ type, value }: { type: ContactType; value: string 
               values={{ type }}
             />
           </span>{' '}
-          <span className={css.value}>{value}</span>
+          <span className={css.value}>{displayValue}</span>
         </span>
       </a>
     </li>

@@ -14,7 +14,7 @@ export function ContactList({ provider }: { provider: ContactList_provider$key }
         contacts {
           databaseId
           contactType
-          contactValue
+          ...ContactLink_contact
         }
       }
     `,
@@ -33,8 +33,8 @@ export function ContactList({ provider }: { provider: ContactList_provider$key }
         { name: businessName },
       )}
     >
-      {inOrder(contacts).map(({ databaseId, contactType, contactValue }) => (
-        <ContactLink key={databaseId} type={contactType} value={contactValue} />
+      {inOrder(contacts).map((contact) => (
+        <ContactLink key={contact.databaseId} contact={contact} />
       ))}
     </ul>
   );
