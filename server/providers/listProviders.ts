@@ -44,7 +44,7 @@ export async function listProviderIds(
   let text = `select p.id from providers p ${approver}`;
   if (after !== null) {
     values.push(after);
-    const last = `$${values.length}::int`;
+    const last = `$${values.length}::bigint`;
     text += ` cross join (select p.id, ${key} as key from providers p ${approver} where p.id = ${last}) last`;
     where.push(`(case when last.key is null then ${key} is null and p.id ${than} last.id
       else ${key} ${than} last.key or (${key} = last.key and p.id ${than} last.id) or ${key} is null end)`);

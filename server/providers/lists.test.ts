@@ -102,6 +102,14 @@ describe('the list of providers', () => {
     },
   );
 
+  it('answers nothing after a row that no provider can be', async () => {
+    const after = Buffer.from('row:99999999999').toString('base64');
+    const { body } = await staff.graphql('query ($a: String) { providers(after: $a) { edges { cursor } } }', {
+      a: after,
+    });
+    expect(body).toEqual({ data: { providers: { edges: [] } } });
+  });
+
   it('refuses a cursor that is not one', async () => {
     const { body } = await staff.graphql('{ providers(after: "xx") { totalCount } }');
     expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
