@@ -53,13 +53,30 @@ export function buildWeb(): void {
   });
 }
 
+const MESSAGES = 'web/i18n/compiled';
+/** The back office's messages are many, and few people need them: they come with its code. */
+const STAFF_MESSAGE = /^bo\./;
+
 export function compileMessages(): void {
-  mkdirSync('web/i18n/compiled', { recursive: true });
+  mkdirSync(`${MESSAGES}/backOffice`, { recursive: true });
   execFileSync(
     path.resolve('node_modules/.bin/formatjs'),
-    ['compile-folder', '--ast', '--format', 'simple', 'web/i18n', 'web/i18n/compiled'],
+    ['compile-folder', '--ast', '--format', 'simple', 'web/i18n', MESSAGES],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  for (const file of globSync('*.json', { cwd: MESSAGES })) {
+    const messages = Object.entries(JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')));
+    const write = (place: string, area: typeof messages) =>
+      writeFileSync(path.join(MESSAGES, place, file), JSON.stringify(Object.fromEntries(area)));
+    write(
+      'backOffice',
+      messages.filter(([id]) => STAFF_MESSAGE.test(id)),
+    );
+    write(
+      '.',
+      messages.filter(([id]) => !STAFF_MESSAGE.test(id)),
+    );
+  }
 }
 
 /** Beside each text file its compressed forms, so that none is compressed while somebody waits. */

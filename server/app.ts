@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { serveFile } from './files/serveFile.ts';
 import { createGraphQL } from './graphql/yoga.ts';
+import { serveThumbnail } from './help-videos/serveThumbnail.ts';
 import { logWhenDone } from './http/accessLog.ts';
 import { DATA_HEADERS } from './http/securityHeaders.ts';
 import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
@@ -35,6 +36,9 @@ export function createApp(parts: Parts): App {
   other.all('/api/*', (c) => rest.fetch(c.req.raw, c.env));
   other.get('/uploads/:name', async (c) =>
     serveFile(await createContext(parts, c.req.raw.headers, c.env), c.req.param('name')),
+  );
+  other.get('/help-video-thumbnails/:name', async (c) =>
+    serveThumbnail(await createContext(parts, c.req.raw.headers, c.env), parts.thumbnails, c.req.param('name')),
   );
   other.route('/', createWeb(WEB_DIRECTORY, parts.env));
 

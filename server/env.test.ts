@@ -34,12 +34,21 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example'],
     ['BOT_CHECK', 'yes'],
     ['GOOGLE_JWKS_URL', 'keys'],
+    ['YOUTUBE_CHANNEL_ID', '@rumbo'],
+    ['YOUTUBE_API_URL', 'youtube'],
   ])('names %s and gives an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
   });
 
   it('asks for both keys of reCAPTCHA', () => {
     expect(() => readEnv({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'x' })).toThrow(/^RECAPTCHA_SECRET_KEY: /);
+  });
+
+  it.each([
+    ['YOUTUBE_API_KEY', 'x', 'YOUTUBE_CHANNEL_ID'],
+    ['YOUTUBE_CHANNEL_ID', `UC${'x'.repeat(22)}`, 'YOUTUBE_API_KEY'],
+  ])('asks with %s for the other half of the channel', (name, value, other) => {
+    expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${other}: ${name} needs it`));
   });
 
   it('names every mistake at once', () => {

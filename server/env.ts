@@ -46,6 +46,22 @@ const variables = {
     rule: url('https:', 'http:').default('https://www.googleapis.com/oauth2/v3/certs'),
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   },
+  YOUTUBE_API_KEY: { rule: z.string().min(1).optional(), example: 'an API key with the YouTube Data API v3' },
+  YOUTUBE_CHANNEL_ID: {
+    rule: z
+      .string()
+      .regex(/^UC[\w-]{22}$/, { error: 'must be a channel id: UC and 22 letters, digits, - or _' })
+      .optional(),
+    example: 'UC0123456789abcdefghijkl',
+  },
+  YOUTUBE_API_URL: {
+    rule: url('https:', 'http:').default('https://www.googleapis.com/youtube/v3/'),
+    example: 'https://www.googleapis.com/youtube/v3/',
+  },
+  YOUTUBE_IMAGE_URL: {
+    rule: url('https:', 'http:').default('https://i.ytimg.com/vi/'),
+    example: 'https://i.ytimg.com/vi/',
+  },
   STORAGE_URL: {
     rule: url('s3:').optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
@@ -90,6 +106,10 @@ export interface Env {
   botCheck: BotCheckSettings;
   /** Null: not set up. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
+  /** The channel of the help videos; null: they are in the database. */
+  youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
+  /** Where the video platform has its pictures. */
+  youtubeImageUrl: string;
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
@@ -114,6 +134,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (values.BOT_CHECK === 'recaptcha')
     for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
       if (!values[name]) problems.push(`${name}: BOT_CHECK=recaptcha needs it. Example: ${variables[name].example}`);
+  for (const [one, other] of [
+    ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const,
+    ['YOUTUBE_CHANNEL_ID', 'YOUTUBE_API_KEY'] as const,
+  ])
+    if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
   if (problems.length > 0) throw new BadEnvironment(problems.join('\n'));
   const v = values as Values;
   const publicUrl = v.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${v.PORT}`;
@@ -134,6 +159,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     google: v.GOOGLE_CLIENT_ID
       ? { clientId: v.GOOGLE_CLIENT_ID, scriptUrl: v.GOOGLE_SCRIPT_URL, jwksUrl: v.GOOGLE_JWKS_URL }
       : null,
+    youtube:
+      v.YOUTUBE_API_KEY && v.YOUTUBE_CHANNEL_ID
+        ? { apiKey: v.YOUTUBE_API_KEY, channelId: v.YOUTUBE_CHANNEL_ID, apiUrl: v.YOUTUBE_API_URL }
+        : null,
+    youtubeImageUrl: v.YOUTUBE_IMAGE_URL,
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
     rateLimit: v.RATE_LIMIT,

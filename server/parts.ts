@@ -6,6 +6,8 @@ import type { Db } from './db.ts';
 import type { Env } from './env.ts';
 import { openStorage, type Storage } from './files/storage/storage.ts';
 import type { Context } from './graphql/context.ts';
+import { openThumbnails, type Thumbnails } from './help-videos/thumbnails.ts';
+import { openVideoChannel, type VideoChannel } from './help-videos/videoChannel.ts';
 import { callerAddress } from './http/callerAddress.ts';
 import { openCookies } from './http/cookies.ts';
 import { createLimits, type Limits } from './http/limits.ts';
@@ -22,6 +24,8 @@ export interface Parts {
   storage: Storage;
   botCheck: BotCheck;
   readGoogleToken: ReadGoogleToken | null;
+  videoChannel: VideoChannel | null;
+  thumbnails: Thumbnails;
 }
 
 export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
@@ -34,6 +38,8 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     storage: openStorage(env),
     botCheck: await createBotCheck(env.botCheck, db.prisma),
     readGoogleToken: env.google && googleTokenReader(env.google),
+    videoChannel: env.youtube && openVideoChannel(env.youtube, log),
+    thumbnails: openThumbnails(env),
   };
 }
 
@@ -52,7 +58,7 @@ interface Headers {
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
-  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken } = parts;
+  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken, videoChannel } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
     db,
@@ -62,6 +68,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     storage,
     botCheck,
     readGoogleToken,
+    videoChannel,
     cookies,
     requestId: arrival.requestId,
     address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),

@@ -12,7 +12,7 @@ import { currentLanguage } from './i18n/currentLanguage.ts';
 import { ChunkError } from './loadChunk.ts';
 import { ApiError } from './relay/ApiError.ts';
 import { reloadTo } from './reloadOnce.ts';
-import { routes } from './routes.tsx';
+import { findMoreRoutes, routes } from './routes.tsx';
 import { startSession } from './session/keepSession.ts';
 import { applyTheme } from './theme.ts';
 
@@ -20,7 +20,7 @@ applyTheme();
 currentLanguage();
 startSession();
 
-const router = createBrowserRouter(routes);
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes });
 reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
 
 createRoot(document.getElementById('root')!, {

@@ -30,18 +30,24 @@ export const paths = {
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
   boNewUser: () => '/bo/users/new',
+  boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
   boNewProvider: () => '/bo/providers/new',
   /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>
     `/bo/providers/${id}${queryOf(origin)}`,
+  boImports: () => '/bo/providers/import',
+  boImport: (id: number | string) => `/bo/providers/import/${id}`,
   boServices: () => '/bo/services',
   boNewService: () => '/bo/services/new',
+  boService: (id: number | string, origin: { from?: string } = {}) => `/bo/services/${id}${queryOf(origin)}`,
   boFiles: () => '/bo/files',
-  boLogs: () => '/bo/logs',
+  /** `user` is whose entries, by the database id; `log` the one that is open. */
+  boLogs: (shown: { user?: string; log?: string } = {}) => `/bo/logs${queryOf(shown)}`,
   boHelp: () => '/bo/help',
-  boHelpVideos: () => '/bo/help/videos',
+  /** `page` is the server's token of a page; without it the first. */
+  boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',
   preRegistration: () => '/pre-registration',
   preRegistrationSuccess: () => '/pre-registration/success',
@@ -72,6 +78,11 @@ export function readSearch(query: URLSearchParams): Search {
 
 export function isSearch({ f, q }: Search): boolean {
   return f !== '' || q !== '';
+}
+
+/** Whether this is a page for staff. */
+export function isBackOffice(pathname: string): boolean {
+  return pathname.split('/')[1] === 'bo';
 }
 
 /** The same page in another language: only legal pages carry a language in their path. */

@@ -1,7 +1,6 @@
-import { type RouteObject, redirect } from 'react-router';
+import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
 import { BootScreen } from './layouts/BootScreen.tsx';
-import { backOfficeRoutes } from './layouts/backOffice/backOfficeRoutes.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
@@ -11,12 +10,22 @@ import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader } from './pages/landing/landingLoader.ts';
 import { documentLoader } from './pages/legals/documentLoader.ts';
 import { LegalRedirect } from './pages/legals/LegalRedirect.tsx';
-import { paths } from './paths.ts';
+import { isBackOffice, paths } from './paths.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { VisitorOnly } from './session/VisitorOnly.tsx';
 
+const root = 'root';
+
+/** The back office's routes are many, and few people go there: they come with the first way to it. */
+export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!isBackOffice(path)) return;
+  const { backOfficeRoutes } = await loadChunk(() => import('./layouts/backOffice/backOfficeRoutes.tsx'));
+  patch(root, [backOfficeRoutes]);
+};
+
 export const routes: RouteObject[] = [
   {
+    id: root,
     loader: rootLoader,
     // By itself it would not ask again when only the path changes, as switching the language does on a legal page.
     shouldRevalidate: () => true,
@@ -24,7 +33,6 @@ export const routes: RouteObject[] = [
     ErrorBoundary: RouterCrashScreen,
     HydrateFallback: BootScreen,
     children: [
-      backOfficeRoutes,
       {
         Component: PublicLayout,
         children: [

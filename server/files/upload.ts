@@ -8,4 +8,4 @@ export interface Upload {
 }
 
 /** The largest file that any door takes; a verb may take less. */
-export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;

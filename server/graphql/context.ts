@@ -3,6 +3,7 @@ import type { BotCheck } from '../auth/botCheck.ts';
 import type { ReadGoogleToken } from '../auth/googleToken.ts';
 import type { Db } from '../db.ts';
 import type { Storage } from '../files/storage/storage.ts';
+import type { VideoChannel } from '../help-videos/videoChannel.ts';
 import type { Cookies } from '../http/cookies.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
@@ -25,6 +26,8 @@ export interface Context {
   botCheck: BotCheck;
   /** Null when signing in with Google is not set up. */
   readGoogleToken: ReadGoogleToken | null;
+  /** Where the help videos come from; null: from the catalogue in the database. */
+  videoChannel: VideoChannel | null;
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;

@@ -50,7 +50,7 @@ function uploadOf(sent: SentFile): Upload {
 }
 
 function tooLarge(): TooLarge {
-  return new TooLarge('image.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
+  return new TooLarge('upload.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
 }
 
 /** Lets what nobody read of the sent files pass by, so that the connection is free for the next request. */

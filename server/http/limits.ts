@@ -5,6 +5,8 @@ import { TooManyRequests } from '../errors.ts';
 const RULES = {
   search: { points: 120, duration: 60 },
   suggest: { points: 300, duration: 60 },
+  /** Questions to the video platform, which has a daily limit of its own. */
+  helpVideos: { points: 60, duration: 300 },
   botChallenge: { points: 60, duration: 60 },
   signIn: { points: 30, duration: 300 },
   /** Wrong passwords for one account. */

@@ -1,4 +1,6 @@
 import { ACCOUNT_MESSAGES } from './accountMessages.ts';
+import { HELP_MESSAGES } from './helpMessages.ts';
+import { IMPORT_MESSAGES } from './importMessages.ts';
 import type { Language } from './language.ts';
 import { PROVIDER_MESSAGES } from './providerMessages.ts';
 import { STAFF_MESSAGES } from './staffMessages.ts';
@@ -10,6 +12,8 @@ const MESSAGES = {
   ...ACCOUNT_MESSAGES,
   ...PROVIDER_MESSAGES,
   ...STAFF_MESSAGES,
+  ...HELP_MESSAGES,
+  ...IMPORT_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',
@@ -99,6 +103,11 @@ const MESSAGES = {
     en: '{name} must be a text',
     es: '{name} debe ser un texto',
     pt: '{name} deve ser um texto',
+  },
+  'request.notMoment': {
+    en: '{name} must be a moment such as 2026-03-01T12:00:00Z',
+    es: '{name} debe ser un momento como 2026-03-01T12:00:00Z',
+    pt: '{name} deve ser um momento como 2026-03-01T12:00:00Z',
   },
   'request.crossSite': {
     en: 'Requests that change something must come from this site',

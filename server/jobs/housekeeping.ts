@@ -1,12 +1,15 @@
 import { sweepFiles } from '../files/sweepFiles.ts';
 import { expireLogs } from '../logs/expireLogs.ts';
+import { expireImports } from '../provider-imports/expireImports.ts';
 import type { JobContext } from './worker.ts';
 
 const DAY_MS = 86_400_000;
+const IMPORT_DAYS = 90;
 
 /** Throws away what has run out, and brings search up to date with what the day changed. */
 export async function housekeeping(_: object, { env, db, storage }: JobContext): Promise<void> {
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
+  await expireImports(db.prisma, new Date(Date.now() - IMPORT_DAYS * DAY_MS));
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');

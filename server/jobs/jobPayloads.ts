@@ -10,5 +10,7 @@ export interface JobPayloads {
   mailDecision: { decisionId: number };
   /** Those that offer the service and have a greater id than `after`. */
   refreshOffers: { serviceId: number; after: number };
+  /** The next rows of a file of providers, to be checked or written. */
+  continueImport: { importId: number };
   housekeeping: object;
 }

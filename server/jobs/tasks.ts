@@ -5,6 +5,7 @@ import { mailPasswordChanged } from '../auth/mails/mailPasswordChanged.ts';
 import { mailPasswordReplaced } from '../auth/mails/mailPasswordReplaced.ts';
 import { mailPasswordReset } from '../auth/mails/mailPasswordReset.ts';
 import { mailApplicant } from '../pre-registration/mailApplicant.ts';
+import { continueImport } from '../provider-imports/continueImport.ts';
 import { mailDecision } from '../providers/mailDecision.ts';
 import { refreshOffers } from '../services/refreshOffers.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -24,5 +25,6 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailApplicant,
   mailDecision,
   refreshOffers,
+  continueImport,
   housekeeping,
 };

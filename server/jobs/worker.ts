@@ -8,6 +8,7 @@ import { tasks } from './tasks.ts';
 export interface JobContext {
   env: Pick<Parts['env'], 'logRetentionDays'>;
   db: Parts['db'];
+  gazetteer: Parts['gazetteer'];
   log: Log;
   storage: Parts['storage'];
   publicUrl: string;
@@ -33,6 +34,7 @@ export async function startWorker(databaseUrl: string, context: JobContext): Pro
   // Not a pool of its own: that one is ended unobserved, and a connection that breaks then would end the process.
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 4, application_name: 'rumbo worker' });
   pgPool.on('error', () => {});
+  pgPool.on('connect', (client) => client.on('error', () => {}));
   const runner = await run({
     pgPool,
     concurrency: 2,

@@ -15,6 +15,14 @@ export const Log = builder.prismaNode('Log', {
     severity: t.field({ type: LogSeverity, resolve: ({ severity }) => severity }),
     message: t.exposeString('message', { description: 'In English.' }),
     user: t.relation('user', { nullable: true, description: 'Who did it; null for the system and for visitors.' }),
+    subjectType: t.exposeString('subject', {
+      nullable: true,
+      description: 'What kind of thing it is about, such as provider, user or service; null when about none.',
+    }),
+    subjectDatabaseId: t.exposeInt('subjectId', {
+      nullable: true,
+      description: 'Which one, by its database id; it may be gone since.',
+    }),
     requestId: t.exposeString('requestId', {
       nullable: true,
       description: 'The X-Request-Id of the request that it happened in.',

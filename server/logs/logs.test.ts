@@ -135,9 +135,14 @@ describe('the list of logs', () => {
 
   it('has each entry by its id, and none for an id that is none', async () => {
     const { rows } = await list('?top=1');
-    const query = 'query ($id: String!) { log(databaseId: $id) { databaseId message before after requestId } }';
+    const query =
+      'query ($id: String!) { log(databaseId: $id) { databaseId message before after requestId subjectType subjectDatabaseId } }';
     const log = async (id: string) => (await staff.graphql(query, { id })).body;
     expect((await log(rows[0]!.id)).data.log).toMatchObject({ databaseId: rows[0]!.id, message: rows[0]!.message });
+    const about = await test.db.prisma.log.create({
+      data: { severity: 'info', message: 'User changed', subject: 'user', subjectId: eva },
+    });
+    expect((await log(String(about.id))).data.log).toMatchObject({ subjectType: 'user', subjectDatabaseId: eva });
     expect((await log('9223372036854775807')).data.log).toBeNull();
     for (const id of ['9223372036854775808', '0', 'x', '', '1e3'])
       expect((await log(id)).errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -3,7 +3,7 @@ import { bodyNumber } from '../rest/jsonBody.ts';
 import { pageArguments } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 
-const SEVERITIES = ['info', 'warning', 'error'];
+const SEVERITIES = ['info', 'warning', 'error'] as const;
 
 interface LogRow {
   databaseId: string;
@@ -14,12 +14,12 @@ interface LogRow {
 }
 
 /** Throws `Invalid` for a severity that is none. */
-function severity(query: URLSearchParams): string | null {
+export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number] | null {
   const text = query.get('severity');
   if (!text) return null;
-  if (!SEVERITIES.includes(text))
-    throw new Invalid('logs.severity', { severities: SEVERITIES.join(', '), field: 'severity' });
-  return text.toUpperCase();
+  const found = SEVERITIES.find((one) => one === text);
+  if (!found) throw new Invalid('logs.severity', { severities: SEVERITIES.join(', '), field: 'severity' });
+  return found;
 }
 
 export const logRoutes = [
@@ -37,7 +37,7 @@ export const logRoutes = [
       const { user, from, until, q: search } = Object.fromEntries(query);
       return {
         ...pageArguments(query, 100),
-        severity: severity(query),
+        severity: readSeverity(query)?.toUpperCase() ?? null,
         search,
         user: bodyNumber({ user }, 'user'),
         from: from || null,

@@ -13,14 +13,18 @@ export interface LogEntry {
   after?: Prisma.InputJsonObject;
 }
 
+type Tx = Prisma.TransactionClient;
+type Author = Pick<Context, 'viewer' | 'requestId'>;
+
 /** Writes down what happened, in the transaction that makes it happen. */
-export async function writeLog(
-  tx: Prisma.TransactionClient,
-  { viewer, requestId }: Pick<Context, 'viewer' | 'requestId'>,
-  { severity = 'info', message, userId, subject, before, after }: LogEntry,
-): Promise<void> {
-  await tx.log.create({
-    data: {
+export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise<void> {
+  await writeLogs(tx, author, [entry]);
+}
+
+/** As `writeLog`, for many things at once. */
+export async function writeLogs(tx: Tx, { viewer, requestId }: Author, entries: LogEntry[]): Promise<void> {
+  await tx.log.createMany({
+    data: entries.map(({ severity = 'info', message, userId, subject, before, after }) => ({
       severity,
       message,
       userId: userId === undefined ? (viewer?.id ?? null) : userId,
@@ -29,6 +33,6 @@ export async function writeLog(
       subjectId: subject?.id ?? null,
       ...(before && { before }),
       ...(after && { after }),
-    },
+    })),
   });
 }

@@ -1,35 +1,53 @@
 import { NotFound } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import { writeLogs } from '../logs/writeLog.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
-import { snapshot } from './snapshot.ts';
+import { snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
+
+/** What of a request its changes carry; work that goes on later has it too. */
+export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'>;
 
 /**
  * What every change of a provider has around it: one editor at a time, the history with before and after, and search.
  * Throws `NotFound`, and what `change` throws.
  */
 export async function changeProvider<Result>(
-  context: Context,
+  author: Author,
   id: number,
   message: string,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return context.db.prisma.$transaction(async (tx) => {
-    const { length } = await tx.$queryRaw<unknown[]>`select 1 from providers where id = ${id} for update`;
-    if (length === 0) throw new NotFound('provider.notFound');
-    const before = await snapshot(tx, context, id);
-    const result = await change(tx);
-    const after = await snapshot(tx, context, id);
-    await writeLog(tx, context, {
-      message,
-      subject: { type: 'provider', id },
-      ...(before && { before }),
-      ...(after && { after }),
-    });
-    await refreshSearch(tx, [id]);
-    return result;
-  });
+  return author.db.prisma.$transaction((tx) => changeProviders(tx, author, [id], message, () => change(tx)));
+}
+
+/** As `changeProvider`, for several of them in a transaction that is open. */
+export async function changeProviders<Result>(
+  tx: Tx,
+  author: Author,
+  ids: number[],
+  message: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const locked = await lockProviders(tx, ids);
+  if (locked.length < new Set(ids).size) throw new NotFound('provider.notFound');
+  const before = await snapshots(tx, author, ids);
+  const result = await change();
+  const after = await snapshots(tx, author, ids);
+  await writeLogs(
+    tx,
+    author,
+    ids.map((id) => ({ message, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
+  );
+  await refreshSearch(tx, ids);
+  return result;
+}
+
+/** Those that are there, in the order of ids, in which everybody locks them. */
+export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    select id from providers where id = any(${ids}::int[]) order by id for update`;
+  return rows.map(({ id }) => id);
 }

@@ -17,3 +17,7 @@ export function contactTypeOf(name: ContactTypeName): ContactType {
 export function contactTypeName(type: ContactType): ContactTypeName {
   return (Object.keys(NAMES) as ContactTypeName[]).find((name) => NAMES[name] === type)!;
 }
+
+export function isContactTypeName(text: string): text is ContactTypeName {
+  return Object.hasOwn(NAMES, text);
+}

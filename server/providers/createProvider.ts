@@ -1,29 +1,42 @@
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import { writeLogs } from '../logs/writeLog.ts';
+import type { Author } from './changeProvider.ts';
 import { contactTypeOf } from './contactType.ts';
-import { insertProvider } from './insertProvider.ts';
-import { type ProviderForm, readProvider } from './readProvider.ts';
-import { snapshot } from './snapshot.ts';
+import { insertProviders } from './insertProvider.ts';
+import { type ProviderForm, type ReadForm, readProvider } from './readProvider.ts';
+import { snapshots } from './snapshot.ts';
 
 /** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
 export async function createProvider(context: Context, form: ProviderForm): Promise<number> {
-  const { contacts, services, ...provider } = await readProvider(context, form);
-  return context.db.prisma.$transaction(async (tx) => {
-    const id = await insertProvider(tx, {
+  const read = await readProvider(context, form);
+  const [id] = await context.db.prisma.$transaction((tx) => createProviders(tx, context, [read]));
+  return id!;
+}
+
+/** As `createProvider`, for several that are read, in a transaction that is open. Answers their ids in order. */
+export async function createProviders(
+  tx: Prisma.TransactionClient,
+  author: Author,
+  forms: (ReadForm & { importKey?: string })[],
+): Promise<number[]> {
+  const ids = await insertProviders(
+    tx,
+    forms.map(({ contacts, services, ...provider }) => ({
       ...provider,
-      language: context.language,
+      language: author.language,
       contacts: contacts.map(({ contactType, contactValue }) => ({
         contactType: contactTypeOf(contactType),
         contactValue,
       })),
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
-    });
-    const after = await snapshot(tx, context, id);
-    await writeLog(tx, context, {
-      message: 'Provider created',
-      subject: { type: 'provider', id },
-      ...(after && { after }),
-    });
-    return id;
-  });
+    })),
+  );
+  const after = await snapshots(tx, author, ids);
+  await writeLogs(
+    tx,
+    author,
+    ids.map((id) => ({ message: 'Provider created', subject: { type: 'provider', id }, after: after.get(id) })),
+  );
+  return ids;
 }

@@ -2,16 +2,18 @@ import { Conflict, NotFound } from '../errors.ts';
 import { createFile } from '../files/createFile.ts';
 import { deleteFile } from '../files/deleteFile.ts';
 import { discardImage, type StoredImage, storeImage } from '../files/storeImage.ts';
-import { MAX_UPLOAD_BYTES, type Upload } from '../files/upload.ts';
+import type { Upload } from '../files/upload.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { changeProvider } from './changeProvider.ts';
+
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /** Puts a picture, which waits for approval, in place of the one there may be. Throws `Invalid`, `NotFound`. */
 export async function uploadImage(context: Context, providerId: number, upload: Upload): Promise<void> {
   const { db, storage, viewer } = context;
   if (!(await db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
-  const image = await storeImage(storage, await upload.open(), MAX_UPLOAD_BYTES);
+  const image = await storeImage(storage, await upload.open(), MAX_IMAGE_BYTES);
   try {
     const former = await changeProvider(context, providerId, 'Image uploaded', async (tx) => {
       const removed = await removeImageRow(tx, providerId);

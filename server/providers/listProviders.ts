@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { ListPage } from '../graphql/listPage.ts';
 import { readText } from '../text.ts';
 
+const APPROVER = 'left join users u on u.id = p.approved_by_id';
 /** What a list can be sorted by, as SQL over `p` (providers) and `u` (the approver). */
 const KEYS = {
   businessName: 'p.business_name collate "und-x-icu"',
@@ -14,6 +15,8 @@ const KEYS = {
 };
 
 export type ProviderSortField = keyof typeof KEYS;
+
+export const PROVIDER_SORTS = Object.keys(KEYS) as ProviderSortField[];
 
 export interface ProviderFilter {
   /** Only those that wait for moderation. */
@@ -40,7 +43,7 @@ export async function listProviderIds(
   const key = KEYS[field];
   const way = isDescending ? 'desc' : 'asc';
   const than = isDescending ? '<' : '>';
-  const approver = field === 'approvedBy' ? 'left join users u on u.id = p.approved_by_id' : '';
+  const approver = field === 'approvedBy' ? APPROVER : '';
   let text = `select p.id from providers p ${approver}`;
   if (after !== null) {
     values.push(after);
@@ -54,6 +57,15 @@ export async function listProviderIds(
     limit $${values.length - 1} offset $${values.length}`;
   const { rows } = await pool.query<{ id: number }>(text, values);
   return rows.map(({ id }) => id);
+}
+
+/** The ids of all of them in order, for whoever reads them along a cursor. */
+export function allProviderIds(filter: ProviderFilter, { field, isDescending }: ProviderOrder) {
+  const { where, values } = conditions(filter);
+  const way = isDescending ? 'desc' : 'asc';
+  const text = `select p.id from providers p ${field === 'approvedBy' ? APPROVER : ''} where ${where.join(' and ')}
+    order by ${KEYS[field]} ${way} nulls last, p.id ${way}`;
+  return { text, values };
 }
 
 export async function countProviders(pool: Pool, filter: ProviderFilter): Promise<number> {

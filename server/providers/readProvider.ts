@@ -16,7 +16,7 @@ export interface ProviderForm {
   services: { id: string; serviceId?: number | null; addressId?: number | null }[];
 }
 
-type ReadForm = ReturnType<typeof readTexts> & {
+export type ReadForm = ReturnType<typeof readTexts> & {
   contacts: { id: number | null; contactType: ContactTypeName; contactValue: string }[];
   services: { id: number | null; serviceId: number; addressId: number }[];
 };
@@ -27,8 +27,16 @@ const PHONE = /^\+?\d{6,15}$/;
 /** More of either is a mistake or an attack, not a business. */
 const MOST_ITEMS = 200;
 
+type Reader = Pick<Context, 'db' | 'gazetteer'>;
+
+/** Ids that can be referred to, for whoever reads many forms; without them the database is asked. */
+export interface KnownIds {
+  services: Set<number>;
+  taxTypes: Set<number>;
+}
+
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
-export async function readProvider(context: Context, form: ProviderForm): Promise<ReadForm> {
+export async function readProvider(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ReadForm> {
   const texts = readTexts(form, context);
   if (form.contacts.length > MOST_ITEMS || form.services.length > MOST_ITEMS)
     throw new Invalid('provider.tooMany', { max: MOST_ITEMS, field: 'contacts' });
@@ -44,11 +52,11 @@ export async function readProvider(context: Context, form: ProviderForm): Promis
       throw new Invalid('address.notFound', { field: `services.${index}.addressId` });
     return { id: itemId(id), serviceId, addressId };
   });
-  await checkKnown(context, texts.taxTypeId, services);
+  checkKnown(known ?? (await askKnown(context, texts.taxTypeId, services)), texts.taxTypeId, services);
   return { ...texts, contacts, services };
 }
 
-function readTexts(form: ProviderForm, { gazetteer }: Context) {
+function readTexts(form: ProviderForm, { gazetteer }: Reader) {
   const businessName = readText(form.businessName, {
     field: 'businessName',
     max: 200,
@@ -87,14 +95,17 @@ function itemId(id: string): number | null {
   return Number(id);
 }
 
-async function checkKnown({ db }: Context, taxTypeId: number | null, services: { serviceId: number }[]): Promise<void> {
+type Services = { serviceId: number }[];
+
+async function askKnown({ db }: Reader, taxTypeId: number | null, services: Services): Promise<KnownIds> {
   const wanted = [...new Set(services.map(({ serviceId }) => serviceId))];
   const known = await db.prisma.service.findMany({ where: { id: { in: wanted } }, select: { id: true } });
-  const missing = wanted.find((id) => !known.some((service) => service.id === id));
-  if (missing !== undefined) {
-    const index = services.findIndex(({ serviceId }) => serviceId === missing);
-    throw new Invalid('service.notFound', { field: `services.${index}.serviceId` });
-  }
-  if (taxTypeId && !(await db.prisma.taxType.findUnique({ where: { id: taxTypeId } })))
-    throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
+  const taxType = taxTypeId && (await db.prisma.taxType.findUnique({ where: { id: taxTypeId } }));
+  return { services: new Set(known.map(({ id }) => id)), taxTypes: new Set(taxType ? [taxType.id] : []) };
+}
+
+function checkKnown(known: KnownIds, taxTypeId: number | null, services: Services): void {
+  const missing = services.findIndex(({ serviceId }) => !known.services.has(serviceId));
+  if (missing >= 0) throw new Invalid('service.notFound', { field: `services.${missing}.serviceId` });
+  if (taxTypeId && !known.taxTypes.has(taxTypeId)) throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
 }

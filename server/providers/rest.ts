@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
-import { pageArguments, pathId } from '../rest/query.ts';
+import { pageArguments, pathId, readSort } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from './restBody.ts';
 
@@ -16,15 +16,9 @@ const SORTS: Record<string, string> = {
   updatedAt: 'UPDATED_AT',
 };
 
-/** `sort`, such as `taxNumber:desc`. Throws `Invalid` for a field or direction that is none. */
 function orderBy(query: URLSearchParams): { field: string; direction: string } | null {
-  const sort = query.get('sort');
-  if (!sort) return null;
-  const [name = '', direction = ''] = sort.split(':');
-  const field = Object.hasOwn(SORTS, name) ? SORTS[name] : undefined;
-  if (!field || !/^(asc|desc)$/.test(direction))
-    throw new Invalid('paging.sort', { fields: Object.keys(SORTS).join(', '), field: 'sort' });
-  return { field, direction: direction.toUpperCase() };
+  const sort = readSort(query, Object.keys(SORTS));
+  return sort && { field: SORTS[sort.field]!, direction: sort.direction.toUpperCase() };
 }
 
 const ROW_FIELDS = `databaseId businessName commercialName taxNumber approvedAt approver { databaseId displayName }

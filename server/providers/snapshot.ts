@@ -3,22 +3,26 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { contactTypeName } from './contactType.ts';
 
-/** A provider as its history shows it: in words that last, in one order, so that two can be compared. */
-export async function snapshot(
-  tx: Prisma.TransactionClient,
-  { gazetteer }: Context,
-  id: number,
-): Promise<Prisma.InputJsonObject | null> {
-  const provider = await tx.provider.findUnique({
-    where: { id },
-    include: {
-      contacts: { orderBy: { id: 'asc' } },
-      services: { orderBy: { id: 'asc' }, include: { service: true } },
-      taxType: true,
-      image: { include: { file: true } },
-    },
-  });
-  if (!provider) return null;
+type Tx = Prisma.TransactionClient;
+type Places = Pick<Context, 'gazetteer'>;
+
+const ALL = {
+  contacts: { orderBy: { id: 'asc' } },
+  services: { orderBy: { id: 'asc' }, include: { service: true } },
+  taxType: true,
+  image: { include: { file: true } },
+} as const satisfies Prisma.ProviderInclude;
+
+/** Providers as their history shows them: in words that last, in one order, so that two can be compared. */
+export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Prisma.InputJsonObject>> {
+  const providers = await tx.provider.findMany({ where: { id: { in: ids } }, include: ALL });
+  return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));
+}
+
+function snapshot(
+  { gazetteer }: Places,
+  provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>,
+): Prisma.InputJsonObject {
   const { businessName, commercialName, websiteUrl, taxType, taxNumber, description, addressId } = provider;
   const place = (one: number) => displayName(gazetteer.get(one)!, 'en');
   return {

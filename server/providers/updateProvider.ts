@@ -3,7 +3,7 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { changeProvider } from './changeProvider.ts';
 import { contactTypeOf } from './contactType.ts';
-import { type ProviderForm, readProvider } from './readProvider.ts';
+import { type ProviderForm, type ReadForm, readProvider } from './readProvider.ts';
 
 /**
  * Saves the whole form. `version` is the one that was edited: when somebody saved another since, this throws `Conflict`
@@ -13,24 +13,34 @@ export async function updateProvider(
   context: Context,
   { id, version, ...form }: ProviderForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const { contacts, services, ...provider } = await readProvider(context, form);
-  await changeProvider(context, id, 'Provider changed', async (tx) => {
-    const { count } = await tx.provider.updateMany({
-      where: { id, ...(version != null && { version }) },
-      data: { ...provider, version: { increment: 1 } },
-    });
-    if (count === 0) throw new Conflict('provider.stale');
-    await saveContacts(tx, id, contacts);
-    await saveServices(tx, id, services);
-  });
+  const read = await readProvider(context, form);
+  await changeProvider(context, id, 'Provider changed', (tx) => saveProvider(tx, { id, version, ...read }));
 }
 
-type Read = Awaited<ReturnType<typeof readProvider>>;
+/** Writes a form that is read, within `changeProvider`. Throws `Conflict`, and `Invalid` for items that are not there. */
+export async function saveProvider(
+  tx: Prisma.TransactionClient,
+  {
+    id,
+    version,
+    contacts,
+    services,
+    ...provider
+  }: ReadForm & { id: number; version?: number | null; importKey?: string },
+): Promise<void> {
+  const { count } = await tx.provider.updateMany({
+    where: { id, ...(version != null && { version }) },
+    data: { ...provider, version: { increment: 1 } },
+  });
+  if (count === 0) throw new Conflict('provider.stale');
+  await saveContacts(tx, id, contacts);
+  await saveServices(tx, id, services);
+}
 
 async function saveContacts(
   tx: Prisma.TransactionClient,
   providerId: number,
-  contacts: Read['contacts'],
+  contacts: ReadForm['contacts'],
 ): Promise<void> {
   const kept = contacts.flatMap(({ id }) => id ?? []);
   await tx.contact.deleteMany({ where: { providerId, id: { notIn: kept } } });
@@ -46,7 +56,7 @@ async function saveContacts(
 async function saveServices(
   tx: Prisma.TransactionClient,
   providerId: number,
-  services: Read['services'],
+  services: ReadForm['services'],
 ): Promise<void> {
   const kept = services.flatMap(({ id }) => id ?? []);
   await tx.providerService.deleteMany({ where: { providerId, id: { notIn: kept } } });

@@ -15,12 +15,17 @@ export interface FileRule {
   /** The name of the form's field with the file. */
   field: string;
   maxBytes: number;
+  /** What to say of a larger one, with its limit in `megabytes`. */
+  tooLarge?: 'image.tooLarge' | 'upload.tooLarge';
 }
 
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
 /** The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`. */
-export async function readFormBody(request: Request, { field, maxBytes }: FileRule): Promise<Form> {
+export async function readFormBody(
+  request: Request,
+  { field, maxBytes, tooLarge = 'image.tooLarge' }: FileRule,
+): Promise<Form> {
   const form: Form = { body: {}, file: null };
   // the parser throws for a header without a boundary
   const parser = attempt(() =>
@@ -39,7 +44,7 @@ export async function readFormBody(request: Request, { field, maxBytes }: FileRu
   parser.on('file', (name, stream, { filename }) => {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('limit', () => refuse(new TooLarge('image.tooLarge', { megabytes: maxBytes / 1024 / 1024, field })));
+    stream.on('limit', () => refuse(new TooLarge(tooLarge, { megabytes: maxBytes / 1024 / 1024, field })));
     stream.on('end', () => {
       const bytes = Buffer.concat(chunks);
       // a browser sends an empty part for a file field that was left alone

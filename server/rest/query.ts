@@ -1,7 +1,7 @@
 import { Invalid } from '../errors.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
-function wholeNumber(
+export function wholeNumber(
   query: URLSearchParams,
   name: string,
   { max, fallback }: { max: number; fallback: number },
@@ -28,4 +28,27 @@ const MAX_PAGE = 1_000_000;
 export function pageArguments(query: URLSearchParams, defaultTop: number): { first: number; offset: number } {
   const first = wholeNumber(query, 'top', { max: MAX_TOP, fallback: defaultTop });
   return { first, offset: (wholeNumber(query, 'page', { max: MAX_PAGE, fallback: 1 }) - 1) * first };
+}
+
+/** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for a field or direction that is none. */
+export function readSort<Field extends string>(
+  query: URLSearchParams,
+  fields: readonly Field[],
+): { field: Field; direction: 'asc' | 'desc' } | null {
+  const sort = query.get('sort');
+  if (!sort) return null;
+  const [name = '', direction = ''] = sort.split(':');
+  const field = fields.find((one) => one === name);
+  if (!field || (direction !== 'asc' && direction !== 'desc'))
+    throw new Invalid('paging.sort', { fields: fields.join(', '), field: 'sort' });
+  return { field, direction };
+}
+
+/** A moment of the query string; null without one. Throws `Invalid`. */
+export function readMoment(query: URLSearchParams, name: string): Date | null {
+  const text = query.get(name);
+  if (!text) return null;
+  const moment = new Date(text);
+  if (Number.isNaN(moment.getTime())) throw new Invalid('request.notMoment', { name, field: name });
+  return moment;
 }

@@ -6,6 +6,7 @@ import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { errorAnswer } from './answer.ts';
+import { answerDownload, downloads } from './downloads.ts';
 import { readFormBody } from './formBody.ts';
 import { readJsonBody } from './jsonBody.ts';
 import { runRoute } from './route.ts';
@@ -33,6 +34,15 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     for (const cookie of c.env.setCookies) c.res.headers.append('Set-Cookie', cookie);
   });
 
+  for (const download of downloads)
+    rest.get(download.path, async (c) => {
+      const request = { params: c.req.param(), query: readQuery(c.req.url) };
+      const answer = await answerDownload(download, request, c.get('context'));
+      // nobody reads the body that Hono takes off the answer
+      if (c.req.method === 'HEAD') await answer.body?.cancel();
+      return answer;
+    });
+
   for (const route of routes)
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
       const query = readQuery(c.req.url);
@@ -41,7 +51,8 @@ export function createRest(parts: Parts): Hono<RestEnv> {
         : { body: await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, ...sent };
       const answer = await runRoute(route, request, c.get('context'));
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+      const { status = 200 } = route;
+      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status });
     });
 
   for (const path of new Set(routes.map((route) => route.path)))

@@ -21,6 +21,8 @@ export interface Route {
   document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
+  /** Of an answer with a body; without it 200. */
+  status?: number;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read

@@ -1,8 +1,10 @@
 import { addressRoutes } from '../addresses/rest.ts';
 import { authRoutes } from '../auth/rest.ts';
 import { fileRoutes } from '../files/rest.ts';
+import { helpVideoRoutes } from '../help-videos/rest.ts';
 import { logRoutes } from '../logs/rest.ts';
 import { preRegistrationRoutes } from '../pre-registration/rest.ts';
+import { providerImportRoutes } from '../provider-imports/rest.ts';
 import { providerRoutes } from '../providers/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
@@ -19,7 +21,9 @@ export const routes: Route[] = [
   ...authRoutes,
   ...userRoutes,
   ...preRegistrationRoutes,
+  ...providerImportRoutes,
   ...providerRoutes,
   ...fileRoutes,
   ...logRoutes,
+  ...helpVideoRoutes,
 ];

@@ -11,6 +11,8 @@ const KEYS = {
 
 export type UserSortField = keyof typeof KEYS;
 
+export const USER_SORTS = Object.keys(KEYS) as UserSortField[];
+
 export interface UserOrder {
   field: UserSortField;
   direction: 'asc' | 'desc';
@@ -45,6 +47,14 @@ export async function listUserIds(
     values,
   );
   return rows.map(({ id }) => id);
+}
+
+/** The ids of all of them in order, for whoever reads them along a cursor. */
+export function allUserIds(search: Search, order: UserOrder | null) {
+  const { where, values } = conditions(search);
+  const way = order?.direction ?? 'desc';
+  const key = order ? `${KEYS[order.field]} ${way},` : '';
+  return { text: `select u.id from users u where ${where.join(' and ')} order by ${key} u.id ${way}`, values };
 }
 
 export async function countUsers(pool: Pool, search: Search): Promise<number> {

@@ -31,6 +31,16 @@ describe('the house', () => {
     expect(forbidden(/^web\/ui\//, /^web\/(pages|relay|i18n|layouts)\//)).toEqual([]);
   });
 
+  it('keeps the messages of the back office in the back office, with which they are loaded', () => {
+    const elsewhere = files.filter(
+      (file) =>
+        /^web\/.*\.tsx?$/.test(file.path) &&
+        !/^web\/(pages\/(bo|not-built)|layouts\/backOffice)\//.test(file.path) &&
+        /\bid(: |=)['"]bo\./.test(file.text),
+    );
+    expect(named(elsewhere)).toEqual([]);
+  });
+
   it('lets only the edges know GraphQL and requests', () => {
     const edges =
       /(graphql|mutations|connections|overview|moderation|rest|contact|providerService)\.ts$|^server\/(graphql|rest|http)\/|^server\/(app|parts)\.ts$|\.test\.ts$/;
@@ -73,6 +83,9 @@ describe('the house', () => {
       emailVerification: 'auth',
       file: 'files',
       service: 'services',
+      helpVideo: 'help-videos',
+      providerImport: 'provider-imports',
+      providerImportRow: 'provider-imports',
     };
     const writes = product.flatMap((file) =>
       [...file.text.matchAll(/\.(\w+)\.(create|update|delete|upsert)(Many)?\(/g)]

@@ -24,7 +24,9 @@ export function sourceFiles(): SourceFile[] {
 }
 
 function importsOf(file: string, text: string): string[] {
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+  const specifiers = [...text.matchAll(/(?<![/\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
+    (match) => match[1]!,
+  );
   return specifiers.map((specifier) =>
     specifier.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)) : specifier,
   );

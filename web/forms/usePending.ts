@@ -1,19 +1,21 @@
 import { useRef, useState } from 'react';
 
 /** For a button that does one thing at a time: whether it is at it, and what starts it. */
-export function usePending(act: () => Promise<unknown>): [isPending: boolean, start: () => void] {
+export function usePending<Args extends unknown[] = []>(
+  act: (...args: Args) => Promise<unknown>,
+): [isPending: boolean, start: (...args: Args) => void] {
   const isActing = useRef(false);
   const [isPending, setPending] = useState(false);
-  const start = async () => {
+  const start = async (...args: Args) => {
     if (isActing.current) return;
     isActing.current = true;
     setPending(true);
     try {
-      await act();
+      await act(...args);
     } finally {
       isActing.current = false;
       setPending(false);
     }
   };
-  return [isPending, () => void start()];
+  return [isPending, (...args) => void start(...args)];
 }

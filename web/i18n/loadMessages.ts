@@ -4,13 +4,31 @@ import type { Language } from './language.ts';
 
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>;
 
+type Catalogues = Record<Language, () => Promise<{ default: unknown }>>;
+
 // Each import is a chunk of its own: only the chosen language is loaded.
-const catalogues: Record<Language, () => Promise<{ default: unknown }>> = {
+const catalogues: Catalogues = {
   en: () => import('./compiled/en.json'),
   es: () => import('./compiled/es.json'),
   pt: () => import('./compiled/pt.json'),
 };
 
-export async function loadMessages(language: Language): Promise<Messages> {
-  return (await loadChunk(catalogues[language])).default as Messages;
+/** All whose ids begin with `bo.`; see `compileMessages`. */
+const backOfficeCatalogues: Catalogues = {
+  en: () => import('./compiled/backOffice/en.json'),
+  es: () => import('./compiled/backOffice/es.json'),
+  pt: () => import('./compiled/backOffice/pt.json'),
+};
+
+async function load(from: Catalogues, language: Language): Promise<Messages> {
+  return (await loadChunk(from[language])).default as Messages;
+}
+
+export function loadMessages(language: Language): Promise<Messages> {
+  return load(catalogues, language);
+}
+
+/** What the back office needs beside the messages of every page. */
+export function loadBackOfficeMessages(language: Language): Promise<Messages> {
+  return load(backOfficeCatalogues, language);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import css from './FileField.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { imagePreview } from './imagePreview.ts';
 
 const pixels = 256;
 
 /** What a chosen image looks like; a sign in its place when it cannot be shown. */
-export function FileFace({ file }: { file: File | undefined }) {
+export function FileFace({ file, icon }: { file: File | undefined; icon: IconName }) {
   const [shown, setShown] = useState<{ file: File; url: string | null } | null>(null);
 
   useEffect(() => {
@@ -22,7 +22,7 @@ export function FileFace({ file }: { file: File | undefined }) {
 
   return (
     <span className={css.face}>
-      {shown?.url && shown.file === file ? <img src={shown.url} alt="" /> : <Icon name="image" size={28} />}
+      {shown?.url && shown.file === file ? <img src={shown.url} alt="" /> : <Icon name={icon} size={28} />}
     </span>
   );
 }

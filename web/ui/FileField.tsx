@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import fieldCss from './Field.module.css';
 import { FileFace } from './FileFace.tsx';
 import css from './FileField.module.css';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface FileFieldProps {
@@ -14,6 +14,8 @@ interface FileFieldProps {
   onChange: (value: readonly File[]) => void;
   /** What the browser's own dialog offers. */
   accept: string;
+  /** While there is no picture of the file. */
+  icon?: IconName;
   description?: ReactNode;
   errorMessage?: string | undefined;
   texts: {
@@ -30,7 +32,7 @@ interface FileFieldProps {
 
 /** Chooses a file, by the browser's dialog or by dropping it: all of the box is the browser's own file field. */
 export function FileField(props: FileFieldProps) {
-  const { label, name, value, onChange, accept, description, errorMessage, texts } = props;
+  const { label, name, value, onChange, accept, icon = 'image', description, errorMessage, texts } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -72,7 +74,7 @@ export function FileField(props: FileFieldProps) {
           onDragLeave={() => setOver(false)}
           onDrop={onDrop}
         />
-        <FileFace file={value.length === 1 ? value[0] : undefined} />
+        <FileFace file={value.length === 1 ? value[0] : undefined} icon={icon} />
         <span className={css.text}>
           <span id={`${id}text`} className={css.name}>
             {isChosen ? texts.chosen : texts.select}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
 import css from './Table.module.css';
 
 /** All of the row is the link of its `RowLink`. */
@@ -22,10 +22,11 @@ export function TableCell({ label, children }: { label: string; children: ReactN
   );
 }
 
-export function RowLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <AriaLink href={href} className={css.link ?? ''}>
-      {children}
-    </AriaLink>
-  );
+interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {
+  href: string;
+  children: ReactNode;
+}
+
+export function RowLink(props: RowLinkProps) {
+  return <AriaLink {...props} className={css.link ?? ''} />;
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
-import { Outlet, useLoaderData, useRevalidator } from 'react-router';
+import { Outlet, useRevalidator } from 'react-router';
 import type { backOfficeLoaderQuery } from '../../__generated__/backOfficeLoaderQuery.graphql.ts';
 import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
 import { SessionGuard } from '../../session/SessionGuard.tsx';
@@ -8,15 +8,18 @@ import { useSession } from '../../session/useSession.ts';
 import { LoadingPage } from '../LoadingPage.tsx';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
 import css from './BackOfficeLayout.module.css';
-import { backOfficeQuery } from './backOfficeLoader.ts';
+import { type BackOfficeData, backOfficeQuery } from './backOfficeLoader.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { QueueCount } from './QueueCount.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
+interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
+  main: RefObject<HTMLElement | null>;
+}
+
 /** The pages for a super admin; others are led to log in, or told that they have no access. */
-export function BackOfficeBody({ main }: { main: RefObject<HTMLElement | null> }) {
+export function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const session = useSession();
-  const reference = useLoaderData<PreloadedQuery<backOfficeLoaderQuery> | null>();
   const { state, revalidate } = useRevalidator();
   const isAdmin = session.status === 'signedIn' && session.user.isSuperAdmin;
   // Became a super admin since: the loaders have asked for nothing yet.

@@ -2,6 +2,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { LinkButton } from '../../ui/LinkButton.tsx';
+import css from './BackOfficeBar.module.css';
 
 const messages = defineMessages({
   user: { id: 'bo.createUser', defaultMessage: 'Create User', description: 'Link above the list of users' },
@@ -20,14 +21,26 @@ const links = {
   [paths.boServices()]: { href: paths.boNewService(), message: messages.service },
 };
 
-/** On the page of a list, what makes a new item of it. */
+/** On the page of a list, what makes a new item of it, or many. */
 export function CreateLink({ pathname }: { pathname: string }) {
-  const link = links[pathname.replace(/\/$/, '')];
+  const list = pathname.replace(/\/$/, '');
+  const link = links[list];
   if (!link) return null;
   return (
-    <LinkButton href={link.href}>
-      <Icon name="plus" />
-      <FormattedMessage {...link.message} />
-    </LinkButton>
+    <div className={css.create}>
+      {list === paths.boProviders() && (
+        <LinkButton variant="outline" href={paths.boImports()}>
+          <FormattedMessage
+            id="bo.import"
+            defaultMessage="Import providers"
+            description="Title of a page, and the link to it: a file of providers is brought in"
+          />
+        </LinkButton>
+      )}
+      <LinkButton href={link.href}>
+        <Icon name="plus" />
+        <FormattedMessage {...link.message} />
+      </LinkButton>
+    </div>
   );
 }

@@ -1,5 +1,9 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { backOfficeLoaderQuery } from '../../__generated__/backOfficeLoaderQuery.graphql.ts';
+import { currentLanguage } from '../../i18n/currentLanguage.ts';
+import { loadBackOfficeMessages, type Messages } from '../../i18n/loadMessages.ts';
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
 import { adminLoader } from './adminLoader.ts';
 
@@ -9,6 +13,18 @@ export const backOfficeQuery = graphql`
   }
 `;
 
-export const backOfficeLoader = adminLoader(() =>
+export interface BackOfficeData {
+  messages: Messages;
+  /** Null for anybody but a super admin. */
+  reference: PreloadedQuery<backOfficeLoaderQuery> | null;
+}
+
+const loadReference = adminLoader(() =>
   loadRouteQuery<backOfficeLoaderQuery>(backOfficeQuery, {}, 'store-and-network'),
 );
+
+/** Its messages are for everybody who comes here: also "no access" is said in them. */
+export async function backOfficeLoader(args: LoaderFunctionArgs): Promise<BackOfficeData> {
+  const [messages, reference] = await Promise.all([loadBackOfficeMessages(currentLanguage()), loadReference(args)]);
+  return { messages, reference: reference as BackOfficeData['reference'] };
+}

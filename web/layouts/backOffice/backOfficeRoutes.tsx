@@ -1,5 +1,5 @@
 import { type RouteObject, redirect } from 'react-router';
-import { lazyLoader, lazyPage, notBuilt } from '../../lazyPage.tsx';
+import { lazyLoader, lazyPage } from '../../lazyPage.tsx';
 import { paths } from '../../paths.ts';
 
 /** All that begins with /bo. */
@@ -39,18 +39,95 @@ export const backOfficeRoutes: RouteObject = {
       },
     },
     {
+      path: paths.boImports(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/providers/import/importsLoader.ts'), 'importsLoader'),
+        ...lazyPage(() => import('../../pages/bo/providers/import/ImportsPage.tsx'), 'ImportsPage'),
+      },
+    },
+    {
+      path: paths.boImport(':importId'),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/providers/import/importLoader.ts'), 'importLoader'),
+        ...lazyPage(() => import('../../pages/bo/providers/import/ImportPage.tsx'), 'ImportPage'),
+      },
+    },
+    {
       path: paths.boProvider(':providerId'),
       lazy: {
         ...lazyLoader(() => import('../../pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
         ...lazyPage(() => import('../../pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
       },
     },
-    notBuilt(`${paths.boUsers()}/*`, 'users'),
-    notBuilt(`${paths.boServices()}/*`, 'services'),
-    notBuilt(paths.boFiles(), 'files'),
-    notBuilt(paths.boLogs(), 'logs'),
+    {
+      path: paths.boUsers(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/users/usersLoader.ts'), 'usersLoader'),
+        ...lazyPage(() => import('../../pages/bo/users/UsersPage.tsx'), 'UsersPage'),
+      },
+    },
+    {
+      path: paths.boNewUser(),
+      lazy: lazyPage(() => import('../../pages/bo/users/user/NewUserPage.tsx'), 'NewUserPage'),
+    },
+    {
+      path: paths.boUser(':userId'),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/users/user/userLoader.ts'), 'userLoader'),
+        ...lazyPage(() => import('../../pages/bo/users/user/UserPage.tsx'), 'UserPage'),
+      },
+    },
+    {
+      path: paths.boServices(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/services/servicesLoader.ts'), 'servicesLoader'),
+        ...lazyPage(() => import('../../pages/bo/services/ServicesPage.tsx'), 'ServicesPage'),
+      },
+    },
+    {
+      path: paths.boNewService(),
+      lazy: lazyPage(() => import('../../pages/bo/services/service/NewServicePage.tsx'), 'NewServicePage'),
+    },
+    {
+      path: paths.boService(':serviceId'),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/services/service/serviceLoader.ts'), 'serviceLoader'),
+        ...lazyPage(() => import('../../pages/bo/services/service/ServicePage.tsx'), 'ServicePage'),
+      },
+    },
+    {
+      path: paths.boFiles(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/files/filesLoader.ts'), 'filesLoader'),
+        ...lazyPage(() => import('../../pages/bo/files/FilesPage.tsx'), 'FilesPage'),
+      },
+    },
+    {
+      path: paths.boLogs(),
+      // An entry that is opened over the list changes nothing in it.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        withoutLog(currentUrl) === withoutLog(nextUrl) && currentUrl.href !== nextUrl.href
+          ? false
+          : defaultShouldRevalidate,
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/logs/logsLoader.ts'), 'logsLoader'),
+        ...lazyPage(() => import('../../pages/bo/logs/LogsPage.tsx'), 'LogsPage'),
+      },
+    },
     { path: paths.boHelp(), loader: () => redirect(paths.boHelpVideos()) },
-    notBuilt(paths.boHelpVideos(), 'videos'),
+    {
+      path: paths.boHelpVideos(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/help/videos/videosLoader.ts'), 'videosLoader'),
+        ...lazyPage(() => import('../../pages/bo/help/videos/VideosPage.tsx'), 'VideosPage'),
+      },
+    },
     { path: '*', loader: () => redirect(paths.backOffice()) },
   ],
 };
+
+function withoutLog(url: URL): string {
+  const query = new URLSearchParams(url.search);
+  query.delete('log');
+  return `${url.pathname}?${query}`;
+}

@@ -14,4 +14,5 @@ export const crumbMessages = defineMessages({
   },
   create: { id: 'bo.new', defaultMessage: 'New', description: 'In the breadcrumbs, for a page that creates something' },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
+  importing: { id: 'bo.importing', defaultMessage: 'Import', description: 'In the breadcrumbs: files of providers' },
 });

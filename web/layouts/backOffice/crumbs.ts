@@ -13,6 +13,7 @@ const segmentMessages: Record<string, MessageDescriptor> = {
   help: sidebarMessages.help,
   videos: crumbMessages.videos,
   new: crumbMessages.create,
+  import: crumbMessages.importing,
 };
 
 export interface Crumb {

@@ -8,6 +8,7 @@ import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
 import { LoadedPart } from './list/LoadedPart.tsx';
 import { PendingImages } from './PendingImages.tsx';
+import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
 import { WhatWaits } from './WhatWaits.tsx';
 
@@ -61,6 +62,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       <WhatWaits query={query} />
       <PendingImages query={query} />
       <Registrations query={query} />
+      <RecentActivity query={query} />
     </>
   );
 }

@@ -8,6 +8,7 @@ export const homeQuery = graphql`
     ...WhatWaits_query
     ...PendingImages_query
     ...Registrations_query
+    ...RecentActivity_query
   }
 `;
 

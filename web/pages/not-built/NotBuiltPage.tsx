@@ -8,10 +8,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './NotBuiltPage.module.css';
 
 const titles = defineMessages({
-  users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
-  services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
-  files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },
-  logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
   mvp: {
     id: 'notBuilt.mvp',

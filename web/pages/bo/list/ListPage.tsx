@@ -4,7 +4,7 @@ import css from './ListPage.module.css';
 interface ListPageProps {
   title: string;
   /** What narrows the list, beside the title. */
-  search: ReactNode;
+  search?: ReactNode;
   children: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Pagination } from '../../../ui/Pagination.tsx';
 import type { List } from './useList.ts';
 
 interface ListPaginationProps {
-  list: Pick<List<string>, 'pageUrl' | 'goToPage'>;
+  list: Pick<List<string, string>, 'pageUrl' | 'goToPage'>;
   page: number;
   pages: number;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
+import { DownloadLink } from '../../../ui/DownloadLink.tsx';
 import { type Column, Table } from '../../../ui/Table.tsx';
 import css from './ListPage.module.css';
 import { ListPagination } from './ListPagination.tsx';
@@ -8,11 +9,16 @@ import type { List } from './useList.ts';
 
 interface ListRowsProps<Field extends string> {
   label: string;
-  list: List<Field>;
-  columns: readonly Column<Field | 'id'>[];
+  list: List<Field, string>;
+  /** Those that it is sorted by have the names of fields. */
+  columns: readonly Column[];
   /** On all pages; null while it is not known. */
   totalCount: number | null;
   pageSize: number;
+  /** Says that number, its `count`. */
+  counted: MessageDescriptor;
+  /** The address of the same list as a CSV file; without it there is none. */
+  exportUrl?: string;
   /** In place of the table when there is nothing. */
   empty: ReactNode;
   children?: ReactNode;
@@ -20,32 +26,36 @@ interface ListRowsProps<Field extends string> {
 
 /** The table of a list with its pages, or in its shape what is still loading. */
 export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
-  const { label, list, columns, totalCount, pageSize, empty, children } = props;
+  const { label, list, columns, totalCount, pageSize, counted, exportUrl, empty, children } = props;
   const pages = Math.ceil((totalCount ?? 0) / pageSize);
   if (totalCount === 0) return empty;
   // Rows went since: the last page there is now.
   if (totalCount !== null && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   return (
     <div className={css.rows}>
-      <p className={css.count} role="status">
-        {totalCount === null ? (
-          <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
-        ) : (
-          <FormattedMessage
-            id="bo.providerCount"
-            defaultMessage="{count, plural, one {# provider} other {# providers}}"
-            description="Above a list: how many there are on all its pages"
-            values={{ count: totalCount }}
-          />
+      <div className={css.bar}>
+        <p className={css.count} role="status">
+          {totalCount === null ? (
+            <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
+          ) : (
+            <FormattedMessage {...counted} values={{ count: totalCount }} />
+          )}
+        </p>
+        {exportUrl && totalCount !== null && (
+          <DownloadLink href={exportUrl}>
+            <FormattedMessage
+              id="bo.exportCsv"
+              defaultMessage="Export CSV"
+              description="Link: the list as it is shown, with all its pages, as a file for spreadsheets"
+            />
+          </DownloadLink>
         )}
-      </p>
+      </div>
       <Table
         aria-label={label}
         columns={columns}
         sort={list.state.sort}
-        onSort={(id) => {
-          if (id !== 'id') list.sortBy(id as Field);
-        }}
+        onSort={(id) => list.sortBy(id as Field)}
         isBusy={list.isPending || totalCount === null}
         skeletonRows={totalCount === null ? 10 : 0}
       >

@@ -1,27 +1,39 @@
 /** What a list shows, as the address bar holds it. */
-export interface ListState<Field extends string> {
+export interface ListState<Field extends string, Filter extends string = never> {
   /** From 1. */
   page: number;
   /** Null: as the server has it, the newest first. */
   sort: { id: Field; isDescending: boolean } | null;
   search: string;
+  /** Empty for what does not narrow the list. */
+  filters: Readonly<Record<Filter, string>>;
 }
 
-/** Reads `?page=2&sort=businessName:desc&q=andes`; what is no page or field counts as not given. */
-export function readListUrl<Field extends string>(query: URLSearchParams, fields: readonly Field[]): ListState<Field> {
+/**
+ * Reads `?page=2&sort=businessName:desc&q=andes`, and the filters by their names; what is no page or field counts as not
+ * given.
+ */
+export function readListUrl<Field extends string, Filter extends string = never>(
+  query: URLSearchParams,
+  fields: readonly Field[],
+  filters: readonly Filter[] = [],
+): ListState<Field, Filter> {
   const page = query.get('page') ?? '';
   const [id, way] = (query.get('sort') ?? '').split(':');
   const field = fields.find((one) => one === id);
+  const read = (name: string) => (query.get(name) ?? '').trim().slice(0, 200);
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,
     sort: field && (way === 'asc' || way === 'desc') ? { id: field, isDescending: way === 'desc' } : null,
-    search: (query.get('q') ?? '').trim().slice(0, 200),
+    search: read('q'),
+    filters: Object.fromEntries(filters.map((name) => [name, read(name)])) as Record<Filter, string>,
   };
 }
 
-export function writeListUrl(path: string, { page, sort, search }: ListState<string>): string {
+export function writeListUrl(path: string, { page, sort, search, filters }: ListState<string, string>): string {
   const query = new URLSearchParams();
   if (search) query.set('q', search);
+  for (const [name, value] of Object.entries(filters)) if (value) query.set(name, value);
   if (sort) query.set('sort', `${sort.id}:${sort.isDescending ? 'desc' : 'asc'}`);
   if (page > 1) query.set('page', String(page));
   // A colon may stand in a query as it is.
@@ -29,7 +41,10 @@ export function writeListUrl(path: string, { page, sort, search }: ListState<str
 }
 
 /** First descending, then the other way each time; the pages begin anew. */
-export function sortedBy<Field extends string>(state: ListState<Field>, id: Field): ListState<Field> {
+export function sortedBy<Field extends string, Filter extends string>(
+  state: ListState<Field, Filter>,
+  id: Field,
+): ListState<Field, Filter> {
   const isDescending = state.sort?.id === id ? !state.sort.isDescending : true;
   return { ...state, sort: { id, isDescending }, page: 1 };
 }

@@ -1,10 +1,10 @@
-import { useTransition } from 'react';
+import { useEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
 
 /** A list and how it changes: all of it is in the address bar. */
-export interface List<Field extends string> {
-  state: ListState<Field>;
+export interface List<Field extends string, Filter extends string = never> {
+  state: ListState<Field, Filter>;
   /** What is shown is about to change; the former rows are still there. */
   isPending: boolean;
   /** The address of this list as it is. */
@@ -14,25 +14,47 @@ export interface List<Field extends string> {
   sortBy: (id: Field) => void;
   /** Also an empty one. */
   searchFor: (text: string) => void;
+  /** Those that are named; an empty one narrows nothing. */
+  filterBy: (filters: Partial<Record<Filter, string>>) => void;
+  /** Takes back the search and all filters. */
+  showAll: () => void;
 }
 
-export function useList<Field extends string>(fields: readonly Field[]): List<Field> {
-  const { pathname, search } = useLocation();
+export function useList<Field extends string, Filter extends string = never>(
+  fields: readonly Field[],
+  filters: readonly Filter[] = [],
+): List<Field, Filter> {
+  const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
-  const state = readListUrl(new URLSearchParams(search), fields);
+  const state = readListUrl(new URLSearchParams(search), fields, filters);
   const pageUrl = (page: number) => writeListUrl(pathname, { ...state, page });
-  const go = (next: ListState<Field>, options?: { replace?: boolean; preventScrollReset?: boolean }) =>
+  // Of two changes in quick succession the second begins with the first, which has not arrived yet.
+  const wanted = useRef<typeof state>(null);
+  const now = () => wanted.current ?? state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived, or somebody went elsewhere.
+  useEffect(() => {
+    wanted.current = null;
+  }, [key]);
+
+  const go = (next: typeof state, options?: { replace?: boolean; preventScrollReset?: boolean }) => {
+    wanted.current = next;
     startTransition(async () => {
       await navigate(writeListUrl(pathname, next), options);
     });
+  };
+  const narrow = (next: Partial<typeof state>) =>
+    go({ ...now(), ...next, page: 1 }, { replace: true, preventScrollReset: true });
   return {
     state,
     isPending,
     url: writeListUrl(pathname, state),
     pageUrl,
-    goToPage: (page) => go({ ...state, page }),
-    sortBy: (id) => go(sortedBy(state, id), { preventScrollReset: true }),
-    searchFor: (text) => go({ ...state, search: text, page: 1 }, { replace: true, preventScrollReset: true }),
+    goToPage: (page) => go({ ...now(), page }),
+    sortBy: (id) => go(sortedBy(now(), id), { preventScrollReset: true }),
+    searchFor: (text) => narrow({ search: text }),
+    filterBy: (changed) => narrow({ filters: { ...now().filters, ...changed } }),
+    showAll: () =>
+      narrow({ search: '', filters: Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, string> }),
   };
 }

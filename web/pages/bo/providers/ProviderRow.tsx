@@ -3,8 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ProviderRow_provider$key } from '../../../__generated__/ProviderRow_provider.graphql.ts';
 import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
-import { columnMessages } from './columnMessages.ts';
-import { Moment } from './Moment.tsx';
+import { columnMessages } from '../columnMessages.ts';
+import { Moment } from '../Moment.tsx';
 
 interface ProviderRowProps {
   provider: ProviderRow_provider$key;

@@ -3,7 +3,9 @@ import { graphql } from 'relay-runtime';
 import type { ProviderTable_query$key } from '../../../__generated__/ProviderTable_query.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { ListRows } from '../list/ListRows.tsx';
+import { writeListUrl } from '../list/listUrl.ts';
 import type { List } from '../list/useList.ts';
+import { listMessages } from './listMessages.ts';
 import { NoProviders } from './NoProviders.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
 import { pageSize, providerFields } from './providerFields.ts';
@@ -42,6 +44,8 @@ export function ProviderTable({ label, list, query }: ProviderTableProps) {
       columns={columns}
       totalCount={providers.totalCount}
       pageSize={pageSize}
+      counted={listMessages.count}
+      exportUrl={writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 })}
       empty={<NoProviders list={list} />}
     >
       {providers.edges.map(({ node }) => (

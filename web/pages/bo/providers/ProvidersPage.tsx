@@ -27,6 +27,7 @@ export function ProvidersPage() {
       search={
         <ListSearch
           label={intl.formatMessage(listMessages.search)}
+          hint={intl.formatMessage(listMessages.hint)}
           value={list.state.search}
           onSearch={list.searchFor}
         />
@@ -35,7 +36,16 @@ export function ProvidersPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<ListRows {...rows} columns={columns} totalCount={null} pageSize={pageSize} empty={null} />}
+        skeleton={
+          <ListRows
+            {...rows}
+            columns={columns}
+            totalCount={null}
+            pageSize={pageSize}
+            counted={listMessages.count}
+            empty={null}
+          />
+        }
       >
         <Loaded {...rows} reference={reference} />
       </LoadedPart>

@@ -6,6 +6,16 @@ export const listMessages = defineMessages({
     defaultMessage: 'Failed to load providers',
     description: 'When the list of providers could not be loaded and the server does not say why',
   },
+  count: {
+    id: 'bo.providerCount',
+    defaultMessage: '{count, plural, one {# provider} other {# providers}}',
+    description: 'Above a list: how many there are on all its pages',
+  },
+  hint: {
+    id: 'bo.searchHint',
+    defaultMessage: 'Name, tax number or email',
+    description: 'Hint in the field that filters a list of providers',
+  },
   search: {
     id: 'bo.search.providers',
     defaultMessage: 'Search providers',

@@ -1,6 +1,6 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import type { Column } from '../../../ui/Table.tsx';
-import { columnMessages } from './columnMessages.ts';
+import { columnMessages } from '../columnMessages.ts';
 import type { ProviderField } from './providerFields.ts';
 
 /** The number first, which is not sorted by, then these. */

@@ -3,9 +3,9 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImagePart_provider$key } from '../../../../__generated__/ImagePart_provider.graphql.ts';
 import { Chip } from '../../../../ui/Chip.tsx';
+import { FormPart } from '../../editor/FormPart.tsx';
 import { ApproveImageButton } from './ApproveImageButton.tsx';
 import { DeleteImageButton } from './DeleteImageButton.tsx';
-import { FormPart } from './FormPart.tsx';
 import css from './ImagePart.module.css';
 import { UploadImage } from './UploadImage.tsx';
 

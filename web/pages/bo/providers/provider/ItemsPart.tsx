@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import type { Form } from '../../../../forms/useForm.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import css from '../../editor/FormPart.module.css';
+import { FormPart } from '../../editor/FormPart.tsx';
 import { newItemId } from './editedItems.ts';
-import css from './FormPart.module.css';
-import { FormPart } from './FormPart.tsx';
 import type { ProviderValues } from './providerValues.ts';
 
 type ListName = 'contacts' | 'services';

@@ -4,19 +4,22 @@ import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { NewProviderFormMutation } from '../../../../__generated__/NewProviderFormMutation.graphql.ts';
 import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import type { Form } from '../../../../forms/useForm.ts';
 import { paths } from '../../../../paths.ts';
 import { commit } from '../../../../relay/commit.ts';
 import { showToast } from '../../../../ui/toasts.ts';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { useEditorForm } from '../../editor/useEditorForm.ts';
+import { useLeaveGuard } from '../../editor/useLeaveGuard.ts';
+import { byItemId } from './byItemId.ts';
 import { changeQueue } from './changeQueue.ts';
+import { checkProvider } from './checkProvider.ts';
 import { ImageLater } from './ImagePart.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { isSameProvider, providerInput } from './providerInput.ts';
 import { providerMessages } from './providerMessages.ts';
-import { emptyProvider } from './providerValues.ts';
-import { SaveBar } from './SaveBar.tsx';
-import { useLeaveGuard } from './useLeaveGuard.ts';
-import { useProviderForm } from './useProviderForm.ts';
+import { emptyProvider, type ProviderValues } from './providerValues.ts';
 import { useTaxTypes } from './useTaxTypes.ts';
 
 const mutation = graphql`
@@ -36,13 +39,17 @@ export function NewProviderForm({ query }: { query: useTaxTypes_query$key }) {
   const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const taxTypes = useTaxTypes(query);
-  const form = useProviderForm({
+  const form: Form<ProviderValues> = useEditorForm({
     initial: emptyProvider,
+    check: checkProvider,
+    saveFailed: providerMessages.saveFailed,
     save: async (values) => {
       const { createProvider } = await commit<NewProviderFormMutation>(environment, {
         mutation,
         variables: { input: providerInput(values) },
         updater: (store) => changeQueue(store, 1),
+      }).catch((error) => {
+        throw byItemId(error, values);
       });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.saved), seconds: 3 });
       guard.release();

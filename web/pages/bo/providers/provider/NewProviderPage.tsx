@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { newProviderLoaderQuery } from '../../../../__generated__/newProviderLoaderQuery.graphql.ts';
+import css from '../../editor/EditorPage.module.css';
+import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
 import { LoadedPart } from '../../list/LoadedPart.tsx';
-import { FormSkeleton } from './FormSkeleton.tsx';
 import { NewProviderForm } from './NewProviderForm.tsx';
 import { newProviderQuery } from './newProviderLoader.ts';
-import css from './ProviderPage.module.css';
 import { providerMessages } from './providerMessages.ts';
 
 export function NewProviderPage() {

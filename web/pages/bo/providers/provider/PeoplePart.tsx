@@ -2,8 +2,9 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PeoplePart_provider$key } from '../../../../__generated__/PeoplePart_provider.graphql.ts';
-import { FormPart } from './FormPart.tsx';
-import css from './PeoplePart.module.css';
+import css from '../../editor/FactList.module.css';
+import { FactList } from '../../editor/FactList.tsx';
+import { FormPart } from '../../editor/FormPart.tsx';
 
 /** Who may speak for the business. Nothing to edit: they prove it themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
@@ -25,7 +26,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
   );
   return (
     <FormPart title={<FormattedMessage id="bo.part.users" defaultMessage="Users" description="Heading in a form" />}>
-      <div data-wide="" className={css.people}>
+      <FactList>
         {people.length === 0 ? (
           <p className={css.soft}>
             <FormattedMessage
@@ -53,7 +54,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
             />
           </p>
         )}
-      </div>
+      </FactList>
     </FormPart>
   );
 }

@@ -2,20 +2,20 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ProviderEditor_provider$key } from '../../../../__generated__/ProviderEditor_provider.graphql.ts';
 import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { Decisions } from './moderation/Decisions.tsx';
 import { Lookalikes } from './moderation/Lookalikes.tsx';
 import { StatusChip } from './moderation/StatusChip.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
-import css from './ProviderPage.module.css';
-import { SaveBar } from './SaveBar.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
+import { StaleProvider } from './StaleProvider.tsx';
 import { useOrigin } from './useOrigin.ts';
 import { useProviderEditor } from './useProviderEditor.ts';
 import { useTaxTypes } from './useTaxTypes.ts';
@@ -70,7 +70,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         onOpen={() => form.ref.current?.querySelector('input')?.focus()}
       />
       {theirs && (
-        <StaleNotice
+        <StaleProvider
           mine={form.values}
           theirs={theirs.values}
           taxTypes={taxTypes}

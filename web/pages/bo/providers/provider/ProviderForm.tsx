@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormSummary } from '../../../../forms/FormSummary.tsx';
 import type { Form } from '../../../../forms/useForm.ts';
+import css from '../../editor/EditorPage.module.css';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
-import css from './ProviderPage.module.css';
 import type { ProviderValues } from './providerValues.ts';
 import { ServicesPart } from './ServicesPart.tsx';
 import type { TaxTypeGroup } from './useTaxTypes.ts';

@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl';
 import { AddressSelector } from '../../../../forms/AddressSelector.tsx';
 import { ServiceSelector } from '../../../../forms/ServiceSelector.tsx';
 import type { Form } from '../../../../forms/useForm.ts';
+import css from '../../editor/FormPart.module.css';
 import { withItem, withoutItem } from './editedItems.ts';
-import css from './FormPart.module.css';
 import type { ProviderValues, ServiceValues } from './providerValues.ts';
 import { RemoveItem } from './RemoveItem.tsx';
 

@@ -1,4 +1,5 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
+import { dropRow } from '../../list/dropRow.ts';
 import { listVariables, unapprovedFields } from '../providerFields.ts';
 
 interface Row {
@@ -14,11 +15,5 @@ export function changeQueue(store: RecordSourceSelectorProxy, change: 1 | -1, go
   count?.setValue(Math.max(0, Number(count.getValue('totalCount')) + change), 'totalCount');
   if (!gone) return;
   const variables = listVariables(new URLSearchParams(gone.list.split('?')[1]), unapprovedFields);
-  const list = root.getLinkedRecord('unapprovedProviders', { first: 50, ...variables });
-  const edges = list?.getLinkedRecords('edges');
-  if (!list || !edges) return;
-  const left = edges.filter((edge) => edge.getLinkedRecord('node')?.getDataID() !== gone.id);
-  if (left.length === edges.length) return;
-  list.setLinkedRecords(left, 'edges');
-  list.setValue(Number(list.getValue('totalCount')) - 1, 'totalCount');
+  dropRow(root.getLinkedRecord('unapprovedProviders', { first: 50, ...variables }), gone.id);
 }

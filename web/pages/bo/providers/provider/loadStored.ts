@@ -1,9 +1,10 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { loadStoredQuery } from '../../../../__generated__/loadStoredQuery.graphql.ts';
-import { readStored, type StoredProvider } from './providerValues.ts';
+import type { Stored } from '../../editor/useEditor.ts';
+import { type ProviderValues, readStored } from './providerValues.ts';
 
 /** A provider as the server has it now; null when it is gone. Throws `ApiError`. */
-export async function loadStored(environment: Environment, databaseId: number): Promise<StoredProvider | null> {
+export async function loadStored(environment: Environment, databaseId: number): Promise<Stored<ProviderValues> | null> {
   const data = await fetchQuery<loadStoredQuery>(
     environment,
     graphql`

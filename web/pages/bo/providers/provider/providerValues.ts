@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { providerValues_provider$key } from '../../../../__generated__/providerValues_provider.graphql.ts';
 import { type Choice, noChoice } from '../../../../forms/Selector.tsx';
+import type { Stored } from '../../editor/useEditor.ts';
 
 type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 
@@ -43,14 +44,8 @@ export const emptyProvider: ProviderValues = {
   services: [],
 };
 
-/** A provider as the server has it: the form's values, and which version they are. */
-export interface StoredProvider {
-  version: number;
-  values: ProviderValues;
-}
-
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
-export function readStored(provider: providerValues_provider$key): StoredProvider {
+export function readStored(provider: providerValues_provider$key): Stored<ProviderValues> {
   const data = readInlineData(
     graphql`
       fragment providerValues_provider on Provider @inline {

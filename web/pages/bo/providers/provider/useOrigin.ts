@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { paths } from '../../../../paths.ts';
+import { useListOrigin } from '../../editor/useListOrigin.ts';
 
 export interface Origin {
   /** The list that the provider was opened from, with its sorting, search and page. */
@@ -9,16 +10,11 @@ export interface Origin {
   isQueue: boolean;
 }
 
-const lists = [paths.boProviders(), paths.boUnapproved()];
+const lists = [paths.boProviders(), paths.boUnapproved()] as const;
 
 /** Where a provider was opened from, by its own address: so it is known in a new tab too. */
 export function useOrigin(): Origin {
   const [query] = useSearchParams();
-  const from = query.get('from') ?? '';
-  const path = from.split('?')[0]!;
-  return {
-    list: lists.includes(path) ? from : paths.boProviders(),
-    at: query.get('at') || undefined,
-    isQueue: path === paths.boUnapproved(),
-  };
+  const list = useListOrigin(lists);
+  return { list, at: query.get('at') || undefined, isQueue: list.split('?')[0] === paths.boUnapproved() };
 }

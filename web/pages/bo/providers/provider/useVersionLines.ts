@@ -1,14 +1,9 @@
 import { useIntl } from 'react-intl';
+import type { VersionLine } from '../../editor/StaleNotice.tsx';
 import { contactTypeMessages } from './contactTypeMessages.ts';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
 import type { TaxTypeGroup } from './useTaxTypes.ts';
-
-interface VersionLine {
-  label: string;
-  mine: string;
-  theirs: string;
-}
 
 /** The fields in which two versions differ, as texts. */
 export function useVersionLines(

@@ -21,7 +21,7 @@ export function NothingWaits<Field extends string>({ list }: { list: List<Field>
         <FormattedMessage
           id="bo.allProviders"
           defaultMessage="See all providers"
-          description="Link in place of the moderation queue"
+          description="Link in place of a list with nothing in it"
         />
       </LinkButton>
     </ListMessage>

@@ -34,6 +34,7 @@ export function UnapprovedPage() {
       search={
         <ListSearch
           label={intl.formatMessage(listMessages.search)}
+          hint={intl.formatMessage(listMessages.hint)}
           value={list.state.search}
           onSearch={list.searchFor}
         />
@@ -42,7 +43,16 @@ export function UnapprovedPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<ListRows {...rows} columns={columns} totalCount={null} pageSize={pageSize} empty={null} />}
+        skeleton={
+          <ListRows
+            {...rows}
+            columns={columns}
+            totalCount={null}
+            pageSize={pageSize}
+            counted={listMessages.count}
+            empty={null}
+          />
+        }
       >
         <Loaded {...rows} reference={reference} />
       </LoadedPart>

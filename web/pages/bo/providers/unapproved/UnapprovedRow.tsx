@@ -3,8 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { UnapprovedRow_provider$key } from '../../../../__generated__/UnapprovedRow_provider.graphql.ts';
 import { RowLink, TableCell, TableRow } from '../../../../ui/TableRow.tsx';
-import { columnMessages } from '../columnMessages.ts';
-import { Moment } from '../Moment.tsx';
+import { columnMessages } from '../../columnMessages.ts';
+import { Moment } from '../../Moment.tsx';
 
 interface UnapprovedRowProps {
   provider: UnapprovedRow_provider$key;

@@ -3,7 +3,9 @@ import { graphql } from 'relay-runtime';
 import type { UnapprovedTable_query$key } from '../../../../__generated__/UnapprovedTable_query.graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { ListRows } from '../../list/ListRows.tsx';
+import { writeListUrl } from '../../list/listUrl.ts';
 import type { List } from '../../list/useList.ts';
+import { listMessages } from '../listMessages.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
 import { useProviderColumns } from '../useProviderColumns.ts';
 import { NothingWaits } from './NothingWaits.tsx';
@@ -43,6 +45,8 @@ export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
       columns={columns}
       totalCount={unapprovedProviders.totalCount}
       pageSize={pageSize}
+      counted={listMessages.count}
+      exportUrl={writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 })}
       empty={<NothingWaits list={list} />}
     >
       {unapprovedProviders.edges.map(({ cursor, node }) => (

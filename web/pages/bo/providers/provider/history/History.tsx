@@ -6,8 +6,8 @@ import { RefusalBoundary } from '../../../../../relay/RefusalBoundary.tsx';
 import { serverMessage } from '../../../../../relay/serverMessage.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { FormPart } from '../../../editor/FormPart.tsx';
 import { ListFailed } from '../../../list/ListFailed.tsx';
-import { FormPart } from '../FormPart.tsx';
 import { HistoryList, historyQuery } from './HistoryList.tsx';
 
 /** Every change of a provider; loaded when somebody asks for it, as most look at what is now. */

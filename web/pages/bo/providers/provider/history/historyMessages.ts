@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { columnMessages } from '../../columnMessages.ts';
+import { columnMessages } from '../../../columnMessages.ts';
 import { labels } from '../labels.ts';
 import { decisionMessages } from '../moderation/decisionMessages.ts';
 import { providerMessages } from '../providerMessages.ts';

@@ -53,7 +53,7 @@ export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
       title={<FormattedMessage id="bo.compare.title" defaultMessage="Side by side" description="Title of a dialog" />}
       actions={
         <Button variant="secondary" onPress={onClose}>
-          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a help" />
+          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
         </Button>
       }
     >

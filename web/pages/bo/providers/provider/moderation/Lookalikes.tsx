@@ -7,7 +7,7 @@ import { paths } from '../../../../../paths.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Chip } from '../../../../../ui/Chip.tsx';
 import { Link } from '../../../../../ui/Link.tsx';
-import { FormPart } from '../FormPart.tsx';
+import { FormPart } from '../../../editor/FormPart.tsx';
 import css from './Aside.module.css';
 import { CompareDialog } from './CompareDialog.tsx';
 import { StatusChip } from './StatusChip.tsx';

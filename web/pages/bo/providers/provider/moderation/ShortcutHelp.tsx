@@ -53,7 +53,7 @@ export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
         onClose={() => onChange(false)}
         actions={
           <Button variant="secondary" onPress={() => onChange(false)}>
-            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a help" />
+            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
           </Button>
         }
       >

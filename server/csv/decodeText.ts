@@ -1,0 +1,81 @@
+import { Invalid } from '../errors.ts';
+import type { MessageKey } from '../i18n/messages.ts';
+
+interface Decoded {
+  /** Every line ends with \n. */
+  text: string;
+  /** What whoever sent it should know of how it was read. */
+  warning: MessageKey | null;
+}
+
+/**
+ * What spreadsheets save: UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252, which is only
+ * taken for it when nothing in the file looks like UTF-8: half-broken UTF-8 must not become garbled names. Throws
+ * `Invalid` with the line at fault.
+ */
+export function decodeText(bytes: Buffer): Decoded {
+  const utf16 =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
+  if (utf16) return { text: decodeUtf16(bytes, utf16), warning: null };
+  // such as a workbook, a picture, or UTF-16 that does not say so
+  if (bytes.includes(0)) throw new Invalid('csv.notText', { field: 'file' });
+  const { invalidAt, hasUtf8 } = scan(bytes);
+  if (invalidAt === null) return { text: unified(new TextDecoder('utf-8').decode(bytes)), warning: null };
+  if (hasUtf8) throw new Invalid('csv.encoding', { line: lineOf(bytes, invalidAt), field: 'file' });
+  const undefinedAt = bytes.findIndex((byte) => [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte));
+  if (undefinedAt >= 0) throw new Invalid('csv.encoding', { line: lineOf(bytes, undefinedAt), field: 'file' });
+  return { text: unified(new TextDecoder('windows-1252').decode(bytes)), warning: 'csv.windows1252' };
+}
+
+function decodeUtf16(bytes: Buffer, encoding: string): string {
+  try {
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    if (!text.includes('\0')) return unified(text);
+  } catch {
+    // said below
+  }
+  throw new Invalid('csv.notText', { field: 'file' });
+}
+
+function unified(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** The first byte that is not UTF-8, and whether some character beyond ASCII is. */
+function scan(bytes: Buffer): { invalidAt: number | null; hasUtf8: boolean } {
+  let invalidAt: number | null = null;
+  let hasUtf8 = false;
+  // the byte order mark is one too
+  for (let at = 0; at < bytes.length; ) {
+    const byte = bytes[at]!;
+    if (byte < 0x80) {
+      at++;
+      continue;
+    }
+    const length = byte >= 0xf0 ? 4 : byte >= 0xe0 ? 3 : 2;
+    if (byte >= 0xc2 && byte <= 0xf4 && isUtf8(bytes.subarray(at, at + length))) {
+      hasUtf8 = true;
+      at += length;
+    } else {
+      invalidAt ??= at;
+      at++;
+    }
+  }
+  return { invalidAt, hasUtf8 };
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function isUtf8(bytes: Buffer): boolean {
+  try {
+    return strict.decode(bytes).length <= 2;
+  } catch {
+    return false;
+  }
+}
+
+/** Counted from 1. */
+function lineOf(bytes: Buffer, at: number): number {
+  const before = bytes.toString('latin1', 0, at);
+  return unified(before).split('\n').length;
+}

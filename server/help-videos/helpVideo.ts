@@ -1,0 +1,29 @@
+/** A help video, of the catalogue or of the channel. */
+export interface HelpVideoData {
+  /** The video platform's id. */
+  id: string;
+  title: string;
+  publishedAt: Date;
+  /** Where it is in the catalogue, counted from 1; null in a channel. */
+  place: number | null;
+}
+
+export interface HelpVideoPageData {
+  videos: HelpVideoData[];
+  nextPageToken: string | null;
+  prevPageToken: string | null;
+}
+
+/** Eleven letters, digits, dashes and underscores. */
+export function isVideoId(text: string): boolean {
+  return /^[\w-]{11}$/.test(text);
+}
+
+/** From this server: nothing is asked of the platform before somebody wants to see the video. */
+export function thumbnailUrl(id: string): string {
+  return `/help-video-thumbnails/${id}.webp`;
+}
+
+export function embedUrl(id: string): string {
+  return `https://www.youtube-nocookie.com/embed/${id}`;
+}

@@ -1,0 +1,41 @@
+import { wholeNumber } from '../rest/query.ts';
+import { route } from '../rest/route.ts';
+
+interface VideoRow {
+  videoId: string;
+  title: string;
+  thumbnailUrl: string;
+  publishedAt: string;
+}
+
+interface Page {
+  videos: VideoRow[];
+  nextPageToken: string | null;
+  prevPageToken: string | null;
+}
+
+export const helpVideoRoutes = [
+  route({
+    method: 'get',
+    path: '/api/help/videos',
+    operation: `query RestHelpVideos($maxResults: Int, $pageToken: String) {
+      helpVideos(maxResults: $maxResults, pageToken: $pageToken) {
+        videos { videoId title thumbnailUrl publishedAt } nextPageToken prevPageToken
+      }
+    }`,
+    variables: ({ query }) => ({
+      maxResults: wholeNumber(query, 'maxResults', { max: 50, fallback: 5 }),
+      pageToken: query.get('pageToken'),
+    }),
+    body: ({ helpVideos: { videos, nextPageToken, prevPageToken } }: { helpVideos: Page }) => ({
+      videos: videos.map(({ videoId: id, title, thumbnailUrl: thumbnail, publishedAt }) => ({
+        id,
+        title,
+        thumbnail,
+        publishedAt,
+      })),
+      nextPageToken,
+      prevPageToken,
+    }),
+  }),
+];

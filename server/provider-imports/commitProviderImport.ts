@@ -1,0 +1,24 @@
+import { Conflict, NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { counts, importJob, lockImport } from './lockImport.ts';
+
+/** Begins to write an import that is checked, or that broke off while it was written. Throws `NotFound`, `Conflict`. */
+export async function commitProviderImport(context: Context, importId: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const found = await lockImport(tx, importId);
+    if (!found) throw new NotFound('import.notFound');
+    const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
+    if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
+    const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
+    const data = { status: 'importing', doneCount, failures: 0, finishedAt: null } as const;
+    const started = await tx.providerImport.update({ where: { id: importId }, data });
+    await writeLog(tx, context, {
+      message: 'Import of providers started',
+      subject: { type: 'providerImport', id: importId },
+      after: counts(started),
+    });
+    await addJob(tx, 'continueImport', { importId }, { key: importJob(importId) });
+  });
+}

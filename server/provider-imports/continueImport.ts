@@ -1,0 +1,106 @@
+import type { Prisma } from '../generated/prisma/client.ts';
+import { addJob } from '../jobs/addJob.ts';
+import type { JobPayloads } from '../jobs/jobPayloads.ts';
+import type { JobContext } from '../jobs/worker.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { checkRows } from './checkRows.ts';
+import { importAuthor } from './importRows.ts';
+import { counts, importJob, lockImport } from './lockImport.ts';
+import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** So few that whoever saves one of these providers meanwhile waits for a moment only. */
+const BATCH = 200;
+/** After this a batch counts as lost with its process, and is done again. */
+const LOST_SECONDS = 60;
+const MOST_FAILURES = 5;
+const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
+
+/**
+ * Checks or writes the next rows of an import, then has itself called again. What a batch writes and that it is written
+ * commit together: whenever a process is killed, the next one goes on behind the last whole batch.
+ */
+export async function continueImport({ importId }: JobPayloads['continueImport'], context: JobContext): Promise<void> {
+  const { prisma } = context.db;
+  const goOn = (tx: Tx, afterSeconds: number) =>
+    addJob(tx, 'continueImport', { importId }, { key: importJob(importId), afterSeconds });
+  // If this process dies, a job it holds is not given to another for hours. So there is a second one, later.
+  await goOn(prisma, LOST_SECONDS);
+  const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId, goOn), TRANSACTION);
+  try {
+    // such as a provider that another import made at the same moment: now it is there to be seen
+    await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
+  } catch (error) {
+    if (isAboutRows(error)) await doSingly(context, importId, () => goOn(prisma, 0));
+    else await noteFailure(context, importId, error);
+  }
+}
+
+async function doBatch(
+  tx: Tx,
+  context: JobContext,
+  importId: number,
+  goOn: (tx: Tx, afterSeconds: number) => Promise<void>,
+): Promise<void> {
+  const found = await lockImport(tx, importId);
+  if (!found) return;
+  const author = importAuthor(context, found);
+  if (found.status === 'checking') {
+    if (await checkRows(tx, author, importId, BATCH)) return goOn(tx, 0);
+    await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked' } });
+  } else if (found.status === 'importing') {
+    const rows = await openRows(tx, importId, BATCH);
+    if (rows.length > 0) await writeRows(tx, author, importId, rows);
+    if (rows.length === BATCH) return goOn(tx, 0);
+    const done = await tx.providerImport.update({
+      where: { id: importId },
+      data: { status: 'done', finishedAt: new Date() },
+    });
+    await writeLog(tx, author, {
+      message: 'Providers imported',
+      subject: { type: 'providerImport', id: importId },
+      after: counts(done),
+    });
+  }
+}
+
+/** Row by row, when one of a batch spoils it for the others. */
+async function doSingly(context: JobContext, importId: number, goOn: () => Promise<void>): Promise<void> {
+  const { prisma } = context.db;
+  for (const row of await openRows(prisma, importId, BATCH)) {
+    const isOpen = async (tx: Tx) => {
+      const found = await lockImport(tx, importId);
+      return found?.status === 'importing' &&
+        (await tx.providerImportRow.count({ where: { id: row.id, isDone: false } }))
+        ? found
+        : null;
+    };
+    try {
+      await prisma.$transaction(async (tx) => {
+        const found = await isOpen(tx);
+        if (found) await writeRows(tx, importAuthor(context, found), importId, [row]);
+      }, TRANSACTION);
+    } catch (error) {
+      if (!isAboutRows(error)) return noteFailure(context, importId, error);
+      await prisma.$transaction(async (tx) => {
+        if (await isOpen(tx)) await refuseRow(tx, importId, row, error);
+      }, TRANSACTION);
+    }
+  }
+  await goOn();
+}
+
+/** The second job tries again; after some times in vain it is left to people. */
+async function noteFailure({ db, log }: JobContext, importId: number, error: unknown): Promise<void> {
+  log.error({ err: error, importId }, 'a batch of an import failed');
+  await db.prisma.$transaction(async (tx) => {
+    const found = await lockImport(tx, importId);
+    if (!found || !/^(checking|importing)$/.test(found.status)) return;
+    const isLast = found.failures + 1 >= MOST_FAILURES;
+    await tx.providerImport.update({
+      where: { id: importId },
+      data: { failures: { increment: 1 }, ...(isLast && { status: 'failed', finishedAt: new Date() }) },
+    });
+  });
+}

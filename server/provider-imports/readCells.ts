@@ -1,0 +1,110 @@
+import type { Gazetteer } from '../addresses/gazetteer.ts';
+import { splitItems } from '../csv/cells.ts';
+import { Invalid } from '../errors.ts';
+import { type ContactTypeName, isContactTypeName } from '../providers/contactType.ts';
+import type { ProviderColumn } from '../providers/csvColumns.ts';
+import type { ProviderForm } from '../providers/readProvider.ts';
+import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
+
+/** A row's cells. A column that the file does not have is not in it. */
+export type Cells = Partial<Record<ProviderColumn, string>>;
+
+interface Reader {
+  gazetteer: Gazetteer;
+  terms: Terms;
+}
+
+/**
+ * A row as the form would send it: what the file has no column for stays as it is stored. Contacts and services that
+ * are stored already keep their ids. Throws `Invalid` with the column.
+ */
+export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ProviderForm {
+  const text = (column: 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber' | 'description') =>
+    cells[column] ?? stored?.[column] ?? '';
+  const city = readCity(reader.gazetteer, cells);
+  const contacts = cells.contacts === undefined ? stored?.contacts : readContacts(cells.contacts);
+  const services = cells.services === undefined ? stored?.services : readServices(reader, cells.services, city?.id);
+  const taxTypeId =
+    cells.taxType === undefined
+      ? stored?.taxTypeId
+      : cells.taxType.trim() && readTaxType(reader.terms, cells.taxType, city?.countryCode ?? '');
+  return {
+    businessName: text('businessName'),
+    commercialName: text('commercialName'),
+    websiteUrl: text('websiteUrl'),
+    taxTypeId: taxTypeId || null,
+    taxNumber: text('taxNumber'),
+    description: text('description'),
+    addressId: city?.id ?? null,
+    contacts: withIds(contacts ?? [], stored?.contacts ?? [], (one) => `${one.contactType} ${one.contactValue.trim()}`),
+    services: withIds(services ?? [], stored?.services ?? [], (one) => `${one.serviceId} ${one.addressId}`),
+  };
+}
+
+/** Null when both cells are empty. Throws `Invalid`. */
+export function readCity(gazetteer: Gazetteer, { city = '', cityId = '' }: Cells) {
+  const named = { name: city.trim(), id: readNumber(cityId, 'cityId') };
+  if (named.name === '' && named.id === null) return null;
+  return readPlace(gazetteer, named, named.name === '' ? 'cityId' : 'city');
+}
+
+/** Null for an empty cell. Throws `Invalid`. */
+export function readNumber(cell: string, field: string): number | null {
+  const text = cell.trim();
+  if (text === '') return null;
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value >= 2 ** 31) throw new Invalid('id.malformed', { field });
+  return value;
+}
+
+function readContacts(cell: string): ProviderForm['contacts'] {
+  return splitItems(cell).map((item) => {
+    const [, name = '', value = ''] = item.match(/^([a-z-]+)\s*:\s*(.+)$/is) ?? [];
+    const contactType = name.toLowerCase();
+    if (!isContactTypeName(contactType))
+      throw new Invalid('import.contact', { text: item.slice(0, 100), field: 'contacts' });
+    return { id: 'n', contactType: contactType as ContactTypeName, contactValue: value.trim() };
+  });
+}
+
+/** 'Service @ City [1@2]': names, numbers, or both; without a place it is the provider's city. */
+function readServices(
+  { gazetteer, terms }: Reader,
+  cell: string,
+  cityId: number | undefined,
+): ProviderForm['services'] {
+  return splitItems(cell).map((item) => {
+    const [, names = '', serviceId, placeId] = item.match(/^(.*?)\s*(?:\[(\d{1,10})@(\d{1,10})\])?$/s)!;
+    const [, name = '', city = ''] = names.match(/^(.*?)(?:\s*@\s*([^@]*))?$/s)!;
+    const service: Named = { id: serviceId ? Number(serviceId) : null, name: name.trim() };
+    const place: Named = { id: placeId ? Number(placeId) : null, name: city.trim() };
+    const isSomewhere = place.id !== null || place.name !== '';
+    return {
+      id: 'n',
+      serviceId: readService(terms, service, 'services'),
+      addressId: isSomewhere ? readPlace(gazetteer, place, 'services').id : (cityId ?? null),
+    };
+  });
+}
+
+/** Gives the items that are stored already their ids, each id once. */
+function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
+  const ids = new Map<string, string[]>();
+  for (const one of stored) ids.set(key(one), [...(ids.get(key(one)) ?? []), one.id]);
+  return items.map((item) => ({ ...item, id: ids.get(key(item))?.shift() ?? 'n' }));
+}
+
+/** Whether saving the form would change nothing. Line ends count as the same, as spreadsheets rewrite them. */
+export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
+  const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
+  const texts = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber', 'description'] as const;
+  const isKept = (items: { id: string }[], others: { id: string }[]) =>
+    items.length === others.length && items.every(({ id }) => others.some((one) => one.id === id));
+  return (
+    texts.every((name) => plain(form[name]) === plain(stored[name])) &&
+    (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&
+    form.addressId === stored.addressId &&
+    isKept(form.contacts, stored.contacts) &&
+    isKept(form.services, stored.services)
+  );
+}

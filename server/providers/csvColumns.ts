@@ -1,0 +1,33 @@
+/** The columns of a CSV of providers, in their order; what each holds is in docs/decisions/csv.md. */
+export const PROVIDER_COLUMNS = [
+  'id',
+  'reference',
+  'businessName',
+  'commercialName',
+  'websiteUrl',
+  'taxType',
+  'taxNumber',
+  'city',
+  'cityId',
+  'description',
+  'contacts',
+  'services',
+  'approvedAt',
+  'approvedBy',
+  'createdAt',
+  'updatedAt',
+] as const;
+
+export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
+
+const REFERENCE = 'reference:';
+
+/** `reference`, the column, as `providers.import_key` has it. */
+export function referenceKey(reference: string): string {
+  return REFERENCE + reference;
+}
+
+/** The other way round; null when the provider goes by no reference. */
+export function referenceOf(importKey: string | null): string | null {
+  return importKey?.startsWith(REFERENCE) ? importKey.slice(REFERENCE.length) : null;
+}

@@ -1,0 +1,55 @@
+import type { Context } from '../graphql/context.ts';
+
+/** Tells spreadsheets that what follows is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** A reader that takes nothing for so long has left, or is made to. */
+const STALLS_MS = 30_000;
+
+/**
+ * A file that is written while it is sent, `<name>-<date>.csv`: as fast as it is taken, and no longer than somebody
+ * takes it. What goes wrong before its beginning is thrown; later the connection breaks, so that half is not taken for
+ * the whole.
+ */
+export async function csvAnswer(
+  name: string,
+  lines: AsyncGenerator<string>,
+  { log, requestId }: Context,
+): Promise<Response> {
+  const first = await lines.next();
+  let timer: NodeJS.Timeout | undefined;
+  const leave = () => {
+    clearTimeout(timer);
+    return lines.return(undefined);
+  };
+  const send = (controller: ReadableStreamDefaultController<string>, text: string) => {
+    controller.enqueue(text);
+    timer = setTimeout(() => {
+      controller.error(new Error('nobody reads this'));
+      void leave();
+    }, STALLS_MS).unref();
+  };
+  const body = new ReadableStream<string>({
+    start: (controller) => send(controller, BYTE_ORDER_MARK + (first.done ? '' : first.value)),
+    pull: async (controller) => {
+      clearTimeout(timer);
+      try {
+        const { value, done } = await lines.next();
+        if (done) controller.close();
+        else send(controller, value);
+      } catch (error) {
+        log.error({ err: error, requestId }, 'an export broke off');
+        controller.error(error);
+      }
+    },
+    cancel: async () => {
+      await leave();
+    },
+  });
+  const date = new Date().toISOString().slice(0, 10);
+  return new Response(body.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'Content-Type': 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}-${date}.csv"`,
+    },
+  });
+}

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { button, field, intercept } from './account.ts';
+import { choose, photo } from './business.ts';
+import { ask, enter, heading, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const FILES = '/bo/files';
+const LOGS = '/bo/logs';
+
+test('what was uploaded is listed with its picture and its provider', async ({ page, text }) => {
+  const { request } = page.context();
+  const name = `Fletes ${randomUUID()}`;
+  await signInAsStaff(request);
+  const { databaseId } = await enter(request, name);
+  await page.goto(`/bo/providers/${databaseId}`);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'truck.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) });
+  await button(page, text('bo.image.upload')).click();
+  await expect(toast(page, text('bo.image.uploaded'))).toBeVisible();
+
+  await page.goto(FILES);
+  await expect(heading(page)).toHaveText(text('bo.files'));
+  const row = rows(page).filter({ hasText: name });
+  await expect(row).toContainText('Super Admin');
+  await expect
+    .poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const url = await row.locator('a[target=_blank]').getAttribute('href');
+  await expect(await request.get(url!)).toBeOK();
+  await row.getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+});
+
+test('files that are not there, or could not be loaded @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  let answer: 'nothing' | 'none' = 'nothing';
+  await intercept(page, 'filesLoaderQuery', async (route) =>
+    answer === 'nothing' ? route.abort() : route.fulfill({ json: { data: { files: { totalCount: 0, edges: [] } } } }),
+  );
+  await page.goto(FILES);
+  // the same words for services, files and logs
+  await expect(page.getByText(text('bo.failed.services')).first()).toBeVisible();
+  answer = 'none';
+  await button(page, text('bo.retry')).click();
+  await expect(page.getByText(text('bo.noFiles'))).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the log is filtered, and an entry is opened, linked and closed', async ({ page, text }) => {
+  test.setTimeout(90_000);
+  const { request } = page.context();
+  const [name, renamed] = [`Fletes ${randomUUID()}`, `Cargas ${randomUUID()}`];
+  await signInAsStaff(request);
+  const { databaseId } = await enter(request, name);
+  const stored = await (await request.get(`/api/providers/${databaseId}`)).json();
+  await request.put(`/api/providers/${databaseId}`, { data: { ...stored, businessName: renamed } });
+  await page.goto('/bo');
+  await page
+    .getByRole('navigation', { name: text('bo.backOffice') })
+    .getByText(text('bo.logs'), { exact: true })
+    .click();
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('filter', async () => {
+    await page.getByRole('searchbox', { name: text('bo.search.logs') }).fill('provider changed');
+    await expect(page).toHaveURL(/q=provider\+changed/);
+    const filters = page.getByRole('group').filter({ hasText: text('bo.filters') });
+    if (!(await field(page, text('bo.filter.from')).isVisible()))
+      await filters.getByText(text('bo.filters'), { exact: true }).click();
+    await field(page, text('bo.column.severity')).selectOption('INFO');
+    await expect(page).toHaveURL(/severity=INFO/);
+    await choose(page, text('bo.filter.person'), 'admin@rumbo', /Super Admin/);
+    await expect(page).toHaveURL(/user=\d+/);
+    const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
+    await field(page, text('bo.filter.from')).fill(today);
+    await field(page, text('bo.filter.until')).fill(today);
+    await expect(page).toHaveURL(new RegExp(`from=${today}&until=${today}`));
+    await expect(rows(page).first()).toContainText('Provider changed');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: text('bo.filter.person') })).toHaveValue('Super Admin');
+  });
+
+  const list = page.url();
+  const { logs } = await ask<{ logs: { edges: { node: { databaseId: string; after: string | null } }[] } }>(
+    request,
+    '{ logs(search: "provider changed", first: 50) { edges { node { databaseId after } } } }',
+  );
+  const id = logs.edges.find(({ node }) => node.after?.includes(renamed))!.node.databaseId;
+  await test.step('details', async () => {
+    await rows(page)
+      .filter({ has: page.getByRole('cell', { name: id, exact: true }) })
+      .click();
+    const dialog = page.getByRole('dialog', { name: text('bo.log', { id }) });
+    await expect(dialog.locator('del')).toHaveText(name);
+    await expect(dialog.locator('ins')).toHaveText(renamed);
+    await expect(page).toHaveURL(`${list}&log=${id}`);
+    await expectAccessible(page, { openList: true });
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(list);
+    await page.goForward();
+    await expect(dialog).toBeVisible();
+    await button(page, text('bo.close')).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(list);
+  });
+
+  await test.step('a link to an entry', async () => {
+    await page.goto(`${LOGS}?log=${id}`);
+    const dialog = page.getByRole('dialog', { name: text('bo.log', { id }) });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
+    await page.goto(`${LOGS}?log=${id}`);
+    await dialog.getByRole('link', { name: `${databaseId}` }).click();
+    await expect(heading(page)).toHaveText(renamed);
+  });
+});
+
+test('filters are cleared, and what is in no log is said so @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`${LOGS}?severity=ERROR&from=1999-01-01&until=1999-01-02&q=nothing`);
+  await expect(page.getByText(text('bo.noLogs'))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('bo.filters.clear')).click();
+  await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
+  await expect(rows(page).first()).toBeVisible();
+  await expect(field(page, text('bo.filter.from'))).toHaveValue('');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(button(page, text('bo.filters.clear'))).toBeHidden();
+});
+
+test('many entries are counted about, and pages of them are turned @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await intercept(page, 'logsLoaderQuery', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    Object.assign(answer.data.logs, { totalCount: 54_321, totalCountIsExact: false });
+    await route.fulfill({ response, json: answer });
+  });
+  await page.goto(LOGS);
+  await expect(page.getByText(text('bo.logCountAbout', { count: 54_321 }))).toBeVisible();
+  await expect(page.getByRole('navigation', { name: text('bo.pages') })).toBeVisible();
+});
+
+test('an entry that is gone or could not be loaded, and its request id on the clipboard @once', async ({
+  page,
+  context,
+  text,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { request } = context;
+  await signInAsStaff(request);
+  await page.goto(`${LOGS}?log=999999999999`);
+  await expect(page.getByText(text('bo.log.missing'))).toBeVisible();
+  let isBroken = true;
+  await intercept(page, 'LogDetailsQuery', (route) => (isBroken ? route.abort() : route.fallback()));
+  const { logs } = await ask<{ logs: { edges: { node: { databaseId: string; requestId: string } }[] } }>(
+    request,
+    '{ logs(search: "signed in", first: 1) { edges { node { databaseId requestId } } } }',
+  );
+  const { databaseId, requestId } = logs.edges[0]!.node;
+  await page.goto(`${LOGS}?log=${databaseId}`);
+  await expect(page.getByText(text('bo.failed.log'))).toBeVisible();
+  isBroken = false;
+  await button(page, text('bo.retry')).click();
+  await expect(page.getByText(requestId)).toBeVisible();
+  await button(page, text('bo.copy')).click();
+  await expect(page.getByText(text('bo.copied'))).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
+});
+
+test('the first page shows what happened last @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  await page.goto('/bo');
+  const activity = page.getByRole('region', { name: text('bo.activity') });
+  await expect(activity.getByRole('listitem')).toHaveCount(8);
+  await expectAccessible(page);
+  await activity.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await activity.getByRole('link', { name: text('bo.activity.all') }).click();
+  await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
+});
+
+test('the back office changes its language whole, or stays as it is @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(LOGS);
+  await expect(rows(page).first()).toBeVisible();
+  // what the back office says in Spanish does not come
+  let isBroken = true;
+  await page.route(/\/assets\/es-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.evaluate(() => {
+    // the page is not loaded anew for it: this build is the server's
+    sessionStorage.setItem('reloaded', document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
+  });
+  await button(page, 'Language: English').click();
+  await button(page, 'Español').click();
+  await expect(toast(page, text('language.failed'))).toBeVisible();
+  await expect(heading(page)).toHaveText('Logs');
+  isBroken = false;
+  await button(page, 'Language: English').click();
+  await button(page, 'Português').click();
+  await expect(heading(page)).toHaveText('Registros');
+  await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+});

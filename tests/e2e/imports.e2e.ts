@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { button } from './account.ts';
+import { heading, rows, signInAsStaff } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const IMPORT = '/bo/providers/import';
+
+async function send(page: Page, text: (id: string) => string, csv: string | Buffer, name = 'providers.csv') {
+  await page.goto(IMPORT);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
+  await button(page, text('bo.import.check')).click();
+}
+
+test('a file is checked, imported and imported again without a change', async ({ page, text }) => {
+  test.setTimeout(90_000);
+  const word = randomUUID().slice(0, 8);
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo/providers');
+  await page.getByRole('link', { name: text('bo.import') }).click();
+  await expect(heading(page)).toHaveText(text('bo.import'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const csv = [
+    'reference,businessName,city,services',
+    `${word}-1,${word} Uno,"Rosario, Santa Fe, Argentina","Refrigerated transport @ Rosario, Santa Fe, Argentina"`,
+    `${word}-2,${word} Dos,Nowhere at all,"Refrigerated transport @ Rosario, Santa Fe, Argentina"`,
+  ].join('\r\n');
+  await send(page, text, csv);
+  await expect(page.getByText(text('bo.import.checked'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.create'));
+  await expect(rows(page).filter({ hasText: 'Dos' })).toContainText(text('bo.import.refused'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await button(page, text('bo.import.commit', { count: 1 })).click();
+  await expect(page.getByText(text('bo.import.done'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: text('bo.import.report') }).click();
+  expect(readFileSync(await (await download).path(), 'utf8')).toContain(`${word} Uno`);
+  await rows(page).filter({ hasText: 'Uno' }).getByRole('link').click();
+  await expect(heading(page)).toHaveText(`${word} Uno`);
+
+  await send(page, text, csv);
+  await expect(page.getByText(text('bo.import.checked'), { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.unchanged'));
+  await expect(button(page, text('bo.import.commit', { count: 1 }))).toBeHidden();
+});
+
+test('a file that cannot be read says why and stays chosen @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await send(page, text, 'businessName\r\nAndes');
+  await expect(page.getByText(/city/).last()).toBeVisible();
+  await expect(button(page, text('bo.import.check'))).toBeVisible();
+  await expectAccessible(page);
+  await send(page, text, Buffer.from([0x62, 0x75, 0xff, 0xfe, 0xfd, 0x0a]), 'strange.csv');
+  await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('an import that does not exist is said to be missing @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`${IMPORT}/2000000000`);
+  await expect(heading(page)).toHaveText(text('bo.import.missing'));
+});
+
+test('a list is exported as it is shown @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo/providers?q=Transandes&sort=businessName:asc');
+  await expect(rows(page).first()).toBeVisible();
+  const names = await rows(page).locator('td:nth-child(2)').allTextContents();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: text('bo.exportCsv') }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^providers-\d{4}-\d\d-\d\d\.csv$/);
+  const lines = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFF?id,reference,businessName,/);
+  expect(lines.length - 1).toBe(names.length);
+});

@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { accountEntry, button, field, intercept, logIn, mailedPath, newPerson, openAccountMenu } from './account.ts';
+import { mailsTo } from './mails.ts';
+import { ask, heading, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const USERS = '/bo/users';
+
+async function addUser(request: APIRequestContext, input: object): Promise<number> {
+  const { createUser } = await ask<{ createUser: { user: { databaseId: number } } }>(
+    request,
+    'mutation ($input: UserInput!) { createUser(input: $input) { user { databaseId } } }',
+    { input },
+  );
+  return createUser.user.databaseId;
+}
+
+/** The list, narrowed to this e-mail. */
+async function find(page: Page, email: string) {
+  await page.goto(`${USERS}?${new URLSearchParams({ q: email })}`);
+  await expect(rows(page)).toHaveCount(1);
+  return rows(page).first();
+}
+
+test('a person is invited, corrected and deleted', async ({ page, text }) => {
+  test.setTimeout(90_000);
+  const { email } = newPerson();
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo');
+  await page
+    .getByRole('navigation', { name: text('bo.backOffice') })
+    .getByText(text('bo.users'), { exact: true })
+    .click();
+  await expect(rows(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('create', async () => {
+    await page.getByRole('link', { name: text('bo.createUser') }).click();
+    await expect(heading(page)).toHaveText(text('bo.newUser'));
+    await button(page, text('bo.create')).click();
+    await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
+    await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('form.emailRequired'));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    // where there is little room the toast is over the button, and stays while the pointer is there
+    await page.mouse.move(0, 0);
+    await field(page, text('bo.field.email')).fill(email);
+    await field(page, text('bo.field.firstName')).fill('Inés');
+    await field(page, text('bo.field.lastName')).fill('Ñandú');
+    await button(page, text('bo.create')).click();
+    await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${USERS}$`));
+    expect(await mailedPath(email, '/users/password-reset')).toBeTruthy();
+  });
+
+  await test.step('correct', async () => {
+    const row = await find(page, email);
+    await expect(row).toContainText('Inés Ñandú');
+    await expect(row).toContainText(text('bo.no'));
+    const list = page.url();
+    await row.getByRole('link').click();
+    await expect(heading(page)).toHaveText('Inés Ñandú');
+    await expect(field(page, text('bo.field.email'))).toHaveValue(email);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await field(page, text('bo.field.displayName')).fill('Doña Inés');
+    await expect(page.getByText(text('bo.unsaved'))).toBeVisible();
+    await button(page, text('bo.save')).click();
+    await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page)).toContainText('Doña Inés');
+  });
+
+  await test.step('delete', async () => {
+    await rows(page).getByRole('link').click();
+    await button(page, text('bo.delete')).click();
+    const question = page.getByRole('alertdialog', { name: text('bo.delete.user') });
+    await expect(question).toContainText(text('bo.delete.userText'));
+    await expectAccessible(page, { openList: true });
+    await question.getByRole('button', { name: text('bo.delete'), exact: true }).click();
+    await expect(toast(page, text('bo.deleted.user'))).toBeVisible();
+    await expect(page.getByText(text('bo.noMatch', { search: email }))).toBeVisible();
+  });
+});
+
+test('an e-mail that somebody else has is refused at its field @once', async ({ page, text }) => {
+  const { request } = page.context();
+  const [one, other] = [newPerson(), newPerson()];
+  await signInAsStaff(request);
+  await addUser(request, { email: one.email });
+  await page.goto(`${USERS}/${await addUser(request, { email: other.email, displayName: 'Other' })}`);
+  await field(page, text('bo.field.email')).fill(one.email);
+  await field(page, text('bo.field.password')).fill('short');
+  await button(page, text('bo.save')).click();
+  await expect(field(page, text('bo.field.password'))).toHaveAccessibleDescription(
+    new RegExp(text('form.passwordLength')),
+  );
+  await field(page, text('bo.field.password')).fill('');
+  await button(page, text('bo.save')).click();
+  await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription('User already exists');
+  await expect(toast(page, 'User already exists')).toBeVisible();
+  await expect(page.getByRole('region', { name: text('bo.stale.user') })).toBeHidden();
+  await expectAccessible(page);
+});
+
+test('a new password signs the person out, and tells them by mail @once', async ({ page, browser, text }) => {
+  const { request } = page.context();
+  const ana = newPerson();
+  await signInAsStaff(request);
+  const id = await addUser(request, ana);
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await theirs.goto('/users/login');
+  await logIn(theirs, text, ana);
+  await expect(theirs).toHaveURL(/\/dashboard$/);
+
+  await page.goto(`${USERS}/${id}`);
+  await field(page, text('bo.field.password')).fill('a second long sentence');
+  await button(page, text('bo.save')).click();
+  await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+  await theirs.goto('/users/profile');
+  await expect(theirs).toHaveURL(/\/users\/login/);
+  const subjects = async () => (await mailsTo(ana.email)).map(({ subject }) => subject);
+  await expect.poll(subjects).toContain('Our team set a new password for your Rumbo account');
+  await logIn(theirs, text, { ...ana, password: 'a second long sentence' });
+  await expect(theirs).toHaveURL(/\/users\/profile$/);
+  await context.close();
+});
+
+test('a stale save of a user shows both versions and loses neither @once', async ({ page, text }) => {
+  const { request } = page.context();
+  const { email } = newPerson();
+  await signInAsStaff(request);
+  const id = await addUser(request, { email, displayName: 'Before' });
+  await page.goto(`${USERS}/${id}`);
+  await field(page, text('bo.field.displayName')).fill('Mine');
+  await ask(
+    request,
+    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { user { id } } }',
+    {
+      id,
+      input: { email, displayName: 'Theirs', isSuperAdmin: false },
+    },
+  );
+  await button(page, text('bo.save')).click();
+  const notice = page.getByRole('region', { name: text('bo.stale.user') });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
+  await expect(field(page, text('bo.field.displayName'))).toHaveValue('Mine');
+  await expectAccessible(page);
+  await button(page, text('bo.stale.save')).click();
+  await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+  await expect(await find(page, email)).toContainText('Mine');
+});
+
+test('users are sorted both ways, and Back finds the list as it was @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const word = randomUUID().slice(0, 8);
+  for (let n = 10; n < 37; n += 1)
+    await addUser(request, { email: `${word}-${n}@example.org`, displayName: `${word} ${n}` });
+  await page.goto(`${USERS}?q=${word}`);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByText(text('bo.userCount', { count: 27 }))).toBeVisible();
+  for (const column of ['displayName', 'email']) {
+    const header = page.getByRole('columnheader', { name: text(`bo.column.${column}`) });
+    for (const [way, short, first] of [
+      ['descending', 'desc', 36],
+      ['ascending', 'asc', 10],
+    ]) {
+      await header.getByRole('button').click();
+      await expect(header).toHaveAttribute('aria-sort', String(way));
+      await expect(page).toHaveURL(`${USERS}?q=${word}&sort=${column}:${short}`);
+      await expect(rows(page).first()).toContainText(`${word} ${first}`);
+    }
+  }
+  await page.getByRole('link', { name: text('bo.nextPage') }).click();
+  await expect(rows(page)).toHaveCount(2);
+  const here = page.url();
+  await rows(page).first().getByRole('link').click();
+  await expect(heading(page)).toHaveText(`${word} 35`);
+  await page.goBack();
+  await expect(page).toHaveURL(here);
+  await expect(rows(page)).toHaveCount(2);
+});
+
+test('users that are on their way, and that could not be loaded @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  let isBroken = true;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await intercept(page, 'usersLoaderQuery', async (route) => {
+    await held;
+    await (isBroken ? route.abort() : route.fallback());
+  });
+  await page.goto(USERS);
+  await expect(page.getByRole('table', { name: text('bo.users') })).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(text('bo.loading'))).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText(text('bo.failed.users')).first()).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await button(page, text('bo.retry')).click();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a user that does not exist is said to be missing @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`${USERS}/2000000000?from=${encodeURIComponent(`${USERS}?q=x`)}`);
+  await expect(heading(page)).toHaveText(text('bo.missing.user'));
+  await expect(page.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', `${USERS}?q=x`);
+  await expectAccessible(page);
+});
+
+// One after the other: whether somebody is the last super admin depends on who else is one.
+test.describe('super admins', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('the last one stays one, and cannot delete the own account @once', async ({ page, text }) => {
+    await signInAsStaff(page.context().request);
+    const row = await find(page, 'admin@rumbo.example');
+    await row.getByRole('link').click();
+    await expect(page.getByText(text('bo.user.own'))).toBeVisible();
+    await expect(button(page, text('bo.delete'))).toBeHidden();
+    const flag = page.getByRole('checkbox', { name: text('bo.field.isSuperAdmin') });
+    await flag.uncheck();
+    await button(page, text('bo.save')).click();
+    await expect(flag).toHaveAccessibleDescription(/This is the last super admin/);
+    await expect(toast(page, 'This is the last super admin')).toBeVisible();
+    await expect(flag).not.toBeChecked();
+    await expectAccessible(page);
+    await flag.check();
+    await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
+  });
+
+  test('who changes the own account sees it at once, and who gives up the flag is out @once', async ({
+    page,
+    text,
+  }) => {
+    const { request } = page.context();
+    const ana = newPerson('Ana Paz');
+    await signInAsStaff(request);
+    const id = await addUser(request, { ...ana, isSuperAdmin: true });
+    await page.context().clearCookies();
+    await page.goto('/users/login');
+    await logIn(page, text, ana);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await page.goto(`${USERS}/${id}`);
+    await field(page, text('bo.field.displayName')).fill('Ana Sosa');
+    await field(page, text('bo.field.password')).fill('a second long sentence');
+    await button(page, text('bo.save')).click();
+    await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${USERS}$`));
+    await openAccountMenu(page, text, 'Ana Sosa');
+    await page.keyboard.press('Escape');
+
+    await page.goto(`${USERS}/${id}`);
+    await page.getByRole('checkbox', { name: text('bo.field.isSuperAdmin') }).uncheck();
+    await button(page, text('bo.save')).click();
+    await expect(heading(page)).toHaveText(text('bo.noAccess'));
+    await expect(page).toHaveURL(new RegExp(`${USERS}$`));
+    await openAccountMenu(page, text, 'Ana Sosa');
+    await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
+  });
+});

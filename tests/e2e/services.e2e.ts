@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { button, field, intercept } from './account.ts';
+import { choose } from './business.ts';
+import { ask, heading, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const SERVICES = '/bo/services';
+const OWN = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const;
+
+interface Names {
+  databaseId: number;
+  nameEn: string;
+  nameEs: string;
+  namePt: string;
+  subcategory: { databaseId: number; name: string };
+}
+
+async function findService(request: APIRequestContext, search: string): Promise<Names> {
+  const { services } = await ask<{ services: { edges: { node: Names }[] } }>(
+    request,
+    `query ($search: String!) { services(search: $search) {
+      edges { node { databaseId nameEn nameEs namePt subcategory { databaseId name } } } } }`,
+    { search },
+  );
+  return services.edges[0]!.node;
+}
+
+async function addService(request: APIRequestContext, name: string): Promise<number> {
+  const { createService } = await ask<{ createService: { service: { databaseId: number } } }>(
+    request,
+    'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId } } }',
+    { input: { name, subcategoryId: 1 } },
+  );
+  return createService.service.databaseId;
+}
+
+test('a service is entered, named in three languages and found', async ({ page, text, language }) => {
+  test.setTimeout(90_000);
+  const { request } = page.context();
+  const word = randomUUID().slice(0, 8);
+  await signInAsStaff(request);
+  await page.goto(SERVICES);
+  await expect(rows(page)).toHaveCount(100);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await test.step('create', async () => {
+    await page.getByRole('link', { name: text('bo.createService') }).click();
+    await expect(heading(page)).toHaveText(text('bo.newService'));
+    await button(page, text('bo.create')).click();
+    await expect(page.getByRole('region', { name: text('form.problems', { count: 2 }) })).toBeFocused();
+    await expect(toast(page, text('preRegistration.refused'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await field(page, text('bo.field.serviceName')).fill(`Grúas ${word}`);
+    await choose(page, text('bo.field.subcategory'), 'pharma', /pharma|farma/i);
+    await button(page, text('bo.create')).click();
+    await expect(toast(page, text('bo.saved.service'))).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${SERVICES}$`));
+  });
+
+  await test.step('edit', async () => {
+    await page.getByRole('searchbox', { name: text('bo.search.services') }).fill(word);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText(text('bo.serviceCount', { count: 1 }))).toBeVisible();
+    const list = page.url();
+    await rows(page).getByRole('link').click();
+    await expect(heading(page)).toHaveText(`Grúas ${word}`);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const other = language === 'pt' ? 'nameEs' : 'namePt';
+    await expect(field(page, text(`bo.field.${other}`))).toHaveValue(`Grúas ${word}`);
+    await field(page, text(`bo.field.${other}`)).fill(`Guindastes ${word}`);
+    await field(page, text('bo.field.serviceName')).fill(`Cranes ${word}`);
+    await button(page, text('bo.save')).click();
+    await expect(toast(page, text('bo.saved.service'))).toBeVisible();
+    await expect(page).toHaveURL(list);
+    await expect(rows(page)).toContainText(`Cranes ${word}`);
+    const stored = await findService(request, word);
+    expect(stored).toMatchObject({ [other]: `Guindastes ${word}`, [OWN[language]]: `Cranes ${word}` });
+    expect(Object.values(stored)).toContain(`Grúas ${word}`);
+  });
+});
+
+test('a stale save of a service shows both versions and loses neither @once', async ({ page, text }) => {
+  const { request } = page.context();
+  const word = randomUUID().slice(0, 8);
+  await signInAsStaff(request);
+  const id = await addService(request, `Mudanzas ${word}`);
+  await page.goto(`${SERVICES}/${id}`);
+  await field(page, text('bo.field.serviceName')).fill(`Mine ${word}`);
+  await ask(
+    request,
+    'mutation ($id: Int!, $input: ServiceInput!) { updateService(databaseId: $id, input: $input) { service { id } } }',
+    { id, input: { name: `Theirs ${word}`, subcategoryId: 1 } },
+  );
+  await button(page, text('bo.save')).click();
+  const notice = page.getByRole('region', { name: text('bo.stale.service') });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('row').filter({ hasText: `Mine ${word}` })).toContainText(`Theirs ${word}`);
+  await expectAccessible(page);
+  await button(page, text('bo.stale.keep')).click();
+  await expect(field(page, text('bo.field.serviceName'))).toHaveValue(`Theirs ${word}`);
+  await expect(notice).toBeHidden();
+  await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
+});
+
+test('a service that is half typed is not left by mistake, nor lost when the language changes @once', async ({
+  page,
+  text,
+}) => {
+  const { request } = page.context();
+  const word = randomUUID().slice(0, 8);
+  await signInAsStaff(request);
+  const id = await addService(request, `Lashing ${word}`);
+  await page.goto(`${SERVICES}/${id}`);
+  await field(page, text('bo.field.serviceName')).fill(`Half ${word}`);
+  await page.getByRole('link', { name: text('bo.home') }).click();
+  const question = page.getByRole('alertdialog', { name: text('bo.leave') });
+  await question.getByRole('button', { name: text('bo.leave.stay') }).click();
+  await button(page, 'Language: English').click();
+  await button(page, 'Español').click();
+  await expect(field(page, 'Nombre del servicio')).toHaveValue(`Lashing ${word}`);
+  await expect(field(page, 'Nombre en inglés')).toHaveValue(`Half ${word}`);
+  await button(page, 'Guardar cambios').click();
+  await expect(toast(page, 'Servicio guardado correctamente')).toBeVisible();
+  expect(await findService(request, word)).toMatchObject({ nameEn: `Half ${word}`, nameEs: `Lashing ${word}` });
+});
+
+test('services that are not found, not there, or could not be loaded @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`${SERVICES}?q=zzzzzz`);
+  await expect(page.getByText(text('bo.noMatch', { search: 'zzzzzz' }))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('bo.clearSearch')).click();
+  await expect(rows(page)).toHaveCount(100);
+  await page.getByRole('link', { name: text('bo.nextPage') }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.goto(`${SERVICES}/2000000000`);
+  await expect(heading(page)).toHaveText(text('bo.missing.service'));
+  await expectAccessible(page);
+
+  let isBroken = true;
+  await intercept(page, 'servicesLoaderQuery', (route) => (isBroken ? route.abort() : route.fallback()));
+  await page.goto(SERVICES);
+  await expect(page.getByText(text('bo.failed.services')).first()).toBeVisible();
+  isBroken = false;
+  await button(page, text('bo.retry')).click();
+  await expect(rows(page)).toHaveCount(100);
+});

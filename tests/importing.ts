@@ -1,0 +1,66 @@
+import { beforeAll, expect } from 'vitest';
+import { csvForm } from './csvForm.ts';
+import { settledImport } from './settledImport.ts';
+import { signedInStaff } from './staff.ts';
+import type { TestApp } from './testApp.ts';
+
+export const IMPORT_HEADER = ['reference', 'businessName', 'city', 'taxNumber', 'contacts', 'services'];
+export const CITY = 'Rosario, Santa Fe, Argentina';
+
+/** The cells of a provider that can be imported, but for what is changed. */
+export function importRow(reference: string, businessName: string, changes: Partial<Record<string, string>> = {}) {
+  const cells: Record<string, string> = {
+    reference,
+    businessName,
+    city: CITY,
+    taxNumber: '',
+    contacts: 'email: a@b.example',
+    services: 'Refrigerated transport',
+    ...changes,
+  };
+  return IMPORT_HEADER.map((name) => cells[name] ?? '');
+}
+
+interface Row {
+  line: number;
+  verdict: string;
+  businessName: string;
+  messages: string[];
+  column: string | null;
+  provider: { databaseId: number } | null;
+}
+
+const ROWS = `query ($id: Int!, $verdict: ProviderImportVerdict) { providerImport(databaseId: $id) {
+  rows(first: 400, verdict: $verdict) { totalCount edges { node {
+    line verdict businessName messages column provider { databaseId } } } } } }`;
+
+/** Imports as a super admin sends them over REST, each step awaited. */
+export function useImports(test: TestApp) {
+  const staff = {} as Awaited<ReturnType<typeof signedInStaff>>;
+  beforeAll(async () => {
+    Object.assign(staff, await signedInStaff(test));
+  });
+  const rowsOf = async (id: number, verdict: string | null = null): Promise<Row[]> => {
+    const { body } = await staff.graphql(ROWS, { id, verdict });
+    expect(body.errors).toBeUndefined();
+    const { rows } = body.data.providerImport;
+    expect(rows.edges).toHaveLength(rows.totalCount);
+    return rows.edges.map(({ node }: { node: Row }) => node);
+  };
+  return {
+    staff,
+    check: async (file: Parameters<typeof csvForm>[0]) => {
+      const { status, body } = await staff.form('/api/providers/import', csvForm(file));
+      expect([status, body.message ?? null]).toEqual([202, null]);
+      return settledImport(staff, body.id);
+    },
+    commit: async (id: number) => {
+      expect((await staff.post(`/api/providers/import/${id}/commit`)).status).toBe(202);
+      return settledImport(staff, id);
+    },
+    rowsOf,
+    verdicts: async (id: number) => (await rowsOf(id)).map(({ verdict }) => verdict),
+    named: (businessName: string) =>
+      test.db.prisma.provider.findFirst({ where: { businessName }, include: { contacts: true, services: true } }),
+  };
+}

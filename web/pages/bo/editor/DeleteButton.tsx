@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePending } from '../../../forms/usePending.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface DeleteButtonProps {
+  title: ReactNode;
+  question: ReactNode;
+  /** Answers whether it is gone; the question stays until then. */
+  onDelete: () => Promise<boolean>;
+}
+
+/** Deletes what is on the page, once that is confirmed. */
+export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, remove] = usePending(async () => {
+    if (await onDelete()) setAsking(false);
+  });
+  return (
+    <>
+      <Button variant="outline" onPress={() => setAsking(true)}>
+        <Icon name="trash" />
+        <FormattedMessage id="bo.delete" defaultMessage="Delete" description="Button: deletes what is on the page" />
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        isQuestion
+        onClose={() => setAsking(false)}
+        title={title}
+        actions={
+          <>
+            <Button variant="outline" onPress={() => setAsking(false)}>
+              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+            </Button>
+            <Button isPending={isPending} onPress={remove}>
+              <FormattedMessage
+                id="bo.delete"
+                defaultMessage="Delete"
+                description="Button: deletes what is on the page"
+              />
+            </Button>
+          </>
+        }
+      >
+        <p>{question}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../../ui/Card.tsx';
+import css from './FormPart.module.css';
+
+interface FormPartProps {
+  title: ReactNode;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, side by side where there is room. */
+export function FormPart({ title, action, children }: FormPartProps) {
+  return (
+    <Card>
+      <section className={css.part}>
+        <div className={css.head}>
+          <h2 className={css.title}>{title}</h2>
+          {action}
+        </div>
+        <div className={css.fields}>{children}</div>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ListMessage } from '../list/ListMessage.tsx';
+import css from './EditorPage.module.css';
+
+interface ItemMissingProps {
+  title: string;
+  text: string;
+  /** The address of the list to go back to. */
+  list: string;
+}
+
+/** In place of the page of what does not exist. */
+export function ItemMissing({ title, text, list }: ItemMissingProps) {
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <ListMessage>
+        <p>{text}</p>
+        <LinkButton variant="outline" href={list}>
+          <FormattedMessage
+            id="bo.backToList"
+            defaultMessage="Back to the list"
+            description="Link to the list that one came from"
+          />
+        </LinkButton>
+      </ListMessage>
+    </div>
+  );
+}

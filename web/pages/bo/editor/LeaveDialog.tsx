@@ -1,0 +1,47 @@
+import { FormattedMessage } from 'react-intl';
+import type { Blocker } from 'react-router';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+
+export function LeaveDialog({ blocker }: { blocker: Blocker }) {
+  return (
+    <Dialog
+      isOpen={blocker.state === 'blocked'}
+      isQuestion
+      onClose={() => blocker.reset?.()}
+      title={
+        <FormattedMessage
+          id="bo.leave"
+          defaultMessage="Leave without saving?"
+          description="Question when a form with unsaved changes is about to be left"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={() => blocker.reset?.()}>
+            <FormattedMessage
+              id="bo.leave.stay"
+              defaultMessage="Keep editing"
+              description="Button: the form is not left"
+            />
+          </Button>
+          <Button onPress={() => blocker.proceed?.()}>
+            <FormattedMessage
+              id="bo.leave.go"
+              defaultMessage="Leave"
+              description="Button: the form is left and what was changed is lost"
+            />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="bo.leave.text"
+          defaultMessage="What you changed on this page has not been saved."
+          description="Explains the question whether to leave a form"
+        />
+      </p>
+    </Dialog>
+  );
+}

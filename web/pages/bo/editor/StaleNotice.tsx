@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { usePending } from '../../../forms/usePending.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './StaleNotice.module.css';
+
+/** A field in which two versions differ, as texts. */
+export interface VersionLine {
+  label: string;
+  mine: string;
+  theirs: string;
+}
+
+interface StaleNoticeProps {
+  title: ReactNode;
+  lines: readonly VersionLine[];
+  onKeepTheirs: () => void;
+  onSaveMine: () => Promise<void>;
+}
+
+/** Somebody else saved first: both versions, field by field, and which is to stay. Nothing is lost until then. */
+export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNoticeProps) {
+  const box = useRef<HTMLElement>(null);
+  const [isPending, saveMine] = usePending(onSaveMine);
+
+  useEffect(() => {
+    box.current?.focus();
+  }, []);
+
+  return (
+    <section ref={box} className={css.notice} tabIndex={-1} aria-labelledby="stale">
+      <h2 id="stale" className={css.title}>
+        <Icon name="alert" />
+        {title}
+      </h2>
+      <p>
+        {lines.length === 0 ? (
+          <FormattedMessage
+            id="bo.stale.same"
+            defaultMessage="Both versions say the same."
+            description="When two people have saved the same"
+          />
+        ) : (
+          <FormattedMessage
+            id="bo.stale.text"
+            defaultMessage="Nothing of yours is lost. Compare what differs, then decide which version stays."
+            description="Above two versions of what is edited"
+          />
+        )}
+      </p>
+      {lines.length > 0 && (
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="bo.stale.field" defaultMessage="Field" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="bo.stale.theirs"
+                  defaultMessage="Theirs (saved)"
+                  description="Header of a column: the version that somebody else saved"
+                />
+              </th>
+              <th scope="col">
+                <FormattedMessage
+                  id="bo.stale.mine"
+                  defaultMessage="Yours (not saved)"
+                  description="Header of a column: the own version, which is not saved yet"
+                />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ label, theirs: their, mine: own }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{their || '—'}</td>
+                <td>{own || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={css.actions}>
+        <Button variant="outline" onPress={onKeepTheirs}>
+          <FormattedMessage
+            id="bo.stale.keep"
+            defaultMessage="Keep theirs"
+            description="Button: what somebody else saved stays, what one has typed is dropped"
+          />
+        </Button>
+        <Button isPending={isPending} onPress={saveMine}>
+          <FormattedMessage
+            id="bo.stale.save"
+            defaultMessage="Save yours over it"
+            description="Button: what one has typed takes the place of what somebody else saved"
+          />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { FormErrors } from '../../../forms/useForm.ts';
+import { showToast } from '../../../ui/toasts.ts';
+import { showRefusal } from '../showRefusal.ts';
+import { useEditorForm } from './useEditorForm.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+
+/** Something as the server has it: the form's values, and which version they are. */
+export interface Stored<Values> {
+  version: number;
+  values: Values;
+}
+
+interface EditorParts<Values> {
+  current: Stored<Values>;
+  check: (values: Values) => FormErrors<Values>;
+  /** Whether both would be sent the same. */
+  isSame: (one: Values, other: Values) => boolean;
+  /** Saves over that version. Answers what is stored now, and where the page goes then, if anywhere. */
+  save: (values: Values, version: number) => Promise<{ stored: Stored<Values>; goTo?: string | undefined }>;
+  /** What the server has now; null when it is gone. */
+  load: () => Promise<Stored<Values> | null>;
+  messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
+}
+
+/** Editing what exists: what is saved, and what happens when somebody else saved it meanwhile. */
+export function useEditor<Values extends object>(parts: EditorParts<Values>) {
+  const { current, check, isSame, messages } = parts;
+  const intl = useIntl();
+  const navigate = useNavigate();
+  // What the form was last filled with: what is saved is compared to it, not to what came to the store since.
+  const [base, setBase] = useState(current);
+  const [theirs, setTheirs] = useState<Stored<Values> | null>(null);
+
+  const save = async (values: Values, version = base.version) => {
+    const { stored, goTo } = await parts.save(values, version);
+    setBase(stored);
+    setTheirs(null);
+    // What was typed while it was being saved stays, unsaved.
+    if (typed.current === values) form.setValues(stored.values);
+    void showToast({ type: 'success', title: intl.formatMessage(messages.saved), seconds: 3 });
+    if (!goTo) return;
+    guard.release();
+    await navigate(goTo);
+  };
+
+  const compare = async () => {
+    try {
+      const now = await parts.load();
+      setTheirs(now);
+      if (!now) showRefusal(intl, null, messages.loadFailed);
+    } catch (error) {
+      showRefusal(intl, error, messages.loadFailed);
+    }
+  };
+
+  const form = useEditorForm<Values>({
+    initial: base.values,
+    check,
+    save,
+    onStale: () => void compare(),
+    saveFailed: messages.saveFailed,
+  });
+  const typed = useRef(form.values);
+  typed.current = form.values;
+  const isDirty = !isSame(form.values, base.values);
+  const guard = useLeaveGuard(isDirty);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another version has come.
+  useEffect(() => {
+    // Somebody else's, and nothing of one's own to lose.
+    if (current.version === base.version || isDirty || form.isPending) return;
+    setBase(current);
+    form.setValues(current.values);
+  }, [current.version]);
+
+  return {
+    form,
+    isDirty,
+    guard,
+    theirs,
+    keepTheirs: () => {
+      if (!theirs) return;
+      setBase(theirs);
+      form.setValues(theirs.values);
+      setTheirs(null);
+    },
+    /** What is typed, over the version that was compared. */
+    saveMine: async () => {
+      if (!theirs) return;
+      try {
+        await save(form.values, theirs.version);
+      } catch (error) {
+        showRefusal(intl, error, messages.saveFailed);
+        await compare();
+      }
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { FileTable_query$key } from '../../../__generated__/FileTable_query.graphql.ts';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ListMessage } from '../list/ListMessage.tsx';
+import { ListRows } from '../list/ListRows.tsx';
+import type { List } from '../list/useList.ts';
+import { FileRow } from './FileRow.tsx';
+import { pageSize } from './filesLoader.ts';
+import { listMessages } from './listMessages.ts';
+import { useFileColumns } from './useFileColumns.ts';
+
+interface FileTableProps {
+  label: string;
+  list: List<never>;
+  query: FileTable_query$key;
+}
+
+export function FileTable({ label, list, query }: FileTableProps) {
+  const columns = useFileColumns();
+  const { files } = useFragment(
+    graphql`
+      fragment FileTable_query on Query @argumentDefinitions(offset: { type: "Int!" }) {
+        files(first: 100, offset: $offset) {
+          totalCount
+          edges {
+            node {
+              id
+              ...FileRow_file
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={files.totalCount}
+      pageSize={pageSize}
+      counted={listMessages.count}
+      empty={
+        <ListMessage>
+          <p>
+            <FormattedMessage
+              id="bo.noFiles"
+              defaultMessage="Nothing has been uploaded yet. Images come with pre-registrations, and can be put to a provider on its page."
+              description="In place of the list of files"
+            />
+          </p>
+          <LinkButton variant="outline" href={paths.boProviders()}>
+            <FormattedMessage
+              id="bo.allProviders"
+              defaultMessage="See all providers"
+              description="Link in place of a list with nothing in it"
+            />
+          </LinkButton>
+        </ListMessage>
+      }
+    >
+      {files.edges.map(({ node }) => (
+        <FileRow key={node.id} file={node} />
+      ))}
+    </ListRows>
+  );
+}

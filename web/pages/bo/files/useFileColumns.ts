@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import type { Column } from '../../../ui/Table.tsx';
+import { columnMessages } from '../columnMessages.ts';
+
+export function useFileColumns(): Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide' },
+    { id: 'provider', label: intl.formatMessage(columnMessages.provider) },
+    { id: 'user', label: intl.formatMessage(columnMessages.user) },
+    { id: 'date', label: intl.formatMessage(columnMessages.date) },
+  ];
+}

@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { AddVideoMutation } from '../../../../__generated__/AddVideoMutation.graphql.ts';
+import { StackedForm } from '../../../../forms/StackedForm.tsx';
+import { useForm } from '../../../../forms/useForm.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Card } from '../../../../ui/Card.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
+import { showRefusal } from '../../showRefusal.ts';
+import css from './VideoPage.module.css';
+import { videoMessages } from './videoMessages.ts';
+
+const mutation = graphql`
+  mutation AddVideoMutation($input: AddHelpVideoInput!) {
+    addHelpVideo(input: $input) {
+      helpVideo {
+        id
+      }
+    }
+  }
+`;
+
+const empty = { link: '', title: '' };
+
+/** Puts a video at the end of the list. */
+export function AddVideo() {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: empty,
+    check: ({ link, title }) => ({
+      link: link.trim() ? undefined : videoMessages.linkRequired,
+      title: title.trim() ? undefined : videoMessages.titleRequired,
+    }),
+    send: async (input) => {
+      await commit<AddVideoMutation>(environment, { mutation, variables: { input } });
+      form.setValues(empty);
+      void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
+      await revalidate();
+    },
+    onFailure: (error) => showRefusal(intl, error, videoMessages.saveFailed),
+  });
+  return (
+    <Card>
+      <section className={css.add}>
+        <h2 className={css.subtitle}>
+          <FormattedMessage id="bo.videos.add" defaultMessage="Add a video" description="Heading above a form" />
+        </h2>
+        <StackedForm form={form}>
+          <TextField
+            {...form.field('link')}
+            label={intl.formatMessage({
+              id: 'bo.videos.link',
+              defaultMessage: 'Link to the video at YouTube',
+              description: 'Label of a field',
+            })}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://youtu.be/…"
+            maxLength={500}
+            isRequired
+          />
+          <TextField
+            {...form.field('title')}
+            label={intl.formatMessage(videoMessages.title)}
+            autoComplete="off"
+            maxLength={200}
+            isRequired
+          />
+          <div>
+            <Button type="submit" isPending={form.isPending}>
+              <FormattedMessage id="bo.videos.addSubmit" defaultMessage="Add video" description="Button of a form" />
+            </Button>
+          </div>
+        </StackedForm>
+      </section>
+    </Card>
+  );
+}

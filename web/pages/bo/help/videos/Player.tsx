@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Player_video$key } from '../../../../__generated__/Player_video.graphql.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import css from './Player.module.css';
+import { videoMessages } from './videoMessages.ts';
+
+/** The platform's player; the platform is asked for nothing before somebody wants to see the video. */
+export function Player({ video }: { video: Player_video$key }) {
+  const intl = useIntl();
+  const [isAskedFor, setAskedFor] = useState(false);
+  const { title, embedUrl, thumbnailUrl } = useFragment(
+    graphql`
+      fragment Player_video on HelpVideo {
+        title
+        embedUrl
+        thumbnailUrl
+      }
+    `,
+    video,
+  );
+  return (
+    <figure className={css.figure}>
+      <div className={css.player}>
+        {isAskedFor ? (
+          <iframe
+            className={css.frame}
+            title={title}
+            src={`${embedUrl}?autoplay=1`}
+            allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+            referrerPolicy="strict-origin-when-cross-origin"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: who asked for it by keyboard goes on in it.
+            tabIndex={0}
+            ref={(frame) => frame?.focus()}
+          />
+        ) : (
+          <>
+            <img className={css.poster} src={thumbnailUrl} alt="" />
+            <span className={css.play}>
+              <Button
+                aria-label={intl.formatMessage(
+                  {
+                    id: 'bo.videos.play',
+                    defaultMessage: 'Play “{title}”',
+                    description: 'Name of the button that loads the player of a video',
+                  },
+                  { title },
+                )}
+                onPress={() => setAskedFor(true)}
+              >
+                <Icon name="play" />
+                {intl.formatMessage(videoMessages.playShort)}
+              </Button>
+            </span>
+          </>
+        )}
+      </div>
+      <figcaption className={css.title}>{title}</figcaption>
+    </figure>
+  );
+}

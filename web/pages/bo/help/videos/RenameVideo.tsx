@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { RenameVideoMutation } from '../../../../__generated__/RenameVideoMutation.graphql.ts';
+import { useForm } from '../../../../forms/useForm.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { showToast } from '../../../../ui/toasts.ts';
+import { showRefusal } from '../../showRefusal.ts';
+import { videoMessages } from './videoMessages.ts';
+
+const mutation = graphql`
+  mutation RenameVideoMutation($videoId: String!, $title: String!) {
+    updateHelpVideo(videoId: $videoId, title: $title) {
+      helpVideo {
+        id
+        title
+      }
+    }
+  }
+`;
+
+interface RenameVideoProps {
+  videoId: string;
+  title: string;
+  onClose: () => void;
+}
+
+export function RenameVideo({ videoId, title, onClose }: RenameVideoProps) {
+  const intl = useIntl();
+  const id = useId();
+  const environment = useRelayEnvironment();
+  const form = useForm({
+    initial: { title },
+    check: (values) => ({ title: values.title.trim() ? undefined : videoMessages.titleRequired }),
+    send: async (values) => {
+      await commit<RenameVideoMutation>(environment, { mutation, variables: { videoId, title: values.title } });
+      void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
+      onClose();
+    },
+    onFailure: (error) => showRefusal(intl, error, videoMessages.saveFailed),
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="bo.videos.renameTitle"
+          defaultMessage="Rename video"
+          description="Title of a dialog with a form"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="bo.save"
+              defaultMessage="Save Changes"
+              description="Button: saves what was changed in the form"
+            />
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          {...form.field('title')}
+          label={intl.formatMessage(videoMessages.title)}
+          maxLength={200}
+          autoFocus
+          isRequired
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { VideoTools_video$key } from '../../../../__generated__/VideoTools_video.graphql.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Dialog } from '../../../../ui/Dialog.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { RenameVideo } from './RenameVideo.tsx';
+import { useChangeVideo } from './useChangeVideo.ts';
+import css from './VideoTools.module.css';
+
+/** What staff can change about a video of the list. */
+export function VideoTools({ video }: { video: VideoTools_video$key }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const { videoId, title, position } = useFragment(
+    graphql`
+      fragment VideoTools_video on HelpVideo {
+        videoId
+        title
+        position
+      }
+    `,
+    video,
+  );
+  const { move, remove, isPending } = useChangeVideo(videoId);
+  const place = position ?? 1;
+  return (
+    <div className={css.tools}>
+      <Button
+        variant="quiet"
+        size="icon"
+        isDisabled={place === 1}
+        isPending={isPending}
+        aria-label={intl.formatMessage(
+          { id: 'bo.videos.earlier', defaultMessage: 'Move “{title}” earlier', description: 'Name of a button' },
+          { title },
+        )}
+        onPress={() => move(place - 1)}
+      >
+        <span className={css.earlier}>
+          <Icon name="arrow" />
+        </span>
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        isPending={isPending}
+        aria-label={intl.formatMessage(
+          { id: 'bo.videos.later', defaultMessage: 'Move “{title}” later', description: 'Name of a button' },
+          { title },
+        )}
+        onPress={() => move(place + 1)}
+      >
+        <Icon name="arrow" />
+      </Button>
+      <Button variant="quiet" onPress={() => setOpen('rename')}>
+        <FormattedMessage id="bo.videos.rename" defaultMessage="Rename" description="Button below a video" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={intl.formatMessage(
+          { id: 'bo.videos.remove', defaultMessage: 'Remove “{title}”', description: 'Name of a button' },
+          { title },
+        )}
+        onPress={() => setOpen('remove')}
+      >
+        <Icon name="trash" />
+      </Button>
+      {isOpen === 'rename' && <RenameVideo videoId={videoId} title={title} onClose={() => setOpen(null)} />}
+      <Dialog
+        isOpen={isOpen === 'remove'}
+        isQuestion
+        onClose={() => setOpen(null)}
+        title={
+          <FormattedMessage
+            id="bo.videos.removeTitle"
+            defaultMessage="Remove video"
+            description="Title of the question whether to take a video off the list"
+          />
+        }
+        actions={
+          <>
+            <Button variant="outline" onPress={() => setOpen(null)}>
+              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+            </Button>
+            <Button isPending={isPending} onPress={() => remove(() => setOpen(null))}>
+              <FormattedMessage
+                id="bo.videos.removeSubmit"
+                defaultMessage="Remove"
+                description="Button of a question"
+              />
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id="bo.videos.removeText"
+            defaultMessage="Take “{title}” off the list? At YouTube it stays."
+            description="Question before a video is taken off the list"
+            values={{ title }}
+          />
+        </p>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { RecordProxy } from 'relay-runtime';
+
+/** Takes a row off a list in the store, which would show it until the list is here anew. */
+export function dropRow(list: RecordProxy | null | undefined, id: string): void {
+  const edges = list?.getLinkedRecords('edges');
+  if (!list || !edges) return;
+  const left = edges.filter((edge) => edge.getLinkedRecord('node')?.getDataID() !== id);
+  if (left.length === edges.length) return;
+  list.setLinkedRecords(left, 'edges');
+  list.setValue(Number(list.getValue('totalCount')) - 1, 'totalCount');
+}

@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { LogDetailsQuery } from '../../../__generated__/LogDetailsQuery.graphql.ts';
+import { paths } from '../../../paths.ts';
+import { Link } from '../../../ui/Link.tsx';
+import { Changes } from '../changes/Changes.tsx';
+import { columnMessages } from '../columnMessages.ts';
+import { CopyButton } from './CopyButton.tsx';
+import css from './LogDetails.module.css';
+import { partNames } from './partNames.ts';
+import { SeverityChip } from './SeverityChip.tsx';
+import { SubjectLink } from './SubjectLink.tsx';
+
+interface LogDetailsProps {
+  databaseId: string;
+  /** Grows when it is asked for again. */
+  attempt: number;
+}
+
+export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
+  const intl = useIntl();
+  const { log } = useLazyLoadQuery<LogDetailsQuery>(
+    graphql`
+      query LogDetailsQuery($databaseId: String!) {
+        log(databaseId: $databaseId) {
+          severity
+          message
+          createdAt
+          requestId
+          before
+          after
+          user {
+            databaseId
+            displayName
+          }
+          ...SubjectLink_log
+        }
+      }
+    `,
+    { databaseId },
+    // An entry never changes.
+    { fetchPolicy: 'store-or-network', fetchKey: attempt },
+  );
+  if (!log)
+    return (
+      <p>
+        <FormattedMessage
+          id="bo.log.missing"
+          defaultMessage="There is no entry with this number. Old ones are removed after a time."
+          description="In place of a log entry that does not exist"
+        />
+      </p>
+    );
+  const { severity, message, createdAt, requestId, before, after, user } = log;
+  const facts: [label: string, value: ReactNode][] = [
+    [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
+    [
+      intl.formatMessage(columnMessages.date),
+      <time key="date" dateTime={createdAt}>
+        <FormattedDate value={createdAt} dateStyle="medium" timeStyle="medium" />
+      </time>,
+    ],
+    [
+      intl.formatMessage(columnMessages.user),
+      user ? (
+        <Link key="user" href={paths.boUser(user.databaseId)}>
+          {user.displayName}
+        </Link>
+      ) : (
+        '—'
+      ),
+    ],
+    [
+      intl.formatMessage({
+        id: 'bo.log.subject',
+        defaultMessage: 'About',
+        description: 'Label: what a log entry is about',
+      }),
+      <SubjectLink key="subject" log={log} />,
+    ],
+    [
+      intl.formatMessage({
+        id: 'bo.log.request',
+        defaultMessage: 'Request id',
+        description: 'Label: by which technicians find more about a log entry',
+      }),
+      requestId ? (
+        <span key="request" className={css.request}>
+          <code>{requestId}</code>
+          <CopyButton text={requestId} />
+        </span>
+      ) : (
+        '—'
+      ),
+    ],
+  ];
+  return (
+    <div className={css.details}>
+      <p className={css.message} lang="en">
+        {message}
+      </p>
+      <dl className={css.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {(before || after) && (
+        <section className={css.changes} aria-labelledby="changes">
+          <h3 id="changes" className={css.subtitle}>
+            <FormattedMessage
+              id="bo.log.changes"
+              defaultMessage="What changed"
+              description="Heading above a difference"
+            />
+          </h3>
+          <Changes before={before} after={after} names={partNames} />
+        </section>
+      )}
+    </div>
+  );
+}

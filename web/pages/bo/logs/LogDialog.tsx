@@ -1,0 +1,68 @@
+import { Suspense, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
+import { serverMessage } from '../../../relay/serverMessage.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { ListFailed } from '../list/ListFailed.tsx';
+import { LogDetails } from './LogDetails.tsx';
+import { useCloseLog } from './openLog.ts';
+
+interface LogDialogProps {
+  /** Which entry the address names; null for none. */
+  log: string | null;
+  /** The address of the list without it. */
+  listUrl: string;
+}
+
+/** All of an entry, over the list. */
+export function LogDialog({ log, listUrl }: LogDialogProps) {
+  const intl = useIntl();
+  const close = useCloseLog(listUrl);
+  const [attempt, setAttempt] = useState(0);
+  // While the dialog goes it shows what it has shown.
+  const [shown, setShown] = useState(log);
+  if (log !== null && log !== shown) setShown(log);
+  return (
+    <Dialog
+      isOpen={log !== null}
+      isWide
+      onClose={close}
+      title={
+        <FormattedMessage
+          id="bo.log"
+          defaultMessage="Log entry #{id}"
+          description="Title of the details of a log entry"
+          values={{ id: shown }}
+        />
+      }
+      actions={
+        <Button variant="outline" onPress={close}>
+          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
+        </Button>
+      }
+    >
+      <RefusalBoundary
+        key={`${shown} ${attempt}`}
+        fallback={(error) => (
+          <ListFailed
+            text={
+              serverMessage(error) ??
+              intl.formatMessage({
+                id: 'bo.failed.log',
+                defaultMessage: 'The entry could not be loaded',
+                description: 'When a log entry could not be loaded and the server does not say why',
+              })
+            }
+            onRetry={() => setAttempt(attempt + 1)}
+          />
+        )}
+      >
+        <Suspense fallback={<Skeleton lines={5} />}>
+          <LogDetails databaseId={shown ?? ''} attempt={attempt} />
+        </Suspense>
+      </RefusalBoundary>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Chip } from '../../../ui/Chip.tsx';
+
+export const severityMessages = defineMessages({
+  INFO: { id: 'bo.severity.info', defaultMessage: 'Info', description: 'How much a log entry matters: little' },
+  WARNING: { id: 'bo.severity.warning', defaultMessage: 'Warning', description: 'How much a log entry matters' },
+  ERROR: { id: 'bo.severity.error', defaultMessage: 'Error', description: 'How much a log entry matters: most' },
+});
+
+const tones = { INFO: 'plain', WARNING: 'warning', ERROR: 'error' } as const;
+
+/** How much a log entry matters, as the server names it. */
+export function SeverityChip({ severity }: { severity: string }) {
+  return (
+    <Chip tone={tones[severity as keyof typeof tones]}>
+      <FormattedMessage {...severityMessages[severity as keyof typeof tones]} />
+    </Chip>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { beginningOf, listVariables } from './logFields.ts';
+
+test('a day begins where the person is, and ends with the next', () => {
+  expect(beginningOf('2026-11-21')).toBe(new Date(2026, 10, 21).toISOString());
+  expect(beginningOf('2026-12-31', 1)).toBe(new Date(2027, 0, 1).toISOString());
+  for (const none of ['', '2026-13-01', '2026-02-30', '21/11/2026', 'x']) expect(beginningOf(none)).toBeNull();
+});
+
+test('an address is what is asked for; what it cannot mean is not asked for', () => {
+  const read = (query: string) => listVariables(new URLSearchParams(query));
+  const nothing = { search: null, severity: null, userDatabaseId: null, from: null, until: null, offset: 0 };
+  expect(read('')).toEqual(nothing);
+  expect(read('severity=fatal&user=x&from=yesterday&until=2026-99-99&log=1')).toEqual(nothing);
+  expect(read('severity=ERROR&user=12&q=mail&page=3&until=2026-11-21')).toEqual({
+    ...nothing,
+    search: 'mail',
+    severity: 'ERROR',
+    userDatabaseId: 12,
+    until: new Date(2026, 10, 22).toISOString(),
+    offset: 200,
+  });
+});

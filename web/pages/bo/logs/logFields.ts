@@ -1,0 +1,48 @@
+import type { LogSeverity } from '../../../__generated__/logsLoaderQuery.graphql.ts';
+import { readId } from '../editor/readId.ts';
+import { readListUrl } from '../list/listUrl.ts';
+
+export const pageSize = 100;
+
+/** What the list is narrowed to, by its name in the address. Days are those of the person who looks. */
+export const logFilters = ['severity', 'user', 'from', 'until'] as const;
+
+export type LogFilter = (typeof logFilters)[number];
+
+export const severities = ['INFO', 'WARNING', 'ERROR'] as const satisfies LogSeverity[];
+
+export function readSeverity(text: string): (typeof severities)[number] | null {
+  return severities.find((severity) => severity === text) ?? null;
+}
+
+/** The moment that a day as `2026-11-21` begins, or one so many days later; null for what is no day. */
+export function beginningOf(day: string, daysLater = 0): string | null {
+  const [, year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return null;
+  const moment = new Date(year, month - 1, date + daysLater);
+  return new Date(year, month - 1, date).getMonth() === month - 1 ? moment.toISOString() : null;
+}
+
+/** What is asked of the server for a list whose address ends in this query. */
+export function listVariables(query: URLSearchParams) {
+  const { search, filters, page } = readListUrl(query, [], logFilters);
+  return {
+    search: search || null,
+    severity: readSeverity(filters.severity),
+    userDatabaseId: readId(filters.user) || null,
+    from: beginningOf(filters.from),
+    // All of that day.
+    until: beginningOf(filters.until, 1),
+    offset: (page - 1) * pageSize,
+  };
+}
+
+/** The address of the list at this address as a CSV file. */
+export function exportUrl(listUrl: string): string {
+  const { search, severity, userDatabaseId, from, until } = listVariables(new URLSearchParams(listUrl.split('?')[1]));
+  const filters = { q: search, severity: severity?.toLowerCase(), user: userDatabaseId, from, until };
+  const query = new URLSearchParams(
+    Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
+  );
+  return `/api/logs/export.csv?${query}`;
+}

@@ -1,0 +1,61 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { logsLoaderPersonQuery } from '../../../__generated__/logsLoaderPersonQuery.graphql.ts';
+import type { logsLoaderQuery } from '../../../__generated__/logsLoaderQuery.graphql.ts';
+import type { Choice } from '../../../forms/Selector.tsx';
+import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
+import { getEnvironment } from '../../../relay/environment.ts';
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import { listVariables } from './logFields.ts';
+
+export const logsQuery = graphql`
+  query logsLoaderQuery(
+    $search: String
+    $severity: LogSeverity
+    $userDatabaseId: Int
+    $from: DateTime
+    $until: DateTime
+    $offset: Int!
+  ) {
+    ...LogTable_query
+      @arguments(
+        search: $search
+        severity: $severity
+        userDatabaseId: $userDatabaseId
+        from: $from
+        until: $until
+        offset: $offset
+      )
+  }
+`;
+
+export interface LogsData {
+  reference: PreloadedQuery<logsLoaderQuery>;
+  /** Whose entries are shown; null for everybody's. */
+  person: Choice | null;
+}
+
+export const logsLoader = adminLoader(async ({ request }): Promise<LogsData> => {
+  const variables = listVariables(new URL(request.url).searchParams);
+  const reference = loadRouteQuery<logsLoaderQuery>(logsQuery, variables, 'store-and-network');
+  return { reference, person: variables.userDatabaseId ? await loadPerson(variables.userDatabaseId) : null };
+});
+
+/** By the name, or by the number where that is not known. */
+async function loadPerson(databaseId: number): Promise<Choice> {
+  const query = graphql`
+    query logsLoaderPersonQuery($databaseId: Int!) {
+      user(databaseId: $databaseId) {
+        displayName
+      }
+    }
+  `;
+  const asked = fetchQuery<logsLoaderPersonQuery>(
+    getEnvironment(),
+    query,
+    { databaseId },
+    { fetchPolicy: 'store-or-network' },
+  );
+  const data = await asked.toPromise().catch(() => null);
+  return { id: String(databaseId), text: data?.user?.displayName ?? `#${databaseId}` };
+}

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from 'react-intl';
+import { partMessages } from '../providers/provider/history/historyMessages.ts';
+import { labels as serviceLabels } from '../services/labels.ts';
+import { labels as userLabels } from '../users/user/labels.ts';
+
+/** The parts of whatever a log entry can be about, as the log names them. */
+export const partNames: Readonly<Record<string, MessageDescriptor>> = {
+  ...partMessages,
+  ...userLabels,
+  ...serviceLabels,
+};

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import type { Column } from '../../../ui/Table.tsx';
+import { columnMessages } from '../columnMessages.ts';
+
+export function useLogColumns(): Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'severity', label: intl.formatMessage(columnMessages.severity) },
+    { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide' },
+    { id: 'user', label: intl.formatMessage(columnMessages.user) },
+    { id: 'date', label: intl.formatMessage(columnMessages.date) },
+  ];
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ChooseFileMutation } from '../../../../__generated__/ChooseFileMutation.graphql.ts';
+import { usePending } from '../../../../forms/usePending.ts';
+import { paths } from '../../../../paths.ts';
+import { serverMessage } from '../../../../relay/serverMessage.ts';
+import { upload } from '../../../../relay/upload.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FileField } from '../../../../ui/FileField.tsx';
+import { SendProgress } from '../../../pre-registration/SendProgress.tsx';
+import { useFileTexts } from '../../../pre-registration/useFileTexts.ts';
+import css from './Import.module.css';
+import { importMessages } from './importMessages.ts';
+
+const maxBytes = 20 * 1024 * 1024;
+
+const mutation = graphql`
+  mutation ChooseFileMutation($file: Upload!) {
+    checkProviderImport(file: $file) {
+      providerImport {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Sends a file to be checked, and goes on to where its check can be followed. */
+export function ChooseFile() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [part, setPart] = useState<number | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const texts = useFileTexts(files);
+  const [file] = files;
+  const problem = problemOf(files);
+
+  const [isPending, send] = usePending(async () => {
+    if (!file || problem) return;
+    setPart(0);
+    setRefusal(null);
+    try {
+      const { checkProviderImport } = await upload<ChooseFileMutation>(
+        mutation,
+        { file: null },
+        {
+          files: new Map([['variables.file', file]]),
+          signal: new AbortController().signal,
+          onProgress: setPart,
+        },
+      );
+      await navigate(paths.boImport(checkProviderImport.providerImport.databaseId));
+    } catch (error) {
+      setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.sendFailed));
+    } finally {
+      setPart(null);
+    }
+  });
+
+  return (
+    <div className={css.choose}>
+      <FileField
+        name="file"
+        label={intl.formatMessage({
+          id: 'bo.import.file',
+          defaultMessage: 'CSV file',
+          description: 'Label of a field for a file',
+        })}
+        accept=".csv,.tsv,.txt,text/csv"
+        icon="file"
+        value={files}
+        onChange={(chosen) => {
+          setFiles(chosen);
+          setRefusal(null);
+        }}
+        description={
+          <FormattedMessage
+            id="bo.import.hint"
+            defaultMessage="At most 20 MB and 50,000 rows, separated by commas, semicolons or tabs, as UTF-8."
+            description="Hint at the field for a CSV file"
+          />
+        }
+        errorMessage={problem ? intl.formatMessage(problem) : (refusal ?? undefined)}
+        texts={{
+          ...texts,
+          remove: intl.formatMessage({
+            id: 'bo.import.remove',
+            defaultMessage: 'Remove the file',
+            description: 'Name of the button that takes back the chosen file',
+          }),
+        }}
+      />
+      {file && (
+        <div>
+          <Button isPending={isPending} isDisabled={problem !== undefined} onPress={send}>
+            <FormattedMessage
+              id="bo.import.check"
+              defaultMessage="Check the file"
+              description="Button: every row is checked, nothing is written"
+            />
+          </Button>
+        </div>
+      )}
+      {part !== null && <SendProgress part={part} />}
+    </div>
+  );
+}
+
+function problemOf(files: readonly File[]) {
+  if (files.length > 1) return importMessages.oneFile;
+  return (files[0]?.size ?? 0) > maxBytes ? importMessages.tooLarge : undefined;
+}

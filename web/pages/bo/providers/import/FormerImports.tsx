@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { FormerImports_query$key } from '../../../../__generated__/FormerImports_query.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { Card } from '../../../../ui/Card.tsx';
+import { Link } from '../../../../ui/Link.tsx';
+import { Moment } from '../../Moment.tsx';
+import css from './Import.module.css';
+import { statusMessages } from './importMessages.ts';
+
+/** The last imports, newest first; nothing before the first. */
+export function FormerImports({ query }: { query: FormerImports_query$key }) {
+  const intl = useIntl();
+  const { providerImports } = useFragment(
+    graphql`
+      fragment FormerImports_query on Query {
+        providerImports(first: 20) {
+          edges {
+            node {
+              id
+              databaseId
+              fileName
+              status
+              rowCount
+              createdAt
+              user {
+                displayName
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (providerImports.edges.length === 0) return null;
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby="former">
+        <h2 id="former" className={css.subtitle}>
+          <FormattedMessage id="bo.import.former" defaultMessage="Earlier imports" description="Heading of a list" />
+        </h2>
+        <ul className={css.former}>
+          {providerImports.edges.map(({ node }) => (
+            <li key={node.id}>
+              <Link href={paths.boImport(node.databaseId)}>{node.fileName}</Link>
+              <p className={css.soft}>
+                {intl.formatMessage(statusMessages[node.status as keyof typeof statusMessages])}
+                {' · '}
+                <FormattedMessage
+                  id="bo.import.rows"
+                  defaultMessage="{count, plural, one {# row} other {# rows}}"
+                  description="Above a list: how many rows of a file are on all its pages"
+                  values={{ count: node.rowCount }}
+                />
+                {' · '}
+                <Moment value={node.createdAt} />
+                {node.user && ` · ${node.user.displayName}`}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

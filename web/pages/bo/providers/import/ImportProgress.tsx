@@ -1,0 +1,36 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ImportProgress_import$key } from '../../../../__generated__/ImportProgress_import.graphql.ts';
+import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import css from './Import.module.css';
+
+/** How many of the rows the check or the import is through with; nothing once there is nothing to wait for. */
+export function ImportProgress({ providerImport }: { providerImport: ImportProgress_import$key }) {
+  const intl = useIntl();
+  const { status, rowCount, doneCount } = useFragment(
+    graphql`
+      fragment ImportProgress_import on ProviderImport {
+        status
+        rowCount
+        doneCount
+      }
+    `,
+    providerImport,
+  );
+  if (status !== 'CHECKING' && status !== 'IMPORTING') return null;
+  const text = intl.formatMessage(
+    {
+      id: 'bo.import.progress',
+      defaultMessage: '{done, number} of {count, number} rows',
+      description: 'How far an import is',
+    },
+    { done: doneCount, count: rowCount },
+  );
+  return (
+    <div className={css.progress}>
+      <p>{text}</p>
+      <ProgressBar aria-label={text} value={rowCount === 0 ? 1 : doneCount / rowCount} />
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useIntl } from 'react-intl';
+import type { Column } from '../../../../ui/Table.tsx';
+import { columnMessages } from '../../columnMessages.ts';
+import { rowMessages } from './rowMessages.ts';
+
+export function useImportColumns(): Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'line', label: intl.formatMessage(rowMessages.line), width: 'narrow' },
+    { id: 'verdict', label: intl.formatMessage(rowMessages.verdict) },
+    { id: 'businessName', label: intl.formatMessage(columnMessages.businessName), width: 'wide' },
+    { id: 'messages', label: intl.formatMessage(rowMessages.messages), width: 'wide' },
+  ];
+}

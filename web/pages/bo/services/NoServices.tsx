@@ -1,0 +1,29 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { ListMessage } from '../list/ListMessage.tsx';
+import { NoMatch } from '../list/NoMatch.tsx';
+import type { List } from '../list/useList.ts';
+
+/** In place of the list of services. */
+export function NoServices({ list }: { list: List<never> }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
+  return (
+    <ListMessage>
+      <p>
+        <FormattedMessage
+          id="bo.noServicesYet"
+          defaultMessage="There are no services yet. Providers choose what they offer from this list: enter the first one."
+          description="In place of the list of services"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.boNewService()}>
+        <FormattedMessage
+          id="bo.enterService"
+          defaultMessage="Enter a service"
+          description="Link in place of the list of services, when there is none"
+        />
+      </LinkButton>
+    </ListMessage>
+  );
+}

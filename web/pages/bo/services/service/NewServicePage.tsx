@@ -1,0 +1,67 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { NewServicePageMutation } from '../../../../__generated__/NewServicePageMutation.graphql.ts';
+import type { Form } from '../../../../forms/useForm.ts';
+import { currentLanguage } from '../../../../i18n/currentLanguage.ts';
+import { paths } from '../../../../paths.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { getEnvironment } from '../../../../relay/environment.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { useEditorForm } from '../../editor/useEditorForm.ts';
+import { useLeaveGuard } from '../../editor/useLeaveGuard.ts';
+import { checkService } from './checkService.ts';
+import { ServiceForm } from './ServiceForm.tsx';
+import { serviceMessages } from './serviceMessages.ts';
+import { byLanguage, emptyService, isSameService, type ServiceValues, serviceInput } from './serviceValues.ts';
+
+const mutation = graphql`
+  mutation NewServicePageMutation($input: ServiceInput!) {
+    createService(input: $input) {
+      service {
+        ...ServiceEditor_service
+      }
+    }
+  }
+`;
+
+export function NewServicePage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const language = currentLanguage();
+  const form: Form<ServiceValues> = useEditorForm({
+    initial: emptyService,
+    check: (values) => checkService(values, language),
+    saveFailed: serviceMessages.saveFailed,
+    save: async (values) => {
+      const variables = { input: serviceInput(values, language) };
+      await commit<NewServicePageMutation>(getEnvironment(), { mutation, variables }).catch((error) => {
+        throw byLanguage(error, language);
+      });
+      void showToast({ type: 'success', title: intl.formatMessage(serviceMessages.saved), seconds: 3 });
+      guard.release();
+      // Going back must not come to an empty form that was sent already.
+      await navigate(paths.boServices(), { replace: true });
+    },
+  });
+  const isDirty = !isSameService(form.values, emptyService);
+  const guard = useLeaveGuard(isDirty);
+  const title = intl.formatMessage({
+    id: 'bo.newService',
+    defaultMessage: 'New service',
+    description: 'Title of the page with the form for a service that does not exist yet',
+  });
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.columns}>
+        <ServiceForm form={form} bar={<SaveBar isNew isDirty={isDirty} isPending={form.isPending} />} />
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

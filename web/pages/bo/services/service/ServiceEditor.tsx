@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ServiceEditor_service$key } from '../../../../__generated__/ServiceEditor_service.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { StaleNotice } from '../../editor/StaleNotice.tsx';
+import { useListOrigin } from '../../editor/useListOrigin.ts';
+import { labels } from '../labels.ts';
+import { ServiceForm } from './ServiceForm.tsx';
+import type { ServiceValues } from './serviceValues.ts';
+import { useServiceEditor } from './useServiceEditor.ts';
+
+export function ServiceEditor({ service }: { service: ServiceEditor_service$key }) {
+  const intl = useIntl();
+  const list = useListOrigin([paths.boServices()]);
+  const data = useFragment(
+    graphql`
+      fragment ServiceEditor_service on Service {
+        databaseId
+        name
+        ...serviceValues_service
+      }
+    `,
+    service,
+  );
+  const { form, isDirty, guard, theirs, ...editor } = useServiceEditor(data.databaseId, data, list);
+  const text = (values: ServiceValues, name: keyof ServiceValues) =>
+    name === 'subcategoryId' ? values.subcategoryId.text : values[name].trim();
+  return (
+    <div className={css.page}>
+      <title>{`${data.name} · Rumbo`}</title>
+      <h1 className={css.title}>{data.name}</h1>
+      {theirs && (
+        <StaleNotice
+          title={
+            <FormattedMessage
+              id="bo.stale.service"
+              defaultMessage="Somebody else saved this service meanwhile"
+              description="Heading above two versions of a service"
+            />
+          }
+          lines={(Object.keys(labels) as (keyof ServiceValues)[])
+            .map((name) => ({
+              label: intl.formatMessage(labels[name]),
+              mine: text(form.values, name),
+              theirs: text(theirs.values, name),
+            }))
+            .filter((line) => line.mine !== line.theirs)}
+          onKeepTheirs={editor.keepTheirs}
+          onSaveMine={editor.saveMine}
+        />
+      )}
+      <div className={css.columns}>
+        <ServiceForm form={form} bar={<SaveBar isDirty={isDirty} isPending={form.isPending} />} />
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineMessages } from 'react-intl';
+import type { FormErrors } from '../../../../forms/useForm.ts';
+import type { Language } from '../../../../i18n/language.ts';
+import { nameFields, type ServiceValues } from './serviceValues.ts';
+
+const messages = defineMessages({
+  name: { id: 'bo.check.serviceName', defaultMessage: 'Service name is required', description: 'At an empty field' },
+  subcategory: {
+    id: 'bo.check.subcategory',
+    defaultMessage: 'Subcategory is required',
+    description: 'At the field for what kind of service it is',
+  },
+});
+
+/** In the order of the fields. */
+export function checkService(values: ServiceValues, language: Language): FormErrors<ServiceValues> {
+  const name = nameFields[language];
+  return {
+    [name]: values[name].trim() === '' ? messages.name : undefined,
+    subcategoryId: values.subcategoryId.id === null ? messages.subcategory : undefined,
+  };
+}

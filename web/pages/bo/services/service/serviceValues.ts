@@ -1,0 +1,67 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { serviceValues_service$key } from '../../../../__generated__/serviceValues_service.graphql.ts';
+import { type Choice, noChoice } from '../../../../forms/Selector.tsx';
+import type { Language } from '../../../../i18n/language.ts';
+import { ApiError } from '../../../../relay/ApiError.ts';
+import type { Stored } from '../../editor/useEditor.ts';
+
+/** What the form holds: the same names in whichever language the page is. */
+export interface ServiceValues {
+  nameEn: string;
+  nameEs: string;
+  namePt: string;
+  subcategoryId: Choice;
+}
+
+export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<
+  Language,
+  keyof ServiceValues
+>;
+
+export const emptyService: ServiceValues = { nameEn: '', nameEs: '', namePt: '', subcategoryId: noChoice };
+
+/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+export function readStored(service: serviceValues_service$key): Stored<ServiceValues> {
+  const { version, nameEn, nameEs, namePt, subcategory } = readInlineData(
+    graphql`
+      fragment serviceValues_service on Service @inline {
+        version
+        nameEn
+        nameEs
+        namePt
+        subcategory {
+          databaseId
+          name
+        }
+      }
+    `,
+    service,
+  );
+  const subcategoryId = { id: String(subcategory.databaseId), text: subcategory.name };
+  return { version, values: { nameEn, nameEs, namePt, subcategoryId } };
+}
+
+/** A blank name in another language becomes the name in the language of the page. */
+export function serviceInput(values: ServiceValues, language: Language) {
+  const { nameEn, nameEs, namePt, subcategoryId } = values;
+  return {
+    name: values[nameFields[language]].trim(),
+    nameEn: nameEn.trim(),
+    nameEs: nameEs.trim(),
+    namePt: namePt.trim(),
+    subcategoryId: subcategoryId.id === null ? null : Number(subcategoryId.id),
+  };
+}
+
+/** Whether both would be sent the same; what is only typed into the selector is a difference too. */
+export function isSameService(one: ServiceValues, other: ServiceValues): boolean {
+  const comparable = (values: ServiceValues) =>
+    JSON.stringify([serviceInput(values, 'en'), values.subcategoryId.id === null && values.subcategoryId.text]);
+  return comparable(one) === comparable(other);
+}
+
+/** A refusal for the form: the server calls the name in the language of the page just a name. */
+export function byLanguage(error: unknown, language: Language): unknown {
+  const isName = error instanceof ApiError && error.field === 'name';
+  return isName ? new ApiError(error.message, error.code, nameFields[language]) : error;
+}

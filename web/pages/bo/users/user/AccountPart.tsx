@@ -1,0 +1,90 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { AccountPart_user$key } from '../../../../__generated__/AccountPart_user.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { Link } from '../../../../ui/Link.tsx';
+import { FactList } from '../../editor/FactList.tsx';
+import { FormPart } from '../../editor/FormPart.tsx';
+import { Moment } from '../../Moment.tsx';
+
+/** What is known of an account and not edited here. */
+export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {
+  const { databaseId, emailVerified, localAuth, createdAt, businesses } = useFragment(
+    graphql`
+      fragment AccountPart_user on User {
+        databaseId
+        emailVerified
+        localAuth
+        createdAt
+        businesses {
+          databaseId
+          businessName
+        }
+      }
+    `,
+    user,
+  );
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.account" defaultMessage="Account" description="Heading above facts" />}
+    >
+      <FactList>
+        <p>
+          <FormattedMessage
+            id="bo.user.email"
+            defaultMessage="{isConfirmed, select, true {Has confirmed the email} other {Has not confirmed the email yet}}"
+            description="About a user: whether they proved that the e-mail is theirs"
+            values={{ isConfirmed: String(emailVerified) }}
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            id="bo.user.password"
+            defaultMessage="{hasPassword, select, true {Has a password} other {Has no password: signs in with Google, or has not followed the invitation yet}}"
+            description="About a user: how they sign in"
+            values={{ hasPassword: String(localAuth) }}
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            id="bo.user.since"
+            defaultMessage="Account since {moment}"
+            description="About a user: when the account was made"
+            values={{ moment: <Moment value={createdAt} /> }}
+          />
+        </p>
+        {businesses.map((business) => (
+          <p key={business.databaseId}>
+            <FormattedMessage
+              id="bo.user.business"
+              defaultMessage="Belongs to {business}"
+              description="About a user: a business that they may speak for"
+              values={{
+                business: <Link href={paths.boProvider(business.databaseId)}>{business.businessName}</Link>,
+              }}
+            />
+          </p>
+        ))}
+        <p>
+          <Link href={paths.boLogs({ user: String(databaseId) })}>
+            <FormattedMessage
+              id="bo.user.logs"
+              defaultMessage="What this person did"
+              description="Link to the logs of a user"
+            />
+          </Link>
+        </p>
+        {isOwn && (
+          <p>
+            <FormattedMessage
+              id="bo.user.own"
+              defaultMessage="This is your own account. Only another super admin can delete it."
+              description="About the account of whoever is looking at it, which has no button that deletes it"
+            />
+          </p>
+        )}
+      </FactList>
+    </FormPart>
+  );
+}

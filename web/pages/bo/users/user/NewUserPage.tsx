@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { NewUserPageMutation } from '../../../../__generated__/NewUserPageMutation.graphql.ts';
+import type { Form } from '../../../../forms/useForm.ts';
+import { paths } from '../../../../paths.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { getEnvironment } from '../../../../relay/environment.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { useEditorForm } from '../../editor/useEditorForm.ts';
+import { useLeaveGuard } from '../../editor/useLeaveGuard.ts';
+import { UserForm } from './UserForm.tsx';
+import { userMessages } from './userMessages.ts';
+import { checkUser, emptyUser, isSameUser, type UserValues, userInput } from './userValues.ts';
+
+const mutation = graphql`
+  mutation NewUserPageMutation($input: UserInput!) {
+    createUser(input: $input) {
+      user {
+        ...UserEditor_user
+      }
+    }
+  }
+`;
+
+export function NewUserPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const form: Form<UserValues> = useEditorForm({
+    initial: emptyUser,
+    check: checkUser,
+    saveFailed: userMessages.saveFailed,
+    save: async (values) => {
+      await commit<NewUserPageMutation>(getEnvironment(), { mutation, variables: { input: userInput(values) } });
+      void showToast({ type: 'success', title: intl.formatMessage(userMessages.saved), seconds: 3 });
+      guard.release();
+      // Going back must not come to an empty form that was sent already.
+      await navigate(paths.boUsers(), { replace: true });
+    },
+  });
+  const isDirty = !isSameUser(form.values, emptyUser);
+  const guard = useLeaveGuard(isDirty);
+  const title = intl.formatMessage({
+    id: 'bo.newUser',
+    defaultMessage: 'New user',
+    description: 'Title of the page with the form for a user that does not exist yet',
+  });
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <div className={css.columns}>
+        <UserForm form={form} isNew bar={<SaveBar isNew isDirty={isDirty} isPending={form.isPending} />} />
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

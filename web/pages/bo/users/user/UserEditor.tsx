@@ -1,0 +1,73 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { UserEditor_user$key } from '../../../../__generated__/UserEditor_user.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { useSession } from '../../../../session/useSession.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { StaleNotice } from '../../editor/StaleNotice.tsx';
+import { useListOrigin } from '../../editor/useListOrigin.ts';
+import { AccountPart } from './AccountPart.tsx';
+import { DeleteUserButton } from './DeleteUserButton.tsx';
+import { UserForm } from './UserForm.tsx';
+import { useUserEditor } from './useUserEditor.ts';
+import { useVersionLines } from './useVersionLines.ts';
+
+/** A user that exists: the form, and what is known of the account beside it. */
+export function UserEditor({ user }: { user: UserEditor_user$key }) {
+  const session = useSession();
+  const list = useListOrigin([paths.boUsers()]);
+  const data = useFragment(
+    graphql`
+      fragment UserEditor_user on User {
+        databaseId
+        displayName
+        ...userValues_user
+        ...AccountPart_user
+      }
+    `,
+    user,
+  );
+  const { databaseId } = data;
+  const isOwn = session.status === 'signedIn' && session.user.databaseId === databaseId;
+  const editor = useUserEditor({ databaseId, user: data, isOwn, list });
+  const { form, isDirty, guard, theirs } = editor;
+  const lines = useVersionLines(form.values, theirs?.values ?? form.values);
+  return (
+    <div className={css.page}>
+      <title>{`${data.displayName} · Rumbo`}</title>
+      <h1 className={css.title}>{data.displayName}</h1>
+      {theirs && (
+        <StaleNotice
+          title={
+            <FormattedMessage
+              id="bo.stale.user"
+              defaultMessage="Somebody else saved this user meanwhile"
+              description="Heading above two versions of a user"
+            />
+          }
+          lines={lines}
+          onKeepTheirs={editor.keepTheirs}
+          onSaveMine={editor.saveMine}
+        />
+      )}
+      <div className={css.columns}>
+        <UserForm
+          form={form}
+          isOwn={isOwn}
+          bar={
+            <SaveBar isDirty={isDirty} isPending={form.isPending}>
+              {!isOwn && <DeleteUserButton databaseId={databaseId} list={list} onDeleted={guard.release} />}
+            </SaveBar>
+          }
+        />
+        <div className={css.aside}>
+          <AccountPart user={data} isOwn={isOwn} />
+        </div>
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { userValues_user$key } from '../../../../__generated__/userValues_user.graphql.ts';
+import { checkEmail } from '../../../../forms/checks.ts';
+import type { FormErrors } from '../../../../forms/useForm.ts';
+import type { Stored } from '../../editor/useEditor.ts';
+
+/** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
+export interface UserValues {
+  email: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  /** A new one; empty for none. */
+  password: string;
+  isSuperAdmin: boolean;
+}
+
+export const emptyUser: UserValues = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  password: '',
+  isSuperAdmin: false,
+};
+
+/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+export function readStored(user: userValues_user$key): Stored<UserValues> {
+  const { version, email, firstName, lastName, displayName, isSuperAdmin } = readInlineData(
+    graphql`
+      fragment userValues_user on User @inline {
+        version
+        email
+        firstName
+        lastName
+        displayName
+        isSuperAdmin
+      }
+    `,
+    user,
+  );
+  return {
+    version,
+    values: { email, firstName: firstName ?? '', lastName: lastName ?? '', displayName, password: '', isSuperAdmin },
+  };
+}
+
+/** As an e-mail field of the browser's does. All other rules are the server's, which says at which field. */
+export function checkUser({ email }: UserValues): FormErrors<UserValues> {
+  return { email: checkEmail(email) };
+}
+
+export function userInput({ email, firstName, lastName, displayName, password, isSuperAdmin }: UserValues) {
+  return {
+    email: email.trim(),
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    displayName: displayName.trim(),
+    password: password || null,
+    isSuperAdmin,
+  };
+}
+
+/** Whether both would be sent the same. */
+export function isSameUser(one: UserValues, other: UserValues): boolean {
+  return JSON.stringify(userInput(one)) === JSON.stringify(userInput(other));
+}

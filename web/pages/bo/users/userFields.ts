@@ -1,0 +1,21 @@
+import type { UserOrder } from '../../../__generated__/usersLoaderQuery.graphql.ts';
+import { readListUrl } from '../list/listUrl.ts';
+
+export const pageSize = 25;
+
+const orderFields = { displayName: 'DISPLAY_NAME', email: 'EMAIL' } as const;
+
+/** What the list is sorted by. */
+export const userFields = ['displayName', 'email'] as const;
+
+export type UserField = (typeof userFields)[number];
+
+/** What is asked of the server for a list whose address ends in this query. */
+export function listVariables(query: URLSearchParams) {
+  const { sort, search, page } = readListUrl(query, userFields);
+  const orderBy: UserOrder | null = sort && {
+    field: orderFields[sort.id],
+    direction: sort.isDescending ? 'DESC' : 'ASC',
+  };
+  return { orderBy, search: search || null, offset: (page - 1) * pageSize };
+}
