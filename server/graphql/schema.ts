@@ -3,6 +3,7 @@ import '../addresses/graphql.ts';
 import '../auth/graphql.ts';
 import '../auth/mutations.ts';
 import '../files/graphql.ts';
+import '../help/graphql.ts';
 import '../logs/connections.ts';
 import '../pre-registration/graphql.ts';
 import '../pre-registration/mutations.ts';

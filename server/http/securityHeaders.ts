@@ -16,8 +16,12 @@ export const DATA_HEADERS: Record<string, string> = {
 };
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
-export function pageHeaders(nonce: string, { https, google, botCheck }: Env): Record<string, string> {
-  const others = [...(google ? googleSources(google.scriptUrl) : []), ...recaptchaSources(botCheck)];
+export function pageHeaders(nonce: string, { https, google, botCheck, publicIpUrl }: Env): Record<string, string> {
+  const others = [
+    ...(google ? googleSources(google.scriptUrl) : []),
+    ...recaptchaSources(botCheck),
+    ...(publicIpUrl ? [['connect-src', publicIpUrl] satisfies [Directive, string]] : []),
+  ];
   const from = (directive: Directive) =>
     others.filter(([name]) => name === directive).map(([, source]) => ` ${source}`);
   const policy = [

@@ -13,12 +13,6 @@ const titles = defineMessages({
   files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },
   logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
-  mvp: {
-    id: 'notBuilt.mvp',
-    defaultMessage: 'Directory at a glance',
-    description: 'Title of the page that counts providers by country and service',
-  },
-  help: { id: 'notBuilt.help', defaultMessage: 'Help', description: 'Title of the help page' },
 });
 
 export type UnbuiltPage = keyof typeof titles;
