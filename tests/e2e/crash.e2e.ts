@@ -16,10 +16,7 @@ test('a chunk that a deploy took away is loaded with the page, once @once', asyn
   page.on('load', () => {
     loads += 1;
   });
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: 'Sign up' })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signup.title'));
   await expect(page).toHaveURL(/\/users\/signup/);
   expect([asked, loads]).toEqual([2, 1]);
