@@ -11,6 +11,8 @@ import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
 import { type Arrival, createContext, type Parts } from './parts.ts';
 import { createRest } from './rest/rest.ts';
 
+const CLEAR_CACHE = { ...DATA_HEADERS, 'Clear-Site-Data': '"cache"' };
+
 export interface App {
   /** Answers a request without a port: what tests call. */
   fetch: (request: Request, connection?: string) => Promise<Response>;
@@ -40,6 +42,8 @@ export function createApp(parts: Parts): App {
   other.get('/help-video-thumbnails/:name', async (c) =>
     serveThumbnail(await createContext(parts, c.req.raw.headers, c.env), parts.thumbnails, c.req.param('name')),
   );
+  // Answered to a page, over https or on this machine, it empties what the browser has kept of this site's files.
+  other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
   other.route('/', createWeb(WEB_DIRECTORY, parts.env));
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();

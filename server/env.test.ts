@@ -36,8 +36,34 @@ describe('the environment', () => {
     ['GOOGLE_JWKS_URL', 'keys'],
     ['YOUTUBE_CHANNEL_ID', '@rumbo'],
     ['YOUTUBE_API_URL', 'youtube'],
+    ['STORAGE_URL', 's3://store.example/bucket'],
+    ['PUBLIC_IP_URL', 'api.ipify.org'],
+    ['CONTACT_EMAIL', 'hola'],
+    ['CONTACT_PHONE', 'call us'],
+    ['SOCIAL_LINKS', 'LinkedIn'],
+    ['SOCIAL_LINKS', 'X=javascript:alert(1)'],
+    ['TAX_BADGE_URL', 'qr.afip.gob.ar'],
   ])('names %s and gives an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
+  });
+
+  it('reads what the foot of each page tells', () => {
+    const env = readEnv({
+      PUBLIC_URL: 'https://cargas.example/',
+      CONTACT_ADDRESS: ' Mitre 1 | Avellaneda |',
+      CONTACT_PHONE: '+54 11 5555 1234',
+      SOCIAL_LINKS: 'LinkedIn=https://linkedin.example/a?b=c | X=https://x.example/rumbo',
+    });
+    expect(env.footer).toEqual({
+      address: ['Mitre 1', 'Avellaneda'],
+      email: 'hola@cargas.example',
+      phone: '+54 11 5555 1234',
+      social: [
+        { name: 'LinkedIn', url: 'https://linkedin.example/a?b=c' },
+        { name: 'X', url: 'https://x.example/rumbo' },
+      ],
+      taxBadgeUrl: null,
+    });
   });
 
   it('asks for both keys of reCAPTCHA', () => {

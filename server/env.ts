@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { parseStorageUrl } from './files/storage/parseStorageUrl.ts';
 
 const flag = (fallback: 'on' | 'off') =>
   z
@@ -10,6 +11,31 @@ const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+const storageUrl = z.string().superRefine((value, context) => {
+  try {
+    parseStorageUrl(value);
+  } catch (error) {
+    context.addIssue((error as Error).message);
+  }
+});
+
+/** Parts between bars: a variable has one line. */
+const lines = z.string().transform((value) =>
+  value
+    .split('|')
+    .map((line) => line.trim())
+    .filter(Boolean),
+);
+const links = lines.pipe(
+  z.array(
+    z.string().transform((line, context) => {
+      const [, name, address] = /^(.+?)=(.+)$/.exec(line) ?? [];
+      if (name && address && URL.canParse(address) && /^https?:/.test(address)) return { name, url: address };
+      context.addIssue('must be name=URL, with a bar between two');
+      return z.NEVER;
+    }),
+  ),
+);
 
 /** Each variable, its rule and an example that the error message shows. */
 const variables = {
@@ -63,10 +89,28 @@ const variables = {
     example: 'https://i.ytimg.com/vi/',
   },
   STORAGE_URL: {
-    rule: url('s3:').optional(),
+    rule: storageUrl.optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
   },
   LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
+  PUBLIC_IP_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.ipify.org' },
+  CONTACT_ADDRESS: {
+    rule: lines.default(['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina']),
+    example: 'Av. Mitre 750 | B1870 Avellaneda | Argentina',
+  },
+  CONTACT_EMAIL: { rule: z.email().optional(), example: 'hola@rumbo.example' },
+  CONTACT_PHONE: {
+    rule: z
+      .string()
+      .regex(/^\+?[\d ()-]{6,25}$/)
+      .optional(),
+    example: '+54 11 5555 1234',
+  },
+  SOCIAL_LINKS: {
+    rule: links.default([]),
+    example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
+  },
+  TAX_BADGE_URL: { rule: url('https:').optional(), example: 'https://qr.afip.gob.ar/?qr=…' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -101,7 +145,7 @@ export interface Env {
   /** Null: each mail becomes a file in `dataDir`/mail. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** An S3-compatible store for uploads, as `s3Storage.ts` reads it; null: `dataDir`/uploads. */
+  /** An S3-compatible store for uploads, as `parseStorageUrl.ts` reads it; null: `dataDir`/uploads. */
   storageUrl: string | null;
   botCheck: BotCheckSettings;
   /** Null: not set up. */
@@ -110,6 +154,17 @@ export interface Env {
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
   /** Where the video platform has its pictures. */
   youtubeImageUrl: string;
+  /** Where browsers ask for their address; null: only this server tells. */
+  publicIpUrl: string | null;
+  /** What the foot of each page tells about who runs this installation; what is empty or null is left out. */
+  footer: {
+    address: string[];
+    email: string;
+    phone: string | null;
+    social: { name: string; url: string }[];
+    /** The page that the tax authority's badge leads to. */
+    taxBadgeUrl: string | null;
+  };
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
@@ -164,6 +219,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         ? { apiKey: v.YOUTUBE_API_KEY, channelId: v.YOUTUBE_CHANNEL_ID, apiUrl: v.YOUTUBE_API_URL }
         : null,
     youtubeImageUrl: v.YOUTUBE_IMAGE_URL,
+    publicIpUrl: v.PUBLIC_IP_URL ?? null,
+    footer: {
+      address: v.CONTACT_ADDRESS,
+      email: v.CONTACT_EMAIL ?? (v.PUBLIC_URL ? `hola@${new URL(publicUrl).hostname}` : 'hola@rumbo.example'),
+      phone: v.CONTACT_PHONE ?? null,
+      social: v.SOCIAL_LINKS,
+      taxBadgeUrl: v.TAX_BADGE_URL ?? null,
+    },
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
     rateLimit: v.RATE_LIMIT,

@@ -11,6 +11,8 @@ export interface Config {
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
   /** Null: signing in with Google is not set up. */
   google: { clientId: string; scriptUrl: string } | null;
+  /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
+  publicIpUrl: string | null;
 }
 
 const empty: Config = {
@@ -18,6 +20,7 @@ const empty: Config = {
   footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
+  publicIpUrl: null,
 };
 
 /** What the server wrote into the page; without it (the development server, tests) everything optional is left out. */
@@ -30,6 +33,7 @@ export function readConfig(json: string | null | undefined): Config {
       footer: { ...empty.footer, ...given.footer },
       botCheck: { ...empty.botCheck, ...given.botCheck },
       google: given.google ?? empty.google,
+      publicIpUrl: given.publicIpUrl ?? empty.publicIpUrl,
     };
   } catch {
     return empty;

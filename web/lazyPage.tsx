@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction } from 'react-router';
 import { loadChunk } from './loadChunk.ts';
-import type { UnbuiltPage } from './pages/not-built/NotBuiltPage.tsx';
 
 /** The component of a page, in a chunk of its own. */
 export function lazyPage<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
@@ -13,8 +12,4 @@ export function lazyPage<Name extends string>(load: () => Promise<Record<Name, C
 export function lazyLoader<Name extends string>(load: () => Promise<Record<Name, LoaderFunction>>, name: Name) {
   const loader = async () => (await loadChunk(load))[name];
   return { loader };
-}
-
-export function notBuilt(path: string, page: UnbuiltPage): RouteObject {
-  return { path, handle: page, lazy: lazyPage(() => import('./pages/not-built/NotBuiltPage.tsx'), 'NotBuiltPage') };
 }

@@ -52,6 +52,7 @@ export const paths = {
   preRegistration: () => '/pre-registration',
   preRegistrationSuccess: () => '/pre-registration/success',
   help: () => '/help',
+  error: () => '/error',
   legals: () => '/legals',
   servicesAgreement: (language?: Language) => legal('servicesagreement', language),
   privacyPolicy: (language?: Language) => legal('privacypolicy', language),

@@ -4,7 +4,7 @@ import { BootScreen } from './layouts/BootScreen.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
-import { lazyPage, notBuilt } from './lazyPage.tsx';
+import { lazyLoader, lazyPage } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader } from './pages/landing/landingLoader.ts';
@@ -82,7 +82,13 @@ export const routes: RouteObject[] = [
               },
             ],
           },
-          notBuilt(paths.mvp(), 'mvp'),
+          {
+            path: paths.mvp(),
+            lazy: {
+              ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),
+              ...lazyPage(() => import('./pages/mvp/GlancePage.tsx'), 'GlancePage'),
+            },
+          },
           {
             path: paths.preRegistration(),
             loader: mailedTokenLoader('resubmit'),
@@ -92,7 +98,14 @@ export const routes: RouteObject[] = [
             path: paths.preRegistrationSuccess(),
             lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
           },
-          notBuilt(paths.help(), 'help'),
+          {
+            path: paths.help(),
+            lazy: {
+              ...lazyLoader(() => import('./pages/help/helpLoader.ts'), 'helpLoader'),
+              ...lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
+            },
+          },
+          { path: paths.error(), lazy: lazyPage(() => import('./pages/error/ErrorPage.tsx'), 'ErrorPage') },
           { path: paths.legals(), lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage') },
           { path: `${paths.legals()}/:name`, Component: LegalRedirect },
           {

@@ -9,6 +9,8 @@ const test = useApp('demo');
 /** What everybody may read; anything else on Query, and every mutation, must declare who may. */
 const PUBLIC_QUERIES = [
   'botCheckChallenge',
+  'callerAddress',
+  'directoryAtAGlance',
   'helpVideos',
   'node',
   'nodes',

@@ -5,6 +5,7 @@ import '../auth/mutations.ts';
 import '../files/graphql.ts';
 import '../help-videos/graphql.ts';
 import '../help-videos/mutations.ts';
+import '../help/graphql.ts';
 import '../logs/connections.ts';
 import '../pre-registration/graphql.ts';
 import '../pre-registration/mutations.ts';

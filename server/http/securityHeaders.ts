@@ -16,10 +16,11 @@ export const DATA_HEADERS: Record<string, string> = {
 };
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
-export function pageHeaders(nonce: string, { https, google, botCheck }: Env): Record<string, string> {
+export function pageHeaders(nonce: string, { https, google, botCheck, publicIpUrl }: Env): Record<string, string> {
   const others: [Directive, string][] = [
     ...(google ? googleSources(google.scriptUrl) : []),
     ...recaptchaSources(botCheck),
+    ...(publicIpUrl ? ([['connect-src', publicIpUrl]] satisfies [Directive, string][]) : []),
     // The help's player. The web is one page whatever its address is, so its headers are the same everywhere.
     ['frame-src', 'https://www.youtube-nocookie.com'],
   ];

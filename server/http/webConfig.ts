@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
 };
 
 /** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
-export function webConfig({ botCheck, google }: Env) {
+export function webConfig({ botCheck, google, publicIpUrl, footer }: Env) {
   return {
     version,
     botCheck: {
@@ -16,12 +16,7 @@ export function webConfig({ botCheck, google }: Env) {
       scriptUrl: botCheck.kind === 'recaptcha' ? botCheck.scriptUrl : null,
     },
     google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
-    footer: {
-      address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
-      email: 'hola@rumbo.example',
-      phone: '+54 11 0000-0000',
-      social: [] as { name: string; url: string }[],
-      taxBadgeUrl: null as string | null,
-    },
+    publicIpUrl,
+    footer,
   };
 }

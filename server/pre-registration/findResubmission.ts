@@ -19,6 +19,8 @@ export async function findResubmission(
   const verification = await tx.emailVerification.findFirst({
     where: {
       tokenHash: tokenHash(token),
+      // sent back a second time, it is the second mail that counts
+      usedAt: null,
       expiresAt: { gt: new Date() },
       provider: { approvedAt: null, rejectedAt: { not: null } },
     },

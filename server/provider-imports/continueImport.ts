@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, ProviderImportStatus } from '../generated/prisma/client.ts';
 import { addJob } from '../jobs/addJob.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext } from '../jobs/worker.ts';
@@ -25,6 +25,8 @@ export async function continueImport({ importId }: JobPayloads['continueImport']
   const { prisma } = context.db;
   const goOn = (tx: Tx, afterSeconds: number) =>
     addJob(tx, 'continueImport', { importId }, { key: importJob(importId), afterSeconds });
+  const found = await prisma.providerImport.findUnique({ where: { id: importId }, select: { status: true } });
+  if (!found || !isUnderWay(found.status)) return;
   // If this process dies, a job it holds is not given to another for hours. So there is a second one, later.
   await goOn(prisma, LOST_SECONDS);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId, goOn), TRANSACTION);
@@ -96,11 +98,15 @@ async function noteFailure({ db, log }: JobContext, importId: number, error: unk
   log.error({ err: error, importId }, 'a batch of an import failed');
   await db.prisma.$transaction(async (tx) => {
     const found = await lockImport(tx, importId);
-    if (!found || !/^(checking|importing)$/.test(found.status)) return;
+    if (!found || !isUnderWay(found.status)) return;
     const isLast = found.failures + 1 >= MOST_FAILURES;
     await tx.providerImport.update({
       where: { id: importId },
       data: { failures: { increment: 1 }, ...(isLast && { status: 'failed', finishedAt: new Date() }) },
     });
   });
+}
+
+function isUnderWay(status: ProviderImportStatus): boolean {
+  return status === 'checking' || status === 'importing';
 }

@@ -99,5 +99,18 @@ describe('an import whose process is killed', () => {
     expect(due.rowCount).toBe(1);
     expect(await settledImport(staff, id)).toMatchObject({ status: 'done', createdCount: 2_000, refusedCount: 0 });
     expect(await written('self')).toEqual({ count: 2_000, names: 2_000 });
+    // the last second job finds nothing to do, and leaves none behind
+    await test.db.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [
+      `import:${id}`,
+    ]);
+    await expect
+      .poll(
+        async () =>
+          (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [`import:${id}`])).rowCount,
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBe(0);
   }, 60_000);
 });

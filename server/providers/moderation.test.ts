@@ -206,5 +206,7 @@ describe('a business that was sent back', () => {
         { message: 'Business pre-registered', user: null },
       ],
     });
+    await decide({ databaseId: id, kind: 'CHANGES_REQUESTED', reason: 'once more' });
+    expect(await submit(test, { ...again, idempotencyKey: crypto.randomUUID() })).toMatchObject({ status: 400 });
   });
 });

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { photo } from '../../tests/images.ts';
 import { signedInStaff } from '../../tests/staff.ts';
-import { submit } from '../../tests/submission.ts';
+import { REFRIGERATED, ROSARIO, submit } from '../../tests/submission.ts';
 import { useApp } from '../../tests/testApp.ts';
 
 const test = useApp();
@@ -47,5 +47,53 @@ describe('registrations by week', () => {
       { monday, count: (await test.db.prisma.provider.count()) - 1 },
     ]);
     expect(weeks[0].count).toBe(0);
+  });
+});
+
+describe('the directory at a glance', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('counts approved providers by country and category, and is at most a minute old', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const ask = async () => {
+      const query = `{ directoryAtAGlance { providerCount byCountry { countryCode name count }
+        byCategory { category { name } count } } }`;
+      return (await test.graphql(query)).body.data.directoryAtAGlance;
+    };
+    const inArgentina = (glance: { byCountry: { countryCode: string; count: number }[] }) =>
+      glance.byCountry.find(({ countryCode }) => countryCode === 'AR')!.count;
+    const before = await ask();
+    expect(before.byCountry.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(
+      before.providerCount,
+    );
+    expect(before.providerCount).toBe(await test.db.prisma.provider.count({ where: { approvedAt: { not: null } } }));
+
+    const provider = {
+      businessName: `Fletes ${crypto.randomUUID()}`,
+      addressesId: ROSARIO,
+      contacts: [],
+      providerServices: [
+        { id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO },
+        { id: 'n2', servicesId: REFRIGERATED, addressesId: 3435910 },
+      ],
+    };
+    const { body } = await staff.post('/api/providers', provider);
+    vi.setSystemTime(Date.now() + 61_000);
+    expect(inArgentina(await ask())).toBe(inArgentina(before));
+    expect((await staff.post(`/api/providers/${body.id}/approve`)).status).toBe(200);
+    expect(inArgentina(await ask())).toBe(inArgentina(before));
+    vi.setSystemTime(Date.now() + 61_000);
+    const after = await ask();
+    expect(inArgentina(after)).toBe(inArgentina(before) + 1);
+    const { rows } = await test.db.pool.query(
+      `select c.name_en as name from services s join service_subcategories sub on sub.id = s.subcategory_id
+        join service_categories c on c.id = sub.category_id where s.id = $1`,
+      [REFRIGERATED],
+    );
+    const inCategory = ({ byCategory }: typeof before) =>
+      byCategory.find((row: { category: { name: string } }) => row.category.name === rows[0].name).count;
+    expect(inCategory(after)).toBe(inCategory(before) + 1);
   });
 });

@@ -1,4 +1,7 @@
+import { countryName } from '../addresses/place.ts';
 import { builder } from '../graphql/builder.ts';
+import { ServiceCategory } from '../services/graphql.ts';
+import { countDirectory, type DirectoryCounts } from './countDirectory.ts';
 import { Provider } from './graphql.ts';
 
 const WEEKS = 12;
@@ -32,7 +35,54 @@ const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>
   }),
 });
 
+const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
+  description: 'How many providers have their city in a country.',
+  fields: (t) => ({
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    name: t.string({
+      description: 'In the language of the request.',
+      resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
+    }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('CategoryCount').implement({
+  description: 'How many providers offer services of a category.',
+  fields: (t) => ({
+    category: t.prismaField({
+      type: ServiceCategory,
+      resolve: (query, { categoryId }, _, { db }) =>
+        db.prisma.serviceCategory.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
+    count: t.exposeInt('count'),
+  }),
+});
+
+const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
+  description: 'How many approved providers there are, and where and in what. At most a minute old.',
+  fields: (t) => ({
+    providerCount: t.exposeInt('providerCount'),
+    byCountry: t.field({
+      type: [CountryCount],
+      description: 'Most providers first; countries without any are left out.',
+      resolve: ({ byCountry }) => byCountry,
+    }),
+    byCategory: t.field({
+      type: [CategoryCount],
+      description: 'Most providers first. A provider counts in each category of its services.',
+      resolve: ({ byCategory }) => byCategory,
+    }),
+  }),
+});
+
 builder.queryFields((t) => ({
+  directoryAtAGlance: t.field({
+    type: DirectoryAtAGlance,
+    description: 'The directory in numbers.',
+    complexity: { field: 20, multiplier: 1 },
+    resolve: (_, __, { db }) => countDirectory(db.pool),
+  }),
   pendingImages: t.field({
     type: PendingImages,
     authScopes: { superAdmin: true },

@@ -73,6 +73,11 @@ export async function answerDownload(
   if (!context.viewer) throw new Unauthenticated();
   if (!context.viewer.isSuperAdmin) throw new Forbidden('access.denied');
   const answer = await csvAnswer(name, lines(context, request), context);
-  await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });
+  try {
+    await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });
+  } catch (error) {
+    await answer.body?.cancel();
+    throw error;
+  }
   return answer;
 }

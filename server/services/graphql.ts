@@ -16,7 +16,7 @@ function nameIn(language: Language, row: Named): string {
 
 const inLanguage = 'In the language of the request.';
 
-const ServiceCategory = builder.prismaNode('ServiceCategory', {
+export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   description: 'The widest heading of the service taxonomy, such as road freight.',
   id: { field: 'id' },
   nullable: true,

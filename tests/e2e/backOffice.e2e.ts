@@ -207,6 +207,12 @@ test('a stale save shows both versions and loses neither @once', async ({ page, 
   await expect(notice).toBeHidden();
   expect((await (await request.get(`/api/providers/${databaseId}`)).json()).commercialName).toBe('Mine');
 
+  await button(page, text('bo.history.show')).click();
+  const changes = page.getByRole('listitem').filter({ hasText: text('bo.history.changed') });
+  await expect(changes).toHaveCount(2);
+  await expect(changes.first()).toContainText(/Super Admin.*Theirs.*Mine/s);
+  await expectAccessible(page);
+
   async function stored() {
     const provider = await (await request.get(`/api/providers/${databaseId}`)).json();
     return { ...provider, commercialName: 'Theirs' };

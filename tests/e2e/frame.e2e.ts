@@ -30,12 +30,6 @@ test('an unknown path leads to pre-registration @once', async ({ page }) => {
   await expect(page).toHaveURL(/\/pre-registration$/);
 });
 
-test('a page that is not built yet is honest about it', async ({ page, text }) => {
-  await page.goto('/help');
-  await expect(page.getByText(text('notBuilt.text'))).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the menu of a phone opens, leads on and closes @phone', async ({ page, text }) => {
   await page.goto('/');
   await page.getByRole('button', { name: text('nav.menu') }).click();

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { Logo } from '../layouts/Logo.tsx';
 import { Button } from '../ui/Button.tsx';
+import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import css from './CrashScreen.module.css';
 import { crashTexts } from './crashTexts.ts';
 import { debugInformation } from './debugInformation.ts';
@@ -17,7 +17,6 @@ interface CrashScreenProps {
 export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
   const texts = crashTexts[currentLanguage()];
   const details = useRef<HTMLPreElement>(null);
-  const [isCopied, setCopied] = useState(false);
   const [information] = useState(() =>
     debugInformation(error, {
       userAgent: navigator.userAgent,
@@ -27,16 +26,6 @@ export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
       now: new Date(),
     }),
   );
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(information);
-      setCopied(true);
-    } catch {
-      // Refused or missing: at least it is selected.
-      if (details.current) getSelection()?.selectAllChildren(details.current);
-    }
-  };
 
   return (
     <main className={css.screen}>
@@ -49,11 +38,14 @@ export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
           <Icon name="retry" />
           {texts.reload}
         </Button>
-        <Button variant="outline" onPress={copy}>
-          <Icon name={isCopied ? 'check' : 'copy'} />
-          {isCopied ? texts.copied : texts.copy}
-        </Button>
-        <VisuallyHidden role="status">{isCopied && texts.copied}</VisuallyHidden>
+        <CopyButton
+          text={() => information}
+          label={texts.copy}
+          copiedLabel={texts.copied}
+          onRefused={() => {
+            if (details.current) getSelection()?.selectAllChildren(details.current);
+          }}
+        />
       </div>
       <section className={css.details} aria-labelledby="debug-information">
         <h2 className={css.subtitle} id="debug-information">

@@ -7,7 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyRequestId } from './CopyRequestId.tsx';
 import css from './LogDetails.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
@@ -89,7 +89,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
       requestId ? (
         <span key="request" className={css.request}>
           <code>{requestId}</code>
-          <CopyButton text={requestId} />
+          <CopyRequestId requestId={requestId} />
         </span>
       ) : (
         '—'

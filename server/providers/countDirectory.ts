@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+
+export interface DirectoryCounts {
+  providerCount: number;
+  /** Most providers first. */
+  byCountry: { countryCode: string; count: number }[];
+  byCategory: { categoryId: number; count: number }[];
+}
+
+const FRESH_MS = 60_000;
+const known = new WeakMap<Pool, { at: number; counts: Promise<DirectoryCounts> }>();
+
+/**
+ * The approved providers, counted by the country of their city and by the categories of their services; a provider
+ * counts in each of its categories. Counting a million takes seconds, so an answer is up to a minute old.
+ */
+export function countDirectory(pool: Pool): Promise<DirectoryCounts> {
+  const last = known.get(pool);
+  if (last && Date.now() - last.at < FRESH_MS) return last.counts;
+  const counts = count(pool);
+  known.set(pool, { at: Date.now(), counts });
+  // what failed is asked again by the next who comes
+  counts.catch(() => known.delete(pool));
+  return counts;
+}
+
+async function count(pool: Pool): Promise<DirectoryCounts> {
+  const [countries, categories] = await Promise.all([
+    pool.query<{ countryCode: string; count: number }>(
+      `select a.country_code as "countryCode", sum(p.count)::int as count
+        from (select address_id, count(*) from providers where approved_at is not null group by 1) p
+        join addresses a on a.id = p.address_id
+        group by 1 order by 2 desc, 1`,
+    ),
+    pool.query<{ categoryId: number; count: number }>(
+      `select categorised.category_id as "categoryId", count(*)::int as count
+        from (
+          select distinct s.category_id, ps.provider_id
+            from provider_services ps
+            join (select s.id, sub.category_id from services s join service_subcategories sub on sub.id = s.subcategory_id) s
+              on s.id = ps.service_id
+        ) categorised
+        join providers p on p.id = categorised.provider_id and p.approved_at is not null
+        group by 1 order by 2 desc, 1`,
+    ),
+  ]);
+  return {
+    providerCount: countries.rows.reduce((sum, row) => sum + row.count, 0),
+    byCountry: countries.rows,
+    byCategory: categories.rows,
+  };
+}

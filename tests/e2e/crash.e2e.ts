@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { intercept } from './account.ts';
+import { expectAccessible, test } from './test.ts';
+
+const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
+
+test('a chunk that a deploy took away is loaded with the page, once @once', async ({ page, text }) => {
+  await page.goto('/users/login');
+  let asked = 0;
+  await page.route(SIGNUP_CHUNK, (route) => {
+    asked += 1;
+    return asked === 1 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signup.title'));
+  await expect(page).toHaveURL(/\/users\/signup/);
+  expect([asked, loads]).toEqual([2, 1]);
+});
+
+// Here the page is meant to throw: no `quiet`.
+base.describe('a crash', () => {
+  base('of the router shows what to send to support @once', async ({ page }) => {
+    await page.route(SIGNUP_CHUNK, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/users/signup');
+    await expectCrashScreen(page, 'Unexpected Application Error!');
+  });
+
+  base('of a page takes the whole screen, and reloading helps @once', async ({ page }) => {
+    let isBroken = true;
+    // an answer that no server of ours gives: the page reads what is not there
+    await intercept(page, 'glanceLoaderQuery', (route) =>
+      isBroken
+        ? route.fulfill({
+            json: { data: { directoryAtAGlance: { providerCount: 1, byCountry: [null], byCategory: [] } } },
+          })
+        : route.fallback(),
+    );
+    await page.goto('/mvp');
+    await expectCrashScreen(page, 'Unexpected error ocurred');
+    isBroken = false;
+    await page.getByRole('button', { name: 'Reload page' }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+  });
+});
+
+async function expectCrashScreen(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const information = page.locator('pre');
+  for (const line of ['Error message', 'Stack', 'User agent', 'Platform', 'Language', 'URL', 'Timestamp'])
+    await expect(information).toContainText(`${line}: `);
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeVisible();
+  await expectAccessible(page);
+}

@@ -1,0 +1,79 @@
+import { button, intercept } from './account.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
+
+test('the help page tells what support needs, and copies it @once', async ({ page, text, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/help');
+  const line = (id: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${text(id)}") + dd`));
+  await expect(line('help.browser')).toHaveText(/^(Chrom|HeadlessChrom)/);
+  await expect(line('help.version')).toHaveText('1.18.2');
+  await expect(line('help.user')).toHaveText('–');
+  await expect(line('help.ip')).toHaveText(/^(127\.0\.0\.1|::1|::ffff:127\.0\.0\.1)$/);
+  await expect(line('help.language')).toHaveText('en (en-US)');
+  await button(page, text('help.copy')).click();
+  await expect(button(page, text('help.copied'))).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^User: –\nBrowser: .*\nOperating system: /);
+  expect(copied).toMatch(/\nPublic IP: [\d.:a-f]+$/);
+});
+
+test('an address that nobody can tell is unavailable, and the page does not wait for it @once', async ({
+  page,
+  text,
+}) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await intercept(page, 'publicIpQuery', async (route) => {
+    await held;
+    await route.abort();
+  });
+  await page.goto('/help');
+  await expect(page.getByText(text('help.userAgent'))).toBeVisible();
+  answer();
+  await expect(page.getByText(text('help.unavailable'))).toBeVisible();
+});
+
+test('caches and what may be cleared are cleared, what somebody typed is kept @once', async ({ page, text }) => {
+  await page.goto('/help');
+  await page.evaluate(async () => {
+    localStorage.setItem('old-thing', '1');
+    localStorage.setItem('lang', 'en');
+    localStorage.setItem('pre-registration-draft', '{"email":"a@b.example"}');
+    sessionStorage.setItem('old-thing', '1');
+    await (await caches.open('old')).put('/old', new Response('old'));
+    (window as { isOld?: boolean }).isOld = true;
+  });
+  await button(page, text('help.reload')).click();
+  await page.waitForFunction(() => !('isOld' in window));
+  await expect(button(page, text('help.reload'))).toBeVisible();
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage).sort(),
+    session: sessionStorage.getItem('old-thing'),
+    caches: await caches.keys(),
+  }));
+  expect(left).toEqual({ local: ['lang', 'pre-registration-draft', 'theme'], session: null, caches: [] });
+});
+
+test('the error page shows its message as text, never as markup @once', async ({ page, text }) => {
+  await page.goto('/error');
+  await expect(page.getByText(text('error.unexpected'))).toBeVisible();
+  const message = `<img src=x onerror="window.hit=1"> ${'a'.repeat(2000)}`;
+  await page.goto(`/error?${new URLSearchParams({ message })}`);
+  await expect(page.getByText('<img src=x onerror=')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+});
+
+test('the directory at a glance counts providers by country and category', async ({ page, text }) => {
+  await page.goto('/mvp');
+  const countries = page.getByRole('table', { name: text('mvp.countries') });
+  await expect(countries.getByRole('row').filter({ hasText: /^Argentina/ })).toHaveText(/\d/);
+  await expect(
+    page
+      .getByRole('table', { name: text('mvp.categories') })
+      .getByRole('row')
+      .nth(5),
+  ).toBeVisible();
+});

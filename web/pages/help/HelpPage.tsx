@@ -1,0 +1,108 @@
+import { Suspense, use, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import { usePending } from '../../forms/usePending.ts';
+import { useSession } from '../../session/useSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { CopyButton } from '../../ui/CopyButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { clearCaches } from './clearCaches.ts';
+import { diagnosticMessages } from './diagnosticMessages.ts';
+import { diagnostics } from './diagnostics.ts';
+import css from './HelpPage.module.css';
+import type { HelpData } from './helpLoader.ts';
+
+/** What support asks for first, and what often helps by itself. */
+export function HelpPage() {
+  const intl = useIntl();
+  const session = useSession();
+  const { ip } = useLoaderData<HelpData>();
+  const list = useRef<HTMLDListElement>(null);
+  const [lines] = useState(() => diagnostics(session.status === 'signedIn' ? session.user : null));
+  const [isPending, reload] = usePending(async () => {
+    await clearCaches();
+    location.reload();
+  });
+  const title = intl.formatMessage({
+    id: 'help.title',
+    defaultMessage: 'Help',
+    description: 'Title of the page that helps when something does not work',
+  });
+
+  return (
+    <section className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <div className={css.head}>
+        <h1 className={css.title}>{title}</h1>
+        <p className={css.lead}>
+          <FormattedMessage
+            id="help.text"
+            defaultMessage="Does something not work as it should? Load everything anew. If that does not help, copy what is below and send it to us."
+            description="At the beginning of the help page"
+          />
+        </p>
+      </div>
+      <div className={css.actions}>
+        <Button isPending={isPending} onPress={reload}>
+          <Icon name="retry" />
+          <FormattedMessage
+            id="help.reload"
+            defaultMessage="Invalidate Cache & Reload"
+            description="Button: throws away what the browser has kept of this site, and loads it again"
+          />
+        </Button>
+        <CopyButton
+          // In English: support reads it.
+          text={() => [...lines.map(({ name, value }) => `${name}: ${value}`), ipLine(list.current)].join('\n')}
+          label={intl.formatMessage({
+            id: 'help.copy',
+            defaultMessage: 'Copy all',
+            description: 'Button: copies what the page tells about the browser',
+          })}
+          copiedLabel={intl.formatMessage({
+            id: 'help.copied',
+            defaultMessage: 'Copied',
+            description: 'On a button, after its text was copied',
+          })}
+          onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
+        />
+      </div>
+      <Card>
+        {/* Technical names, which the browser's translation would spoil. */}
+        <dl ref={list} className={css.list} translate="no">
+          {lines.map(({ name, message, value }) => (
+            <div key={name} className={css.line}>
+              <dt>{intl.formatMessage(message)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+          <div className={css.line}>
+            <dt>{intl.formatMessage(diagnosticMessages.ip)}</dt>
+            <dd data-ip="">
+              <Suspense fallback="…">
+                <Ip ip={ip} />
+              </Suspense>
+            </dd>
+          </div>
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+function Ip({ ip }: HelpData) {
+  return (
+    use(ip) ?? (
+      <FormattedMessage
+        id="help.unavailable"
+        defaultMessage="unavailable"
+        description="In place of a network address that could not be found out"
+      />
+    )
+  );
+}
+
+function ipLine(list: HTMLElement | null): string {
+  return `Public IP: ${list?.querySelector('[data-ip]')?.textContent}`;
+}

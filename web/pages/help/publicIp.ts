@@ -1,0 +1,39 @@
+import { graphql } from 'relay-runtime';
+import type { publicIpQuery } from '../../__generated__/publicIpQuery.graphql.ts';
+import { getConfig } from '../../config.ts';
+import { ask } from '../../relay/ask.ts';
+
+const timeoutMs = 3000;
+
+/** The visitor's address as the lookup that is configured sees it, else as our server does; null when neither answers. */
+export async function publicIp(): Promise<string | null> {
+  const { publicIpUrl } = getConfig();
+  return (publicIpUrl && (await within(lookUp(publicIpUrl)))) || (await within(askServer()));
+}
+
+async function lookUp(url: string): Promise<string | null> {
+  const answer = await fetch(url, { referrerPolicy: 'no-referrer', credentials: 'omit' });
+  if (!answer.ok) return null;
+  const text = (await answer.text()).trim();
+  const ip: unknown = text.startsWith('{') ? JSON.parse(text).ip : text;
+  // Whatever it sends is shown: so nothing but an address.
+  return typeof ip === 'string' && /^[\da-f.:]{3,45}$/i.test(ip) ? ip : null;
+}
+
+async function askServer(): Promise<string | null> {
+  const { callerAddress } = await ask<publicIpQuery>(
+    graphql`
+      query publicIpQuery {
+        callerAddress
+      }
+    `,
+    {},
+  );
+  return callerAddress;
+}
+
+/** Null for what fails or takes too long. */
+async function within<Value>(promise: Promise<Value>): Promise<Value | null> {
+  const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
+  return Promise.race([promise.catch(() => null), late]);
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { LoadedPart } from '../bo/list/LoadedPart.tsx';
+import { CategoryCounts } from './CategoryCounts.tsx';
+import { CountryCounts } from './CountryCounts.tsx';
+import css from './GlancePage.module.css';
+import { glanceQuery } from './glanceLoader.ts';
+
+/** The directory in numbers. */
+export function GlancePage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<glanceLoaderQuery>>();
+  const title = intl.formatMessage({
+    id: 'mvp.title',
+    defaultMessage: 'Directory at a glance',
+    description: 'Title of the page that counts providers by country and service',
+  });
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'mvp.failed',
+          defaultMessage: 'The numbers could not be loaded',
+          description: 'When the directory in numbers could not be loaded and the server does not say why',
+        })}
+        skeleton={
+          <Card>
+            <div className={css.part}>
+              <Skeleton lines={6} />
+            </div>
+          </Card>
+        }
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </div>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> }) {
+  const { directoryAtAGlance: glance } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
+  return (
+    <>
+      <p className={css.lead}>
+        <FormattedMessage
+          id="mvp.count"
+          defaultMessage="{count, plural, =0 {No provider is in the directory yet.} one {<b>#</b> provider is in the directory.} other {<b>#</b> providers are in the directory.}}"
+          description="At the beginning of the directory in numbers"
+          values={{ count: glance.providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
+        />
+      </p>
+      {glance.providerCount > 0 && (
+        <div className={css.parts}>
+          <CountryCounts glance={glance} />
+          <CategoryCounts glance={glance} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { graphql } from 'relay-runtime';
+import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+
+export const glanceQuery = graphql`
+  query glanceLoaderQuery {
+    directoryAtAGlance {
+      providerCount
+      ...CountryCounts_glance
+      ...CategoryCounts_glance
+    }
+  }
+`;
+
+export function glanceLoader() {
+  return loadRouteQuery<glanceLoaderQuery>(glanceQuery, {}, 'store-and-network');
+}

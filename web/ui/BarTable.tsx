@@ -1,0 +1,35 @@
+import type { CSSProperties } from 'react';
+import css from './BarTable.module.css';
+
+interface BarTableProps {
+  'aria-labelledby': string;
+  headers: readonly [name: string, value: string];
+  rows: readonly { id: string; name: string; value: number; text: string }[];
+}
+
+/** A table whose numbers are drawn as bars too: one chart for eyes and for screen readers. */
+export function BarTable({ headers, rows, 'aria-labelledby': labelledBy }: BarTableProps) {
+  const most = Math.max(1, ...rows.map(({ value }) => value));
+  return (
+    <table className={css.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">{headers[0]}</th>
+          <th scope="col" className={css.number}>
+            {headers[1]}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, value, text }) => (
+          <tr key={id} className={css.row} style={{ '--part': value / most } as CSSProperties}>
+            <th scope="row" className={css.name}>
+              {name}
+            </th>
+            <td className={css.number}>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

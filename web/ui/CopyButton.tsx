@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+interface CopyButtonProps {
+  /** Asked for when it is pressed. */
+  text: () => string;
+  label: string;
+  /** `icon`: the label is only its name. */
+  size?: 'text' | 'icon';
+  /** In its place once it is copied. */
+  copiedLabel: string;
+  /** Where the text can be seen: it is selected when the browser refuses to copy. */
+  onRefused?: () => void;
+}
+
+export function CopyButton({ text, label, size = 'text', copiedLabel, onRefused }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text());
+      setCopied(true);
+    } catch {
+      // Refused, or missing where the page is not https.
+      onRefused?.();
+    }
+  };
+  return (
+    <>
+      <Button
+        variant={size === 'icon' ? 'quiet' : 'outline'}
+        size={size}
+        aria-label={size === 'icon' ? label : undefined}
+        onPress={copy}
+      >
+        <Icon name={isCopied ? 'check' : 'copy'} />
+        {size === 'text' && (isCopied ? copiedLabel : label)}
+      </Button>
+      <VisuallyHidden role="status">{isCopied && copiedLabel}</VisuallyHidden>
+    </>
+  );
+}
