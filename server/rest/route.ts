@@ -21,6 +21,8 @@ export interface Route {
   document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
+  /** For an answer that browsers save rather than show: the name of the file. */
+  savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
