@@ -6,7 +6,6 @@ import { addJob } from '../../jobs/addJob.ts';
 import { writeLog } from '../../logs/writeLog.ts';
 import { confirmEmail } from '../confirmEmail.ts';
 import { assertNotLastAdmin } from './assertNotLastAdmin.ts';
-import { endDeletionRequests } from './deletionRequests.ts';
 
 const GRACE_DAYS = 30;
 
@@ -21,6 +20,7 @@ export async function confirmAccountDeletion(context: Context, token: string): P
   const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
     const unused = { tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
     const request = await tx.deletionRequest.findFirst({
+      // not while it is going to be deleted: one link is enough, and who keeps the account ends the others
       where: { ...unused, user: { disabledAt: null, deletionDueAt: null } },
       include: { user: true },
     });
@@ -30,7 +30,6 @@ export async function confirmAccountDeletion(context: Context, token: string): P
     await assertNotLastAdmin(tx, user);
     const { count } = await tx.deletionRequest.updateMany({ where: unused, data: { usedAt: new Date() } });
     if (count !== 1) throw new Invalid('deletion.refused', { field: 'token' });
-    await endDeletionRequests(tx, userId);
     // whoever has the link reads the mail of that address: what was registered with it is let go of with the account
     await confirmEmail(tx, userId, user.email);
     const deletionDueAt = new Date(Date.now() + GRACE_DAYS * 86_400_000);
