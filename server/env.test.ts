@@ -34,12 +34,26 @@ describe('the environment', () => {
     ['SMTP_URL', 'mail.example'],
     ['BOT_CHECK', 'yes'],
     ['GOOGLE_JWKS_URL', 'keys'],
+    ['GA_MEASUREMENT_ID', 'UA-1234-5'],
+    ['GA_SCRIPT_URL', 'gtag'],
+    ['CLARITY_PROJECT_ID', 'my project'],
+    ['CLARITY_SCRIPT_URL', 'tag'],
   ])('names %s and gives an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
   });
 
   it('asks for both keys of reCAPTCHA', () => {
     expect(() => readEnv({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'x' })).toThrow(/^RECAPTCHA_SECRET_KEY: /);
+  });
+
+  it('sets up each kind of analytics by itself, and none unless it is asked for', () => {
+    expect(readEnv({}).analytics).toBeNull();
+    expect(readEnv({ GA_SCRIPT_URL: 'https://stats.example/gtag/js' }).analytics).toBeNull();
+    expect(readEnv({ GA_MEASUREMENT_ID: 'G-ABC123' }).analytics).toMatchObject({
+      googleAnalytics: { measurementId: 'G-ABC123', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
+      clarity: null,
+    });
+    expect(readEnv({ CLARITY_PROJECT_ID: 'abc' }).analytics).toMatchObject({ googleAnalytics: null });
   });
 
   it('names every mistake at once', () => {

@@ -46,6 +46,28 @@ const variables = {
     rule: url('https:', 'http:').default('https://www.googleapis.com/oauth2/v3/certs'),
     example: 'https://www.googleapis.com/oauth2/v3/certs',
   },
+  GA_MEASUREMENT_ID: {
+    rule: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must be the measurement ID of a GA4 web data stream')
+      .optional(),
+    example: 'G-ABC123DEF4',
+  },
+  GA_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://www.googletagmanager.com/gtag/js'),
+    example: 'https://www.googletagmanager.com/gtag/js',
+  },
+  CLARITY_PROJECT_ID: {
+    rule: z
+      .string()
+      .regex(/^[a-z0-9]+$/i, 'must be the ID of a Clarity project')
+      .optional(),
+    example: 'abcde12345',
+  },
+  CLARITY_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://www.clarity.ms/tag/'),
+    example: 'https://www.clarity.ms/tag/',
+  },
   STORAGE_URL: {
     rule: url('s3:').optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
@@ -64,6 +86,12 @@ type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Nam
 export type BotCheckSettings =
   | { kind: 'altcha' | 'off' }
   | { kind: 'recaptcha'; siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string };
+
+interface AnalyticsSettings {
+  googleAnalytics: { measurementId: string; scriptUrl: string } | null;
+  /** The project's ID follows the URL. */
+  clarity: { projectId: string; scriptUrl: string } | null;
+}
 
 /** What the process was told by its environment, validated. */
 export interface Env {
@@ -90,6 +118,8 @@ export interface Env {
   botCheck: BotCheckSettings;
   /** Null: not set up. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
+  /** What measures how the site is used, for visitors who consent. Null: not set up, and nobody is asked. */
+  analytics: AnalyticsSettings | null;
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
@@ -134,11 +164,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     google: v.GOOGLE_CLIENT_ID
       ? { clientId: v.GOOGLE_CLIENT_ID, scriptUrl: v.GOOGLE_SCRIPT_URL, jwksUrl: v.GOOGLE_JWKS_URL }
       : null,
+    analytics: readAnalytics(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+function readAnalytics(v: Values): AnalyticsSettings | null {
+  const { GA_MEASUREMENT_ID: measurementId, CLARITY_PROJECT_ID: projectId } = v;
+  if (!measurementId && !projectId) return null;
+  return {
+    googleAnalytics: measurementId ? { measurementId, scriptUrl: v.GA_SCRIPT_URL } : null,
+    clarity: projectId ? { projectId, scriptUrl: v.CLARITY_SCRIPT_URL } : null,
   };
 }
 

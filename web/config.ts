@@ -11,6 +11,11 @@ export interface Config {
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
   /** Null: signing in with Google is not set up. */
   google: { clientId: string; scriptUrl: string } | null;
+  /** What may measure who consents. Null: nothing is set up, and nobody is asked. */
+  analytics: {
+    googleAnalytics: { measurementId: string; scriptUrl: string } | null;
+    clarity: { projectId: string; scriptUrl: string } | null;
+  } | null;
 }
 
 const empty: Config = {
@@ -18,6 +23,7 @@ const empty: Config = {
   footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
+  analytics: null,
 };
 
 /** What the server wrote into the page; without it (the development server, tests) everything optional is left out. */
@@ -30,6 +36,7 @@ export function readConfig(json: string | null | undefined): Config {
       footer: { ...empty.footer, ...given.footer },
       botCheck: { ...empty.botCheck, ...given.botCheck },
       google: given.google ?? empty.google,
+      analytics: given.analytics ?? empty.analytics,
     };
   } catch {
     return empty;

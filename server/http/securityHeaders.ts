@@ -16,8 +16,12 @@ export const DATA_HEADERS: Record<string, string> = {
 };
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
-export function pageHeaders(nonce: string, { https, google, botCheck }: Env): Record<string, string> {
-  const others = [...(google ? googleSources(google.scriptUrl) : []), ...recaptchaSources(botCheck)];
+export function pageHeaders(nonce: string, { https, google, botCheck, analytics }: Env): Record<string, string> {
+  const others = [
+    ...(google ? googleSources(google.scriptUrl) : []),
+    ...recaptchaSources(botCheck),
+    ...analyticsSources(analytics),
+  ];
   const from = (directive: Directive) =>
     others.filter(([name]) => name === directive).map(([, source]) => ` ${source}`);
   const policy = [
@@ -66,6 +70,30 @@ function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
     ['frame-src', base],
     ['connect-src', base],
   ];
+}
+
+/**
+ * Where each kind of analytics loads from, and sends to: its own hosts, and the one that a script of the operator's is
+ * on. https://developers.google.com/tag-platform/security/guides/csp,
+ * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp
+ */
+function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
+  const sources: [Directive, string][] = [];
+  const open = (directives: Directive[], hosts: string[]) => {
+    for (const directive of directives) for (const host of hosts) sources.push([directive, host]);
+  };
+  if (analytics?.googleAnalytics) {
+    const { origin } = new URL(analytics.googleAnalytics.scriptUrl);
+    open(['script-src'], [origin]);
+    open(['connect-src', 'img-src'], [origin, 'https://*.google-analytics.com', 'https://*.googletagmanager.com']);
+    open(['connect-src'], ['https://*.analytics.google.com']);
+  }
+  if (analytics?.clarity) {
+    const { origin } = new URL(analytics.clarity.scriptUrl);
+    open(['script-src', 'connect-src', 'img-src'], [origin, 'https://*.clarity.ms']);
+    open(['connect-src', 'img-src'], ['https://c.bing.com']);
+  }
+  return sources;
 }
 
 /** GraphiQL is one page with its scripts inside it, and makes its workers from blobs. */

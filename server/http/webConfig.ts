@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
 };
 
 /** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
-export function webConfig({ botCheck, google }: Env) {
+export function webConfig({ botCheck, google, analytics }: Env) {
   return {
     version,
     botCheck: {
@@ -16,6 +16,7 @@ export function webConfig({ botCheck, google }: Env) {
       scriptUrl: botCheck.kind === 'recaptcha' ? botCheck.scriptUrl : null,
     },
     google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
+    analytics,
     footer: {
       address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
       email: 'hola@rumbo.example',

@@ -5,6 +5,7 @@ import { submit } from '../../../tests/submission.ts';
 import { useApp } from '../../../tests/testApp.ts';
 import { useWorker } from '../../../tests/useWorker.ts';
 import { addJob } from '../../jobs/addJob.ts';
+import { deleteDueAccounts } from './deleteDueAccounts.ts';
 
 const test = useApp('demo');
 const { person, ask, confirm, signIn, dueAt, logOf } = leavers(test, useWorker(test));
@@ -42,6 +43,26 @@ describe('the night', () => {
     expect((await gone.get('/api/auth/me')).status).toBe(401);
     expect((await signIn(gone)).status).toBe(401);
     expect(await dueAt(early)).toEqual(expect.any(String));
+  });
+
+  it('spares an account that its owner keeps at that very moment', async () => {
+    const ana = await person();
+    await confirm(await ask(ana));
+    await letTimePass([ana.id]);
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('update users set deletion_due_at = null where id = $1', [ana.id]);
+    const done = deleteDueAccounts(test.db, test.parts.log);
+    await vi.waitFor(async () => {
+      const { rowCount } = await test.db.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    }, 10_000);
+    await client.query('commit');
+    client.release();
+    await done;
+    expect(await test.db.prisma.user.count({ where: { id: ana.id } })).toBe(1);
   });
 
   it('leaves nothing that names the person, and the log of what happened', async () => {

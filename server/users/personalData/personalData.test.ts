@@ -134,10 +134,10 @@ describe('what is held about a person', () => {
   });
 
   it('has no secret, nobody else who is linked, and not what staff noted for themselves', async () => {
-    const { ana, linked } = await history();
+    const { ana, linked, loose } = await history();
     const other = await person({ displayName: 'Otro Socio' });
     const { pool } = test.db;
-    await pool.query('insert into provider_users values ($1, $2)', [linked, other.id]);
+    await pool.query('insert into provider_users values ($1, $3), ($2, $3)', [linked, loose, other.id]);
     await pool.query(
       `insert into provider_decisions (provider_id, kind, reason, silent, user_id)
        values ($1, 'rejected', 'a silent reason', true, $2), ($1, 'changes-requested', 'a reason for you', false, $2)`,
@@ -145,7 +145,9 @@ describe('what is held about a person', () => {
     );
     await test.send('POST', '/api/auth/password-reset/request', { email: ana.email });
     await mailTo(mailbox, ana.email, /new password/);
-    const text = JSON.stringify((await ana.get(DATA)).body);
+    const { body } = await ana.get(DATA);
+    expect(body.businesses[1]).toMatchObject({ id: loose, linkedAt: null });
+    const text = JSON.stringify(body);
     expect(text).toContain('a reason for you');
     expect(text).toContain('choose a password');
     for (const others of ['a silent reason', 'Otro Socio', other.email]) expect(text).not.toContain(others);
