@@ -46,7 +46,7 @@ export function ConsentBanner() {
         ) : (
           <FormattedMessage
             id="privacy.question"
-            defaultMessage="We would like to measure how this site is used, with {services}. Nothing of it loads unless you accept, and declining costs you nothing."
+            defaultMessage="We would like to measure how this site is used, with {services}. Nothing loads unless you accept, and declining costs you nothing."
             description="Asks for consent to analytics; {services} is one product name or two joined by 'and'"
             values={{ services: intl.formatList(services()) }}
           />
