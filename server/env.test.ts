@@ -43,6 +43,10 @@ describe('the environment', () => {
     ['SOCIAL_LINKS', 'LinkedIn'],
     ['SOCIAL_LINKS', 'X=javascript:alert(1)'],
     ['TAX_BADGE_URL', 'qr.afip.gob.ar'],
+    ['GA_MEASUREMENT_ID', 'UA-1234-5'],
+    ['GA_SCRIPT_URL', 'gtag'],
+    ['CLARITY_PROJECT_ID', 'my project'],
+    ['CLARITY_SCRIPT_URL', 'tag'],
   ])('names %s and gives an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
   });
@@ -75,6 +79,16 @@ describe('the environment', () => {
     ['YOUTUBE_CHANNEL_ID', `UC${'x'.repeat(22)}`, 'YOUTUBE_API_KEY'],
   ])('asks with %s for the other half of the channel', (name, value, other) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${other}: ${name} needs it`));
+  });
+
+  it('sets up each kind of analytics by itself, and none unless it is asked for', () => {
+    expect(readEnv({}).analytics).toBeNull();
+    expect(readEnv({ GA_SCRIPT_URL: 'https://stats.example/gtag/js' }).analytics).toBeNull();
+    expect(readEnv({ GA_MEASUREMENT_ID: 'G-ABC123' }).analytics).toMatchObject({
+      googleAnalytics: { measurementId: 'G-ABC123', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
+      clarity: null,
+    });
+    expect(readEnv({ CLARITY_PROJECT_ID: 'abc' }).analytics).toMatchObject({ googleAnalytics: null });
   });
 
   it('names every mistake at once', () => {

@@ -88,6 +88,28 @@ const variables = {
     rule: url('https:', 'http:').default('https://i.ytimg.com/vi/'),
     example: 'https://i.ytimg.com/vi/',
   },
+  GA_MEASUREMENT_ID: {
+    rule: z
+      .string()
+      .regex(/^G-[A-Z0-9]+$/, 'must be the measurement ID of a GA4 web data stream')
+      .optional(),
+    example: 'G-ABC123DEF4',
+  },
+  GA_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://www.googletagmanager.com/gtag/js'),
+    example: 'https://www.googletagmanager.com/gtag/js',
+  },
+  CLARITY_PROJECT_ID: {
+    rule: z
+      .string()
+      .regex(/^[a-z0-9]+$/i, 'must be the ID of a Clarity project')
+      .optional(),
+    example: 'abcde12345',
+  },
+  CLARITY_SCRIPT_URL: {
+    rule: url('https:', 'http:').default('https://www.clarity.ms/tag/'),
+    example: 'https://www.clarity.ms/tag/',
+  },
   STORAGE_URL: {
     rule: storageUrl.optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
@@ -124,6 +146,12 @@ type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Nam
 export type BotCheckSettings =
   | { kind: 'altcha' | 'off' }
   | { kind: 'recaptcha'; siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string };
+
+interface AnalyticsSettings {
+  googleAnalytics: { measurementId: string; scriptUrl: string } | null;
+  /** The project's ID follows the URL. */
+  clarity: { projectId: string; scriptUrl: string } | null;
+}
 
 /** What the process was told by its environment, validated. */
 export interface Env {
@@ -165,6 +193,8 @@ export interface Env {
     /** The page that the tax authority's badge leads to. */
     taxBadgeUrl: string | null;
   };
+  /** What measures how the site is used, for visitors who consent. Null: not set up, and nobody is asked. */
+  analytics: AnalyticsSettings | null;
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
@@ -227,11 +257,21 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       social: v.SOCIAL_LINKS,
       taxBadgeUrl: v.TAX_BADGE_URL ?? null,
     },
+    analytics: readAnalytics(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
+  };
+}
+
+function readAnalytics(v: Values): AnalyticsSettings | null {
+  const { GA_MEASUREMENT_ID: measurementId, CLARITY_PROJECT_ID: projectId } = v;
+  if (!measurementId && !projectId) return null;
+  return {
+    googleAnalytics: measurementId ? { measurementId, scriptUrl: v.GA_SCRIPT_URL } : null,
+    clarity: projectId ? { projectId, scriptUrl: v.CLARITY_SCRIPT_URL } : null,
   };
 }
 

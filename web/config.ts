@@ -13,6 +13,11 @@ export interface Config {
   google: { clientId: string; scriptUrl: string } | null;
   /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
   publicIpUrl: string | null;
+  /** What may measure who consents. Null: nothing is set up, and nobody is asked. */
+  analytics: {
+    googleAnalytics: { measurementId: string; scriptUrl: string } | null;
+    clarity: { projectId: string; scriptUrl: string } | null;
+  } | null;
 }
 
 const empty: Config = {
@@ -21,6 +26,7 @@ const empty: Config = {
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,
+  analytics: null,
 };
 
 /** What the server wrote into the page; without it (the development server, tests) everything optional is left out. */
@@ -34,6 +40,7 @@ export function readConfig(json: string | null | undefined): Config {
       botCheck: { ...empty.botCheck, ...given.botCheck },
       google: given.google ?? empty.google,
       publicIpUrl: given.publicIpUrl ?? empty.publicIpUrl,
+      analytics: given.analytics ?? empty.analytics,
     };
   } catch {
     return empty;

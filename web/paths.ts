@@ -25,6 +25,7 @@ export const paths = {
   forgot: () => '/users/forgot',
   passwordReset: () => '/users/password-reset',
   verifyEmail: () => '/users/verify-email',
+  deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
   dashboard: () => '/dashboard',
   backOffice: () => '/bo',

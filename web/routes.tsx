@@ -66,6 +66,11 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
           },
           {
+            path: paths.deleteAccount(),
+            loader: mailedTokenLoader('token'),
+            lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
+          },
+          {
             Component: SessionGuard,
             children: [
               {

@@ -31,3 +31,8 @@ export async function issueVerificationToken(prisma: PrismaClient, id: number): 
 export async function markVerificationUsed(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.emailVerification.update({ where: { id }, data: { usedAt: new Date() } });
 }
+
+/** Forgets every proof, given or asked for, that this e-mail is somebody's. */
+export async function deleteVerificationsOf(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  await tx.emailVerification.deleteMany({ where: { email } });
+}

@@ -9,7 +9,7 @@ const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** A stored image: to everybody once it is approved, before that to super admins. Anything else is not there. */
+/** A stored image: to everybody once it is approved, before that to super admins and who sent it. Anything else is not there. */
 export async function serveFile({ db, storage, viewer }: Context, name: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
   if (!isStorageName(name)) return missing();
@@ -17,11 +17,14 @@ export async function serveFile({ db, storage, viewer }: Context, name: string):
     where: { storageKey: name.split('-')[0]! },
     select: {
       contentType: true,
+      userId: true,
       providerImage: { select: { approvedAt: true, provider: { select: { approvedAt: true } } } },
     },
   });
   const isPublic = Boolean(row?.providerImage?.approvedAt && row.providerImage.provider.approvedAt);
-  if (!row || !(isPublic || viewer?.isSuperAdmin)) return missing();
+  if (!row) return missing();
+  const isTheirs = viewer !== null && (viewer.isSuperAdmin || viewer.id === row.userId);
+  if (!isPublic && !isTheirs) return missing();
   const file = await storage.read(name);
   if (!file) return missing();
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {

@@ -17,6 +17,8 @@ const RULES = {
   reset: { points: 20, duration: 900 },
   /** Mails to one address that somebody asked for. */
   resetMail: { points: 5, duration: 3_600 },
+  /** Everything that is held about a person, read for them. */
+  personalData: { points: 5, duration: 3_600 },
 } as const;
 
 export interface Limits {

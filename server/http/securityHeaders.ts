@@ -16,10 +16,14 @@ export const DATA_HEADERS: Record<string, string> = {
 };
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
-export function pageHeaders(nonce: string, { https, google, botCheck, publicIpUrl }: Env): Record<string, string> {
+export function pageHeaders(
+  nonce: string,
+  { https, google, botCheck, publicIpUrl, analytics }: Env,
+): Record<string, string> {
   const others: [Directive, string][] = [
     ...(google ? googleSources(google.scriptUrl) : []),
     ...recaptchaSources(botCheck),
+    ...analyticsSources(analytics),
     ...(publicIpUrl ? ([['connect-src', publicIpUrl]] satisfies [Directive, string][]) : []),
     // The help's player. The web is one page whatever its address is, so its headers are the same everywhere.
     ['frame-src', 'https://www.youtube-nocookie.com'],
@@ -72,6 +76,30 @@ function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
     ['frame-src', base],
     ['connect-src', base],
   ];
+}
+
+/**
+ * Where each kind of analytics loads from, and sends to: its own hosts, and the one that a script of the operator's is
+ * on. https://developers.google.com/tag-platform/security/guides/csp,
+ * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp
+ */
+function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
+  const sources: [Directive, string][] = [];
+  const open = (directives: Directive[], hosts: string[]) => {
+    for (const directive of directives) for (const host of hosts) sources.push([directive, host]);
+  };
+  if (analytics?.googleAnalytics) {
+    const { origin } = new URL(analytics.googleAnalytics.scriptUrl);
+    open(['script-src'], [origin]);
+    open(['connect-src', 'img-src'], [origin, 'https://*.google-analytics.com', 'https://*.googletagmanager.com']);
+    open(['connect-src'], ['https://*.analytics.google.com']);
+  }
+  if (analytics?.clarity) {
+    const { origin } = new URL(analytics.clarity.scriptUrl);
+    open(['script-src', 'connect-src', 'img-src'], [origin, 'https://*.clarity.ms']);
+    open(['connect-src', 'img-src'], ['https://c.bing.com']);
+  }
+  return sources;
 }
 
 /** GraphiQL is one page with its scripts inside it, and makes its workers from blobs. */

@@ -7,7 +7,7 @@ const { version } = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '.
 };
 
 /** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
-export function webConfig({ botCheck, google, publicIpUrl, footer }: Env) {
+export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env) {
   return {
     version,
     botCheck: {
@@ -18,5 +18,6 @@ export function webConfig({ botCheck, google, publicIpUrl, footer }: Env) {
     google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
     publicIpUrl,
     footer,
+    analytics,
   };
 }

@@ -99,6 +99,26 @@ export const ACCOUNT_MESSAGES = {
     es: 'Este enlace venció o no es para usted. Pida uno nuevo en su perfil.',
     pt: 'Este link expirou ou não é para você. Peça um novo no seu perfil.',
   },
+  'deletion.passwordRequired': {
+    en: 'Type your password to delete your account',
+    es: 'Escriba su contraseña para eliminar su cuenta',
+    pt: 'Digite sua senha para excluir sua conta',
+  },
+  'deletion.confirmDiffers': {
+    en: 'Type the email of your account, just as it is',
+    es: 'Escriba el correo de su cuenta, tal como es',
+    pt: 'Digite o e-mail da sua conta, exatamente como é',
+  },
+  'deletion.scheduled': {
+    en: 'Your account is already going to be deleted',
+    es: 'Su cuenta ya se va a eliminar',
+    pt: 'Sua conta já vai ser excluída',
+  },
+  'deletion.refused': {
+    en: 'This link was used already or has run out. Ask for a new one in your profile.',
+    es: 'Este enlace ya se usó o venció. Pida uno nuevo en su perfil.',
+    pt: 'Este link já foi usado ou expirou. Peça um novo no seu perfil.',
+  },
   'botCheck.failed': {
     en: 'The check that you are not a robot did not pass. Try again.',
     es: 'La verificación de que usted no es un robot no pasó. Pruebe de nuevo.',

@@ -6,6 +6,8 @@ export interface JobPayloads {
   mailInvitation: { userId: number };
   mailEmailVerification: { verificationId: number };
   mailEmailChanged: { userId: number; formerEmail: string };
+  mailDeletionRequest: { userId: number };
+  mailDeletionScheduled: { userId: number };
   mailApplicant: { verificationId: number };
   mailDecision: { decisionId: number };
   /** Those that offer the service and have a greater id than `after`. */

@@ -8,6 +8,8 @@ import { mailApplicant } from '../pre-registration/mailApplicant.ts';
 import { continueImport } from '../provider-imports/continueImport.ts';
 import { mailDecision } from '../providers/mailDecision.ts';
 import { refreshOffers } from '../services/refreshOffers.ts';
+import { mailDeletionRequest } from '../users/deletion/mails/mailDeletionRequest.ts';
+import { mailDeletionScheduled } from '../users/deletion/mails/mailDeletionScheduled.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -22,6 +24,8 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailInvitation,
   mailEmailVerification,
   mailEmailChanged,
+  mailDeletionRequest,
+  mailDeletionScheduled,
   mailApplicant,
   mailDecision,
   refreshOffers,

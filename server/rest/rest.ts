@@ -51,8 +51,9 @@ export function createRest(parts: Parts): Hono<RestEnv> {
         : { body: await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, ...sent };
       const answer = await runRoute(route, request, c.get('context'));
-      const { status = 200 } = route;
-      return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer, { status });
+      if (answer === undefined) return new Response(null, { status: 204 });
+      const { status = 200, savedAs } = route;
+      return savedAs ? asFile(answer, savedAs) : Response.json(answer, { status });
     });
 
   for (const path of new Set(routes.map((route) => route.path)))
@@ -65,6 +66,13 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
   rest.onError((error, c) => errorAnswer(error, c.get('context')));
   return rest;
+}
+
+/** Over several lines: people open it. */
+function asFile(answer: unknown, name: string): Response {
+  return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },
+  });
 }
 
 /** Throws `Invalid` when a % does not start a byte: the URL parser would let it pass as it stands. */

@@ -23,6 +23,8 @@ export interface Route {
   file?: FileRule;
   /** Of an answer with a body; without it 200. */
   status?: number;
+  /** For an answer that browsers save rather than show: the name of the file. */
+  savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read

@@ -29,7 +29,7 @@ export async function asStaff<Result>({ db, viewer }: Context, work: (tx: Tx) =>
 }
 
 /** Whether the database's trigger refused to be left without a super admin. */
-function isLastAdmin(error: unknown): boolean {
+export function isLastAdmin(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
   return driverAdapterError?.cause?.originalCode === 'RB001';

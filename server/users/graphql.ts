@@ -49,6 +49,11 @@ export const User = builder.prismaNode('User', {
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
+    deletionDueAt: t.expose('deletionDueAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: "When the account is deleted at its owner's wish, unless they keep it; null when it stays.",
+    }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
     businesses: t.relation('providers', {
       type: LinkedBusiness,

@@ -78,6 +78,42 @@ export const userRoutes = [
   }),
   route({
     method: 'get',
+    path: '/api/users/profile/me/data',
+    operation: 'query RestPersonalData { personalData }',
+    savedAs: 'rumbo-personal-data.json',
+    variables: () => ({}),
+    body: ({ personalData }: { personalData: string }) => JSON.parse(personalData),
+  }),
+  route({
+    method: 'post',
+    path: '/api/users/profile/me/deletion',
+    operation: `mutation RestRequestDeletion($input: RequestAccountDeletionInput!) {
+      requestAccountDeletion(input: $input) { done }
+    }`,
+    variables: ({ body }) => ({
+      input: { currentPassword: bodyText(body, 'currentPassword'), confirm: bodyText(body, 'confirm') },
+    }),
+    body: ({ requestAccountDeletion }) => requestAccountDeletion,
+  }),
+  route({
+    method: 'post',
+    path: '/api/users/profile/me/deletion/confirm/:token',
+    operation: `mutation RestConfirmDeletion($input: ConfirmAccountDeletionInput!) {
+      confirmAccountDeletion(input: $input) { deletionDueAt }
+    }`,
+    variables: ({ params }) => ({ input: { token: params.token } }),
+    body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
+  }),
+  route({
+    method: 'delete',
+    path: '/api/users/profile/me/deletion',
+    operation: `mutation RestCancelDeletion { cancelAccountDeletion { viewer { ${USER_FIELDS} } } }`,
+    variables: () => ({}),
+    body: ({ cancelAccountDeletion }: { cancelAccountDeletion: { viewer: UserData } }) =>
+      userBody(cancelAccountDeletion.viewer),
+  }),
+  route({
+    method: 'get',
     path: '/api/users',
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
       users(first: $first, offset: $offset, search: $search) { totalCount edges { node { ${ROW_FIELDS} } } }

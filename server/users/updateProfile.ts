@@ -1,5 +1,6 @@
+import { checkCurrentPassword } from '../auth/checkCurrentPassword.ts';
 import { checkNewPassword } from '../auth/newPassword.ts';
-import { hashPassword, isPassword } from '../auth/passwordHash.ts';
+import { hashPassword } from '../auth/passwordHash.ts';
 import { requestEmailVerification } from '../auth/requestEmailVerification.ts';
 import { endSessions } from '../auth/sessions.ts';
 import { Invalid } from '../errors.ts';
@@ -25,7 +26,7 @@ interface Profile {
  * Throws `Invalid`, and `Conflict` when the e-mail is taken.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
-  const { viewer, db, limits } = context;
+  const { viewer, db } = context;
   const { id, sessionId } = viewer!;
   const email = readEmail(input.email);
   const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
@@ -36,12 +37,8 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
   const before = await db.prisma.user.findUniqueOrThrow({ where: { id } });
   const newEmail = email !== before.email;
   if ((newEmail || password !== '') && before.passwordHash !== null) {
-    await limits.check('passwordGuess', `user:${id}`);
-    if (!input.currentPassword) throw new Invalid('password.currentRequired', { field: 'currentPassword' });
-    if (!(await isPassword(input.currentPassword, before.passwordHash))) {
-      await limits.count('passwordGuess', `user:${id}`);
-      throw new Invalid('password.currentWrong', { field: 'currentPassword' });
-    }
+    const { currentPassword } = input;
+    await checkCurrentPassword(context, { user: before, currentPassword, required: 'password.currentRequired' });
   }
   const passwordHash = password === '' ? null : await hashPassword(password);
 

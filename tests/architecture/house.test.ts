@@ -78,6 +78,7 @@ describe('the house', () => {
       providerImage: 'providers',
       providerDecision: 'providers',
       user: 'users',
+      deletionRequest: 'users',
       session: 'auth',
       passwordReset: 'auth',
       emailVerification: 'auth',

@@ -9,6 +9,8 @@ interface Fixtures {
   language: Language;
   /** A message of the web in the project's language. */
   text: (id: string, values?: Record<string, string | number | boolean>) => string;
+  /** Origins of other sites that the page may ask. */
+  otherSites: string[];
   /** Fails the test when the page logs an error, throws, or asks another site for anything. */
   quiet: undefined;
 }
@@ -23,8 +25,9 @@ export const test = base.extend<Fixtures>({
       return String(new IntlMessageFormat(message, language).format(values));
     });
   },
+  otherSites: [[], { option: true }],
   quiet: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL, otherSites }, use) => {
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
       page.on('console', (entry) => {
@@ -34,7 +37,7 @@ export const test = base.extend<Fixtures>({
       });
       page.on('request', (request) => {
         const { protocol, origin } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL!).origin)
+        if (protocol.startsWith('http') && ![new URL(baseURL!).origin, ...otherSites].includes(origin))
           noise.push(`third party: ${request.url()}`);
       });
       await use(undefined);

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
 import { getConfig } from '../config.ts';
 import { phoneLink } from '../contactLinks.ts';
 import { paths } from '../paths.ts';
@@ -9,6 +10,7 @@ import { TaxBadge } from './TaxBadge.tsx';
 
 export function Footer() {
   const { version, footer } = getConfig();
+  const analytics = loadedAnalytics();
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -104,6 +106,11 @@ export function Footer() {
                 />
               </Link>
             </li>
+            {analytics && (
+              <li>
+                <analytics.PrivacyChoices className={css.link} />
+              </li>
+            )}
           </ul>
         </div>
         {footer.taxBadgeUrl && (

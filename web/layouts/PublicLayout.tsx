@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Outlet, useLocation } from 'react-router';
+import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import css from './PublicLayout.module.css';
@@ -8,6 +9,7 @@ import { TopNav } from './TopNav.tsx';
 
 export function PublicLayout() {
   const { pathname } = useLocation();
+  const analytics = loadedAnalytics();
   const main = useRef<HTMLElement>(null);
   const former = useRef(pathname);
 
@@ -28,6 +30,7 @@ export function PublicLayout() {
       </a>
       <NavigationProgress />
       <TopNav />
+      {analytics && <analytics.ConsentBanner />}
       <main ref={main} id="main" className={css.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -10,6 +10,7 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
+import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
 import { CrashBoundary } from '../crash/CrashBoundary.tsx';
 import { formatLocale } from '../i18n/language.ts';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -20,6 +21,7 @@ export function RootLayout() {
   const { language, messages } = useLoaderData<RootData>();
   const navigate = useNavigate();
   const { key } = useLocation();
+  const analytics = loadedAnalytics();
   return (
     <IntlProvider locale={formatLocale(language, navigator.languages)} messages={messages}>
       <I18nProvider locale={language}>
@@ -28,6 +30,7 @@ export function RootLayout() {
             <Outlet />
           </CrashBoundary>
           <Toaster />
+          {analytics && <analytics.Measurement />}
         </AriaRouterProvider>
       </I18nProvider>
       <ScrollRestoration getKey={placeOf} />

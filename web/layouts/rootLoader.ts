@@ -1,3 +1,4 @@
+import { loadAnalytics } from '../analytics/loadAnalytics.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import type { Language } from '../i18n/language.ts';
 import { loadMessages, type Messages } from '../i18n/loadMessages.ts';
@@ -9,5 +10,7 @@ export interface RootData {
 
 export async function rootLoader(): Promise<RootData> {
   const language = currentLanguage();
-  return { language, messages: await loadMessages(language) };
+  // Both before the first view: what asks for consent must not push aside what is being read.
+  const [messages] = await Promise.all([loadMessages(language), loadAnalytics()]);
+  return { language, messages };
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '../../session/useSession.ts';
+import { DeletionNotice } from '../users/DeletionNotice.tsx';
 import css from './DashboardPage.module.css';
 import { LinkedBusinesses } from './LinkedBusinesses.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -34,6 +35,7 @@ export function DashboardPage() {
           />
         </p>
       </header>
+      {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <NextSteps isSuperAdmin={user.isSuperAdmin} />
       <LinkedBusinesses />
     </div>

@@ -6,10 +6,12 @@ import css from './AccountPage.module.css';
 interface AccountPageProps {
   title: string;
   children: ReactNode;
+  /** Below the card: cards of their own. */
+  more?: ReactNode;
 }
 
 /** One column on a card: what all pages about the own account look like. */
-export function AccountPage({ title, children }: AccountPageProps) {
+export function AccountPage({ title, children, more }: AccountPageProps) {
   // Failing early is no failure: they are asked for again when they are needed.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
@@ -23,6 +25,7 @@ export function AccountPage({ title, children }: AccountPageProps) {
             {children}
           </div>
         </Card>
+        {more}
       </div>
     </div>
   );

@@ -2,7 +2,10 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useSession } from '../../../session/useSession.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
+import { DeletionNotice } from '../DeletionNotice.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { DeleteAccount } from './DeleteAccount.tsx';
+import { OwnData } from './OwnData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function ProfilePage() {
@@ -16,7 +19,16 @@ export function ProfilePage() {
     description: 'Title of the page',
   });
   return (
-    <AccountPage title={title}>
+    <AccountPage
+      title={title}
+      more={
+        <>
+          <OwnData />
+          {!user.deletionDueAt && <DeleteAccount user={user} />}
+        </>
+      }
+    >
+      {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       {!user.emailVerified && (
         <Notice type="info">
           <p>

@@ -60,11 +60,12 @@ export const text: LegalText = {
       id: 'cookies',
       title: 'Cookies and storage in your browser',
       blocks: [
-        'We set **one cookie**, “session”, and only once you sign in. It is strictly necessary to keep you signed in, cannot be read by scripts, and lasts at most 30 days, or 7 days without use. If you start to sign in with Google, another strictly necessary cookie, “nonce”, ties that attempt to your browser for 15 minutes.',
+        'Of ours we set **one cookie**, “session”, and only once you sign in. It is strictly necessary to keep you signed in, cannot be read by scripts, and lasts at most 30 days, or 7 days without use. If you start to sign in with Google, another strictly necessary cookie, “nonce”, ties that attempt to your browser for 15 minutes.',
         'Your browser also keeps, on your device:',
         [
           '“lang”: the language you chose;',
           '“theme”: the appearance of the site;',
+          '“analytics-consent”: whether you accepted or declined analytics, and when, where we ask;',
           '“pre-registration-draft”: the e-mails, business name and website you typed in the pre-registration form, so that you do not lose them. It is deleted once you send the form or start afresh.',
         ],
         'Until you close the tab it may also remember technical details, such as how far a page was scrolled or a link from an e-mail that you are using. None of this is used to follow you, and you can delete it all in the settings of your browser.',
@@ -74,7 +75,8 @@ export const text: LegalText = {
       id: 'analytics',
       title: 'Analytics',
       blocks: [
-        'By default Rumbo loads no third-party analytics. Where we switch on Google Analytics or Microsoft Clarity, they load only **after you consent**, and refusing costs you nothing. With your consent they receive the pages you visit, technical data of your browser and, if you are signed in, your account number and name. You can change your mind at any time.',
+        'By default Rumbo loads no third-party analytics. Where we switch on Google Analytics or Microsoft Clarity, they load only **after you consent**, and refusing costs you nothing. With your consent they receive the addresses of the pages you visit, technical data of your browser, where you move and press and, if you are signed in, your account number and name. Google is not told what you search for; to Clarity it is part of the address. What the pages say and what you type is hidden from both.',
+        'They then set cookies on your device: “_ga” and those that begin with it (Google), “_clck” and “_clsk” (Microsoft), and Microsoft some on its own sites. You can change your mind at any time under “Privacy choices” at the foot of each page: both stop, and their cookies on this site are removed. After 12 months we ask again. If your browser sends Do Not Track or Global Privacy Control, we take it as a no and do not ask.',
       ],
     },
     {
@@ -117,7 +119,7 @@ export const text: LegalText = {
       title: 'How long we keep data',
       blocks: [
         [
-          '**Account**: until you delete it. You can ask us to by e-mail and, where your profile offers it, there. We ask you to confirm, and there may be a short time in which you can change your mind; then the data are deleted or made anonymous.',
+          '**Account**: until you delete it, in your profile or by asking us by e-mail. You confirm it by a mailed link; for **30 days** after that you can sign in and keep the account. Then your account, sessions and ties to businesses are deleted, and your name and e-mail are taken out of our log, which keeps what happened. Businesses stay in the directory, without a tie to you, until you ask us to remove them.',
           '**Billing**: personal data tied to billing are kept for **5 years** after a deletion request, blocked for any other use, because tax and commercial law require proof.',
           '**Listing**: while it is published. A pre-registration that we refuse is kept only for as long as needed to answer objections and prevent repeated abuse.',
           '**Sessions, mailed links and proofs of the bot check**: they run out by themselves and are deleted about a day later.',
@@ -138,7 +140,7 @@ export const text: LegalText = {
           'stop or limit a use, object to one based on our legitimate interest, or withdraw a consent;',
           'tell you with whom we shared your data, and have a person look again at a decision.',
         ],
-        'Write to {email} from the address of your account, or tell us another way to make sure that it is you. We answer within 10 calendar days to requests for access and within 5 business days to requests for correction or deletion, or sooner where your law says so.',
+        'Your profile has a button that downloads what we hold about you, and another that deletes your account. For anything else write to {email} from the address of your account, or tell us another way to make sure that it is you. We answer within 10 calendar days to requests for access and within 5 business days to requests for correction or deletion, or sooner where your law says so.',
         'These rights follow from Law 25.326 in Argentina, the LGPD (Law 13.709/2018) in Brazil, the GDPR in the European Union and similar laws elsewhere. In Argentina, the holder of personal data may exercise the right of access free of charge at intervals of no less than six months, unless a legitimate interest is shown, as laid down in article 14, paragraph 3 of Law 25.326.',
         'You can also complain to the authority of your country. In Argentina, the [Agency of Access to Public Information](https://www.argentina.gob.ar/aaip), as the supervisory body of Law 25.326, deals with complaints of those whose rights are affected by a breach of the rules on the protection of personal data. In Brazil it is the [ANPD](https://www.gov.br/anpd).',
       ],

@@ -60,11 +60,12 @@ export const text: LegalText = {
       id: 'cookies',
       title: 'Cookies y almacenamiento en su navegador',
       blocks: [
-        'Usamos **una sola cookie**, «session», y únicamente cuando usted ingresa. Es estrictamente necesaria para mantener su sesión, los scripts no pueden leerla y dura como máximo 30 días, o 7 días sin uso. Si usted comienza a ingresar con Google, otra cookie estrictamente necesaria, «nonce», vincula ese intento con su navegador durante 15 minutos.',
+        'De las propias usamos **una sola cookie**, «session», y únicamente cuando usted ingresa. Es estrictamente necesaria para mantener su sesión, los scripts no pueden leerla y dura como máximo 30 días, o 7 días sin uso. Si usted comienza a ingresar con Google, otra cookie estrictamente necesaria, «nonce», vincula ese intento con su navegador durante 15 minutos.',
         'Su navegador también guarda, en su dispositivo:',
         [
           '«lang»: el idioma que eligió;',
           '«theme»: la apariencia del sitio;',
+          '«analytics-consent»: si aceptó o rechazó la analítica, y cuándo, donde se lo preguntamos;',
           '«pre-registration-draft»: los correos electrónicos, el nombre de la empresa y el sitio web que escribió en el formulario de prerregistro, para que no los pierda. Se borra cuando usted envía el formulario o lo comienza de nuevo.',
         ],
         'Hasta que cierre la pestaña, también puede recordar detalles técnicos, como hasta dónde se desplazó una página o un enlace de un correo que usted está usando. Nada de esto se usa para seguirle, y puede borrarlo todo en la configuración de su navegador.',
@@ -74,7 +75,8 @@ export const text: LegalText = {
       id: 'analytics',
       title: 'Analítica',
       blocks: [
-        'De manera predeterminada, Rumbo no carga analítica de terceros. Donde activemos Google Analytics o Microsoft Clarity, se cargan solo **después de que usted dé su consentimiento**, y negarse no le cuesta nada. Con su consentimiento reciben las páginas que visita, datos técnicos de su navegador y, si ha ingresado, su número de cuenta y su nombre. Puede cambiar de opinión en cualquier momento.',
+        'De manera predeterminada, Rumbo no carga analítica de terceros. Donde activemos Google Analytics o Microsoft Clarity, se cargan solo **después de que usted dé su consentimiento**, y negarse no le cuesta nada. Con su consentimiento reciben las direcciones de las páginas que visita, datos técnicos de su navegador, por dónde se mueve y qué presiona y, si ha ingresado, su número de cuenta y su nombre. A Google no se le dice qué busca; para Clarity es parte de la dirección. Lo que dicen las páginas y lo que usted escribe se oculta a ambos.',
+        'En ese caso guardan cookies en su dispositivo: «_ga» y las que comienzan así (Google), «_clck» y «_clsk» (Microsoft), y Microsoft algunas en sus propios sitios. Puede cambiar de opinión en cualquier momento en «Opciones de privacidad», al pie de cada página: ambos se detienen y se borran sus cookies de este sitio. Después de 12 meses volvemos a preguntar. Si su navegador envía Do Not Track o Global Privacy Control, lo tomamos como un no y no preguntamos.',
       ],
     },
     {
@@ -117,7 +119,7 @@ export const text: LegalText = {
       title: 'Durante cuánto tiempo conservamos los datos',
       blocks: [
         [
-          '**Cuenta**: hasta que usted la elimine. Puede pedírnoslo por correo electrónico y, donde su perfil lo ofrezca, allí. Le pedimos que lo confirme, y puede haber un breve plazo en el que puede arrepentirse; después los datos se eliminan o se vuelven anónimos.',
+          '**Cuenta**: hasta que usted la elimine, en su perfil o pidiéndonoslo por correo electrónico. Lo confirma con un enlace enviado por correo; durante los **30 días** siguientes puede ingresar y conservar la cuenta. Después se eliminan su cuenta, sus sesiones y su vínculo con empresas, y se quitan su nombre y su correo de nuestro registro, que conserva lo ocurrido. Las empresas quedan en el directorio, sin vínculo con usted, hasta que nos pida retirarlas.',
           '**Facturación**: los datos personales vinculados a la facturación se conservan durante **5 años** después de un pedido de eliminación, bloqueados para cualquier otro uso, porque las normas fiscales y comerciales exigen comprobantes.',
           '**Publicación**: mientras esté publicada. Un prerregistro que rechazamos se conserva solo el tiempo necesario para responder objeciones y prevenir abusos reiterados.',
           '**Sesiones, enlaces enviados por correo y pruebas del control contra robots**: vencen por sí solos y se eliminan alrededor de un día después.',
@@ -138,7 +140,7 @@ export const text: LegalText = {
           'dejemos de usarlos o limitemos su uso, atendamos su oposición a un uso basado en nuestro interés legítimo o el retiro de un consentimiento;',
           'le digamos con quién compartimos sus datos y que una persona vuelva a examinar una decisión.',
         ],
-        'Escriba a {email} desde la dirección de su cuenta, o indíquenos otra manera de asegurarnos de que se trata de usted. Respondemos dentro de los 10 días corridos a los pedidos de acceso y dentro de los 5 días hábiles a los de corrección o eliminación, o antes si su ley así lo dispone.',
+        'Su perfil tiene un botón que descarga lo que tenemos sobre usted, y otro que elimina su cuenta. Para todo lo demás escriba a {email} desde la dirección de su cuenta, o indíquenos otra manera de asegurarnos de que se trata de usted. Respondemos dentro de los 10 días corridos a los pedidos de acceso y dentro de los 5 días hábiles a los de corrección o eliminación, o antes si su ley así lo dispone.',
         'Estos derechos surgen de la Ley 25.326 en Argentina, la LGPD (Ley 13.709/2018) en Brasil, el RGPD en la Unión Europea y leyes similares en otros países. En Argentina, el titular de los datos personales tiene la facultad de ejercer el derecho de acceso a los mismos en forma gratuita a intervalos no inferiores a seis meses, salvo que se acredite un interés legítimo al efecto, conforme lo establecido en el artículo 14, inciso 3 de la Ley 25.326.',
         'También puede presentar un reclamo ante la autoridad de su país. En Argentina, la [Agencia de Acceso a la Información Pública](https://www.argentina.gob.ar/aaip), en su carácter de órgano de control de la Ley 25.326, tiene la atribución de atender las denuncias y reclamos que interpongan quienes resulten afectados en sus derechos por incumplimiento de las normas vigentes en materia de protección de datos personales. En Brasil es la [ANPD](https://www.gov.br/anpd).',
       ],

@@ -60,11 +60,12 @@ export const text: LegalText = {
       id: 'cookies',
       title: 'Cookies e armazenamento no seu navegador',
       blocks: [
-        'Usamos **um único cookie**, “session”, e somente quando você entra na conta. Ele é estritamente necessário para manter sua sessão, não pode ser lido por scripts e dura no máximo 30 dias, ou 7 dias sem uso. Se você começar a entrar com o Google, outro cookie estritamente necessário, “nonce”, vincula essa tentativa ao seu navegador por 15 minutos.',
+        'De nossa parte usamos **um único cookie**, “session”, e somente quando você entra na conta. Ele é estritamente necessário para manter sua sessão, não pode ser lido por scripts e dura no máximo 30 dias, ou 7 dias sem uso. Se você começar a entrar com o Google, outro cookie estritamente necessário, “nonce”, vincula essa tentativa ao seu navegador por 15 minutos.',
         'Seu navegador também guarda, no seu dispositivo:',
         [
           '“lang”: o idioma que você escolheu;',
           '“theme”: a aparência do site;',
+          '“analytics-consent”: se você aceitou ou recusou a análise de uso, e quando, onde perguntamos;',
           '“pre-registration-draft”: os e-mails, o nome da empresa e o site que você digitou no formulário de pré-cadastro, para que não os perca. É apagado quando você envia o formulário ou o começa de novo.',
         ],
         'Até que você feche a aba, ele também pode lembrar detalhes técnicos, como até onde uma página foi rolada ou um link de um e-mail que você está usando. Nada disso é usado para seguir você, e tudo pode ser apagado nas configurações do seu navegador.',
@@ -74,7 +75,8 @@ export const text: LegalText = {
       id: 'analytics',
       title: 'Análise de uso',
       blocks: [
-        'Por padrão, o Rumbo não carrega análise de terceiros. Onde ativarmos o Google Analytics ou o Microsoft Clarity, eles só são carregados **depois que você consentir**, e recusar não custa nada. Com seu consentimento, eles recebem as páginas que você visita, dados técnicos do seu navegador e, se você entrou na conta, seu número de conta e seu nome. Você pode mudar de ideia a qualquer momento.',
+        'Por padrão, o Rumbo não carrega análise de terceiros. Onde ativarmos o Google Analytics ou o Microsoft Clarity, eles só são carregados **depois que você consentir**, e recusar não custa nada. Com seu consentimento, eles recebem os endereços das páginas que você visita, dados técnicos do seu navegador, por onde você se move e o que pressiona e, se você entrou na conta, seu número de conta e seu nome. O Google não fica sabendo o que você busca; para o Clarity isso faz parte do endereço. O que as páginas dizem e o que você digita fica oculto para ambos.',
+        'Nesse caso eles guardam cookies no seu dispositivo: “_ga” e os que começam assim (Google), “_clck” e “_clsk” (Microsoft), e a Microsoft alguns em seus próprios sites. Você pode mudar de ideia a qualquer momento em “Opções de privacidade”, no rodapé de cada página: ambos param e seus cookies neste site são apagados. Depois de 12 meses perguntamos de novo. Se seu navegador envia Do Not Track ou Global Privacy Control, entendemos como um não e não perguntamos.',
       ],
     },
     {
@@ -117,7 +119,7 @@ export const text: LegalText = {
       title: 'Por quanto tempo guardamos os dados',
       blocks: [
         [
-          '**Conta**: até que você a exclua. Você pode pedir isso por e-mail e, onde seu perfil oferecer, por lá. Pedimos que confirme, e pode haver um curto prazo em que você pode voltar atrás; depois os dados são excluídos ou tornados anônimos.',
+          '**Conta**: até que você a exclua, no seu perfil ou pedindo a nós por e-mail. Você confirma por um link enviado por e-mail; durante os **30 dias** seguintes pode entrar e manter a conta. Depois sua conta, suas sessões e seu vínculo com empresas são excluídos, e seu nome e e-mail são retirados do nosso registro, que mantém o que aconteceu. As empresas ficam no diretório, sem vínculo com você, até que você peça para retirá-las.',
           '**Faturamento**: os dados pessoais ligados ao faturamento são guardados por **5 anos** após um pedido de exclusão, bloqueados para qualquer outro uso, porque as normas fiscais e comerciais exigem comprovantes.',
           '**Anúncio**: enquanto estiver publicado. Um pré-cadastro que recusamos é guardado somente pelo tempo necessário para responder a contestações e prevenir abusos repetidos.',
           '**Sessões, links enviados por e-mail e provas da verificação contra robôs**: expiram sozinhos e são excluídos cerca de um dia depois.',
@@ -138,7 +140,7 @@ export const text: LegalText = {
           'deixemos de usá-los ou limitemos seu uso, atendamos à sua oposição a um uso baseado em nosso interesse legítimo ou à retirada de um consentimento;',
           'digamos com quem compartilhamos seus dados e que uma pessoa examine novamente uma decisão.',
         ],
-        'Escreva para {email} a partir do endereço da sua conta, ou indique outra forma de termos certeza de que é você. Respondemos em até 10 dias corridos aos pedidos de acesso e em até 5 dias úteis aos de correção ou exclusão, ou antes se sua lei assim determinar.',
+        'Seu perfil tem um botão que baixa o que temos sobre você, e outro que exclui sua conta. Para tudo o mais, escreva para {email} a partir do endereço da sua conta, ou indique outra forma de termos certeza de que é você. Respondemos em até 10 dias corridos aos pedidos de acesso e em até 5 dias úteis aos de correção ou exclusão, ou antes se sua lei assim determinar.',
         'Esses direitos decorrem da Lei 25.326 na Argentina, da LGPD (Lei 13.709/2018) no Brasil, do RGPD na União Europeia e de leis semelhantes em outros países. Na Argentina, o titular dos dados pessoais pode exercer o direito de acesso gratuitamente em intervalos não inferiores a seis meses, salvo se comprovar um interesse legítimo, conforme o artigo 14, inciso 3, da Lei 25.326.',
         'Você também pode reclamar à autoridade do seu país. Na Argentina, a [Agência de Acesso à Informação Pública](https://www.argentina.gob.ar/aaip), como órgão de controle da Lei 25.326, atende às denúncias e reclamações de quem tiver seus direitos afetados pelo descumprimento das normas de proteção de dados pessoais. No Brasil, é a [ANPD](https://www.gov.br/anpd).',
       ],

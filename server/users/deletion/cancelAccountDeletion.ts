@@ -1,0 +1,18 @@
+import type { Context } from '../../graphql/context.ts';
+import { writeLog } from '../../logs/writeLog.ts';
+import { endDeletionRequests } from './deletionRequests.ts';
+
+/** The viewer's account stays after all, and no link that was mailed changes that. Nothing when it was to stay anyway. */
+export async function cancelAccountDeletion(context: Context): Promise<void> {
+  const { db, viewer } = context;
+  const { id } = viewer!;
+  await db.prisma.$transaction(async (tx) => {
+    await endDeletionRequests(tx, id);
+    const { count } = await tx.user.updateMany({
+      where: { id, deletionDueAt: { not: null } },
+      data: { deletionDueAt: null },
+    });
+    if (count === 1)
+      await writeLog(tx, context, { message: 'Account deletion cancelled', subject: { type: 'user', id } });
+  });
+}

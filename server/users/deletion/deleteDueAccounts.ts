@@ -1,0 +1,44 @@
+import { deleteVerificationsOf } from '../../auth/emailVerification.ts';
+import type { Db } from '../../db.ts';
+import type { Prisma } from '../../generated/prisma/client.ts';
+import type { Log } from '../../log.ts';
+import { forgetPerson } from '../../logs/forgetPerson.ts';
+import { writeLog } from '../../logs/writeLog.ts';
+import { unlinkBusinesses } from '../../providers/unlinkBusinesses.ts';
+import { isLastAdmin } from '../changeUser.ts';
+
+/** Deleting somebody takes their name off everything they did. */
+const LONGEST_MS = 60_000;
+
+/** Deletes the accounts whose owners wanted it and have not come back in time. One that cannot go stops no other. */
+export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void> {
+  const due = await prisma.user.findMany({
+    where: { deletionDueAt: { lte: new Date() } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of due) {
+    try {
+      await prisma.$transaction((tx) => deleteAccount(tx, id), { timeout: LONGEST_MS });
+    } catch (error) {
+      if (isLastAdmin(error)) log.warn({ userId: id }, 'the last super admin cannot be deleted: their account stays');
+      else log.error({ err: error, userId: id }, 'an account could not be deleted: tried again tomorrow');
+    }
+  }
+}
+
+async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.$executeRaw`set local statement_timeout = '50s'`;
+  // whoever keeps their account at this moment comes before or after, not in between
+  await tx.$queryRaw`select 1 from users where id = ${id} for update`;
+  const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
+  if (!user) return;
+  await forgetPerson(tx, id);
+  if (user.emailVerifiedAt) {
+    await unlinkBusinesses(tx, user.email);
+    await deleteVerificationsOf(tx, user.email);
+  }
+  await tx.user.delete({ where: { id } });
+  const message = "Account deleted at its owner's wish";
+  await writeLog(tx, { viewer: null, requestId: 'housekeeping' }, { message, subject: { type: 'user', id } });
+}

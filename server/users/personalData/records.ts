@@ -1,0 +1,73 @@
+import { storageName } from '../../files/storage/storageName.ts';
+import type { Prisma, User } from '../../generated/prisma/client.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** When and with what the person is signed in; never what the browser proves it by. */
+export async function ownSessions(tx: Tx, userId: number, currentId: number) {
+  const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+    userAgent,
+    isThisOne: id === currentId,
+  }));
+}
+
+/** The links that were mailed and are still remembered; never their tokens. */
+export async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
+  const times = { createdAt: true, expiresAt: true, usedAt: true } as const;
+  const [resets, deletions, verifications] = [
+    await tx.passwordReset.findMany({ where: { userId }, select: times }),
+    await tx.deletionRequest.findMany({ where: { userId }, select: { ...times, email: true } }),
+    await tx.emailVerification.findMany({
+      where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
+      select: { ...times, email: true },
+    }),
+  ];
+  return [
+    ...resets.map((link) => ({ purpose: 'choose a password', ...link })),
+    ...deletions.map((link) => ({ purpose: 'delete the account', ...link })),
+    ...verifications.map((link) => ({ purpose: 'confirm an email', ...link })),
+  ];
+}
+
+export async function ownFiles(tx: Tx, userId: number) {
+  const files = await tx.file.findMany({
+    where: { userId },
+    include: { providerImage: { select: { providerId: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage }) => ({
+    url: `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    contentType,
+    byteSize,
+    createdAt,
+    businessId: providerImage?.providerId ?? null,
+  }));
+}
+
+/**
+ * What the log says that the person did, or that was done to their account. Of what staff changed for others it does not
+ * say what: that is the others'.
+ */
+export async function ownLog(tx: Tx, userId: number, businessIds: ReadonlySet<number>) {
+  const entries = await tx.log.findMany({
+    where: { OR: [{ userId }, { subject: 'user', subjectId: userId }] },
+    orderBy: { id: 'asc' },
+  });
+  return entries.map(({ userId: doneBy, severity, message, subject, subjectId, before, after, createdAt }) => {
+    const isOwn =
+      subjectId !== null &&
+      ((subject === 'user' && subjectId === userId) || (subject === 'provider' && businessIds.has(subjectId)));
+    return {
+      createdAt,
+      severity,
+      message,
+      doneBy: doneBy === userId ? 'you' : 'others',
+      about: subject && { type: subject, id: subjectId },
+      ...(isOwn && { before, after }),
+    };
+  });
+}

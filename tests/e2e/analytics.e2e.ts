@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { button, newPerson, signUp, type Texts } from './account.ts';
+import { test as measuredTest } from './measured.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const banner = (page: Page, text: Texts) => page.getByRole('region', { name: text('privacy.choices') });
+
+/** What Google Analytics was told of pages. */
+const pageViews = (calls: unknown[][]) =>
+  calls
+    .filter(([command, name]) => command === 'event' && name === 'page_view')
+    .map(([, , values]) => values as { page_location: string; page_title: string; page_referrer: string });
+
+const cookieNames = async (page: Page) =>
+  (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|cl)/.test(name));
+
+/** So long that whatever was to be sent has been. */
+const settle = (page: Page) => page.waitForTimeout(500);
+
+measuredTest(
+  'nothing is measured before the visitor agrees, and no more once they decline',
+  async ({ page, text, heard }) => {
+    measuredTest.setTimeout(60_000);
+    await page.goto('/users/login');
+    const question = banner(page, text);
+    await expect(question).toBeVisible();
+    await expect(question.getByRole('link', { name: text('footer.privacy') })).toHaveAttribute('href', /privacypolicy/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await measuredTest.step('the question covers nothing, and both answers weigh the same', async () => {
+      const [below, submit] = [await question.boundingBox(), await button(page, text('login.submit')).boundingBox()];
+      expect(submit!.y).toBeGreaterThan(below!.y + below!.height);
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(question).not.toBeInViewport();
+      const answers = [button(page, text('privacy.decline')), button(page, text('privacy.accept'))];
+      const [no, yes] = await Promise.all(answers.map((answer) => answer.boundingBox()));
+      expect([no!.width, no!.height]).toEqual([yes!.width, yes!.height]);
+      const [noLook, yesLook] = await Promise.all(
+        answers.map((answer) =>
+          answer.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).fontWeight]),
+        ),
+      );
+      expect(noLook).toEqual(yesLook);
+    });
+
+    await settle(page);
+    expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
+    expect(await cookieNames(page)).toEqual([]);
+    await button(page, text('privacy.accept')).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
+    await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', '1.18.2']);
+    expect(await cookieNames(page)).toHaveLength(4);
+
+    await page.reload();
+    await expect(button(page, text('privacy.choices'))).toBeVisible();
+    await expect(question).toBeHidden();
+    await button(page, text('privacy.choices')).click();
+    await expect(question).toBeFocused();
+    await expect(question).toBeInViewport();
+    await expect(question).toContainText(String(new Date().getFullYear()));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, text('privacy.decline')).click();
+    await expect(button(page, text('privacy.choices'))).toBeFocused();
+    expect(await cookieNames(page)).toEqual([]);
+    await settle(page);
+    for (const calls of Object.values(heard)) calls.length = 0;
+    await page.getByRole('link', { name: text('footer.terms') }).click();
+    await expect(page).toHaveURL(/servicesagreement$/);
+    await page.reload();
+    await expect(button(page, text('privacy.choices'))).toBeVisible();
+    await settle(page);
+    expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
+    expect(await cookieNames(page)).toEqual([]);
+  },
+);
+
+measuredTest(
+  'each page is told once, without what was searched for or a token @once',
+  async ({ page, text, heard, baseURL }) => {
+    await page.goto('/?f=Rosario&q=secreto');
+    await button(page, text('privacy.accept')).click();
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
+    await page
+      .getByRole('searchbox')
+      .or(page.getByLabel(text('search.keywords')))
+      .first()
+      .fill('otro secreto');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/otro/);
+    await page
+      .getByRole('link', { name: text('nav.login') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/users\/login$/);
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(2);
+    // a legal page leads on to the one in the visitor's language
+    await page.getByRole('link', { name: text('footer.terms') }).click();
+    await expect(page).toHaveURL(/\/legals\/en\/servicesagreement$/);
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(3);
+    await settle(page);
+    expect(pageViews(heard.ga)).toEqual([
+      { page_location: `${baseURL}/`, page_title: 'Rumbo', page_referrer: '' },
+      { page_location: `${baseURL}/users/login`, page_title: 'Log in · Rumbo', page_referrer: `${baseURL}/` },
+      {
+        page_location: `${baseURL}/legals/en/servicesagreement`,
+        page_title: 'Usage agreement · Rumbo',
+        page_referrer: `${baseURL}/users/login`,
+      },
+    ]);
+    await page.goto('/users/password-reset?token=secreto');
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(4);
+    expect(JSON.stringify(heard)).not.toMatch(/secreto|Rosario/);
+    expect(heard.ga).toContainEqual(['config', 'G-TEST1', expect.objectContaining({ send_page_view: false })]);
+    expect(heard.scripts).toEqual(expect.arrayContaining(['/gtag.js?id=G-TEST1', '/tag/test1']));
+  },
+);
+
+measuredTest(
+  'Clarity is told who is signed in, by number and name, and hides what pages say @once',
+  async ({ page, text, heard }) => {
+    await page.goto('/users/signup');
+    await button(page, text('privacy.accept')).click();
+    await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', '1.18.2']);
+    await expect(page.locator('body')).toHaveAttribute('data-clarity-mask', 'true');
+    const ana = newPerson();
+    await signUp(page, text, ana);
+    const { id } = await (await page.request.get('/api/auth/me')).json();
+    await expect.poll(() => heard.clarity).toContainEqual(['identify', String(id), null, null, ana.displayName]);
+    expect(JSON.stringify(heard)).not.toContain(ana.email);
+  },
+);
+
+measuredTest(
+  'declining stops both at once, in every tab, and accepting again goes on @once',
+  async ({ page, text, heard }) => {
+    await page.goto('/users/login');
+    await button(page, text('privacy.accept')).click();
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
+    await expect.poll(() => heard.clarity.length).toBeGreaterThan(0);
+    const other = await page.context().newPage();
+    await other.goto('/users/login');
+    await button(other, text('privacy.choices')).click();
+    await button(other, text('privacy.decline')).click();
+    await other.close();
+    await expect.poll(() => heard.clarity).toContainEqual(['stop']);
+    expect(await cookieNames(page)).toEqual([]);
+    await settle(page);
+    const before = pageViews(heard.ga).length;
+    await page.getByRole('link', { name: text('login.forgot') }).click();
+    await expect(page).toHaveURL(/\/users\/forgot$/);
+    await settle(page);
+    expect(pageViews(heard.ga)).toHaveLength(before);
+    await button(page, text('privacy.choices')).click();
+    await button(page, text('privacy.accept')).click();
+    await expect.poll(() => pageViews(heard.ga)).toHaveLength(before + 1);
+    await expect.poll(() => heard.clarity).toContainEqual(['start', null]);
+  },
+);
+
+for (const [signal, name] of [
+  ['doNotTrack', 'Do Not Track'],
+  ['globalPrivacyControl', 'Global Privacy Control'],
+] as const)
+  measuredTest(`a browser that sends ${name} is not asked, and not measured @once`, async ({ page, text, heard }) => {
+    await page.addInitScript((property) => {
+      Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true });
+      localStorage.setItem('analytics-consent', JSON.stringify({ accepted: true, at: new Date().toISOString() }));
+    }, signal);
+    await page.goto('/users/login');
+    await expect(button(page, text('privacy.choices'))).toBeVisible();
+    await expect(banner(page, text)).toBeHidden();
+    await settle(page);
+    expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
+    await button(page, text('privacy.choices')).click();
+    await expect(page.getByText(text('privacy.refusedByBrowser'))).toBeVisible();
+    await expectAccessible(page);
+    await button(page, text('privacy.close')).click();
+    await expect(button(page, text('privacy.choices'))).toBeFocused();
+  });
+
+test('where nothing is set up nobody is asked, and nothing of it is fetched @once', async ({ page, text }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/users/login', { waitUntil: 'networkidle' });
+  await expect(button(page, text('login.submit'))).toBeVisible();
+  await expect(banner(page, text)).toBeHidden();
+  await expect(button(page, text('privacy.choices'))).toBeHidden();
+  expect(scripts.filter((url) => /analytics/i.test(url))).toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { joinEmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { test as base, expect } from './test.ts';
+
+/** A call of the page's to one of the two scripts, as the script sees it. */
+type Call = unknown[];
+
+interface Measured {
+  /** Where a server runs that has both set up, on the data of the one that all tests share. */
+  url: string;
+  /** Where the scripts come from, and report to. */
+  origin: string;
+  /** What was reported, and which scripts were asked for. */
+  heard: { ga: Call[]; clarity: Call[]; scripts: string[] };
+}
+
+/** Sets the cookies of its kind, and reports each call that waited or comes. */
+const GTAG = `
+  document.cookie = '_ga=GA1.1; path=/';
+  document.cookie = '_ga_TEST1=GS1.1; path=/';
+  const report = (call) => window['ga-disable-G-TEST1'] ||
+    fetch(ORIGIN + '/ga', { method: 'POST', mode: 'no-cors', body: JSON.stringify([...call]) });
+  dataLayer.forEach(report);
+  dataLayer.push = (call) => report(call);`;
+const CLARITY = `
+  document.cookie = '_clck=1; path=/';
+  document.cookie = '_clsk=1; path=/';
+  const waiting = clarity.q ?? [];
+  window.clarity = (...call) =>
+    fetch(ORIGIN + '/clarity', { method: 'POST', mode: 'no-cors', body: JSON.stringify(call) });
+  waiting.forEach((call) => clarity(...call));`;
+
+/** In the place of Google and Microsoft, on loopback. */
+async function startStandIn() {
+  const heard: Measured['heard'] = { ga: [], clarity: [], scripts: [] };
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url!, 'http://x');
+    if (request.method === 'POST') {
+      heard[pathname.slice(1) as 'ga' | 'clarity'].push(JSON.parse(await text(request)));
+      return void response.writeHead(204).end();
+    }
+    heard.scripts.push(request.url!);
+    const script = pathname === '/gtag.js' ? GTAG : CLARITY;
+    response
+      .writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-store' })
+      .end(`{ const ORIGIN = ${JSON.stringify(origin)}; ${script} }`);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, heard, close: () => server.close() };
+}
+
+/** A second process beside the shared one, on its data: it has nothing to load. */
+async function startServer(analyticsOrigin: string) {
+  const port = await new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+  const database = await joinEmbeddedPostgres(process.env.E2E_DATA!);
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: process.env.E2E_DATA,
+      DATABASE_URL: database.url('rumbo'),
+      SEED: 'none',
+      BOT_CHECK: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'warn',
+      GA_MEASUREMENT_ID: 'G-TEST1',
+      GA_SCRIPT_URL: `${analyticsOrigin}/gtag.js`,
+      CLARITY_PROJECT_ID: 'test1',
+      CLARITY_SCRIPT_URL: `${analyticsOrigin}/tag/`,
+    },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await expect(async () => expect(await fetch(`${url}/ready`)).toMatchObject({ ok: true })).toPass({ timeout: 60_000 });
+  const stop = async () => {
+    server.kill('SIGTERM');
+    await once(server, 'exit');
+  };
+  return { url, stop };
+}
+
+/** Tests against a server that measures who consents. */
+export const test = base.extend<{ heard: Measured['heard'] }, { measured: Measured }>({
+  measured: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of this function
+    async ({}, use) => {
+      const { origin, heard, close } = await startStandIn();
+      const { url, stop } = await startServer(origin);
+      await use({ url, origin, heard });
+      await stop();
+      close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ measured }, use) => use(measured.url),
+  otherSites: async ({ measured }, use) => use([measured.origin]),
+  heard: async ({ measured: { heard } }, use) => {
+    for (const calls of Object.values(heard)) calls.length = 0;
+    await use(heard);
+  },
+});

@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { button, field, intercept, logIn, mailedPath, newPerson, type Person, signUp, type Texts } from './account.ts';
+import { mailsTo } from './mails.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const PAGE = '/users/delete-account';
+
+/** From the profile to the mail with the link; answers its path. */
+async function askForDeletion(page: Page, text: Texts, { email, password }: Person): Promise<string> {
+  await page.goto('/users/profile');
+  await button(page, text('deletion.begin')).click();
+  const form = page.getByRole('main').locator('form').last();
+  await expect(form.getByLabel(text('profile.currentPassword'))).toBeFocused();
+  await form.getByLabel(text('profile.currentPassword')).fill(password);
+  await button(page, text('deletion.send')).click();
+  await expect(page.getByText(email).last()).toBeVisible();
+  return mailedPath(email, PAGE);
+}
+
+test('data is downloaded, and the account deleted by a mailed link and kept after all', async ({ page, text }) => {
+  test.setTimeout(120_000);
+  const ana = newPerson();
+  await signUp(page, text, ana);
+
+  await test.step('download', async () => {
+    await page.goto('/users/profile');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const download = page.waitForEvent('download');
+    await button(page, text('ownData.download')).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('rumbo-personal-data.json');
+    const data = JSON.parse(readFileSync(await file.path(), 'utf8'));
+    expect(data.account).toMatchObject({ email: ana.email, displayName: ana.displayName });
+  });
+
+  const path = await test.step('ask for it, knowing what goes and what stays', async () => {
+    await button(page, text('deletion.begin')).click();
+    for (const said of ['deletion.goesText', 'deletion.staysText', 'deletion.billing', 'deletion.whenText'])
+      await expect(page.getByText(text(said))).toBeVisible();
+    await button(page, text('deletion.send')).click();
+    await expect(page.getByText(text('deletion.passwordRequired'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const asked = await askForDeletion(page, text, ana);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    return asked;
+  });
+
+  await test.step('confirm', async () => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/users\/delete-account$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('deletion.pageTitle'));
+    await expect(page.getByText(text('deletion.goesText'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, text('deletion.submit')).click();
+    await expect(page.getByRole('link', { name: text('deletion.home') })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('status')).toContainText('20');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('come back and keep it', async () => {
+    await page.goto('/users/login');
+    await logIn(page, text, ana);
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(button(page, text('deletion.keep'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto('/users/profile');
+    await expect(button(page, text('deletion.begin'))).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await button(page, text('deletion.keep')).click();
+    await expect(page.getByText(text('deletion.kept'))).toBeVisible();
+    await expect(button(page, text('deletion.keep'))).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.reload();
+    await expect(button(page, text('deletion.begin'))).toBeVisible();
+  });
+});
+
+test('the link is good once, for whoever opens it, and ends every session @once', async ({ page, browser, text }) => {
+  const ana = newPerson();
+  await signUp(page, text, ana);
+  const path = await askForDeletion(page, text, ana);
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(path);
+  await button(other, text('deletion.submit')).click();
+  await expect(other.getByText(text('deletion.home'))).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL(/\/users\/login/);
+  await other.goto(path);
+  await button(other, text('deletion.submit')).click();
+  await expect(other.getByText('This link was used already')).toBeVisible();
+  await other.goto(PAGE);
+  await elsewhere.close();
+  expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
+    'Confirm that your Rumbo account is to be deleted',
+  );
+});
+
+test('opening the link alone deletes nothing, and a link without its token says so @once', async ({ page, text }) => {
+  const ana = newPerson();
+  await signUp(page, text, ana);
+  const path = await askForDeletion(page, text, ana);
+  await page.goto(path);
+  await expect(button(page, text('deletion.submit'))).toBeVisible();
+  await page.goto('/users/profile');
+  await expect(button(page, text('deletion.begin'))).toBeVisible();
+  const fresh = await page.context().newPage();
+  await fresh.goto(PAGE);
+  await expect(fresh.getByText(text('deletion.noToken'))).toBeVisible();
+  await expectAccessible(fresh);
+});
+
+test('a wrong password is said at its field, and nothing is mailed @once', async ({ page, text }) => {
+  const ana = newPerson();
+  await signUp(page, text, ana);
+  await page.goto('/users/profile');
+  await button(page, text('deletion.begin')).click();
+  const form = page.getByRole('main').locator('form').last();
+  await form.getByLabel(text('profile.currentPassword')).fill('not the one');
+  await page.keyboard.press('Enter');
+  await expect(form.getByText('The current password is not right')).toBeVisible();
+  await button(page, text('deletion.keep')).click();
+  await expect(button(page, text('deletion.begin'))).toBeFocused();
+});
+
+test('who has no password types their email instead @once', async ({ page, text }) => {
+  const ana = newPerson();
+  await intercept(page, 'keepSessionQuery', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('"localAuth":true', '"localAuth":false') });
+  });
+  await signUp(page, text, ana);
+  await page.goto('/users/profile');
+  await button(page, text('deletion.begin')).click();
+  const confirm = field(page, text('deletion.confirm', { address: ana.email }));
+  await confirm.fill('somebody@example.org');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('deletion.confirmDiffers'))).toBeVisible();
+  await expectAccessible(page);
+  let sent: unknown;
+  await intercept(page, 'DeletionFormMutation', (route) => {
+    sent = route.request().postDataJSON().variables.input;
+    return route.fulfill({ json: { data: { requestAccountDeletion: { done: true } } } });
+  });
+  await confirm.fill(ana.email.toUpperCase());
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('status')).toContainText(ana.email);
+  expect(sent).toEqual({ currentPassword: null, confirm: ana.email.toUpperCase() });
+});
+
+test('a download that is refused or does not come is no file @once', async ({ page, text }) => {
+  await signUp(page, text, newPerson());
+  await page.goto('/users/profile');
+  await page.route('**/api/users/profile/me/data', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many requests. Try again in 9 seconds.' } }),
+  );
+  await button(page, text('ownData.download')).click();
+  await expect(page.getByText('Try again in 9 seconds.')).toBeVisible();
+  await page.unroute('**/api/users/profile/me/data');
+  await page.route('**/api/users/profile/me/data', (route) => route.abort());
+  await button(page, text('ownData.download')).click();
+  await expect(page.getByText(text('ownData.failedText'))).toBeVisible();
+});

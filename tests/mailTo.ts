@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+import type { Mailbox } from './mailbox.ts';
+
+/** The newest mail to this address with such a subject, once it is there. */
+export function mailTo(mailbox: Mailbox, email: string, subject: RegExp) {
+  return vi.waitFor(
+    () => {
+      const mails = mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''));
+      if (mails.length === 0) throw new Error(`No mail to ${email} about ${subject}`);
+      return mails.at(-1)!;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+}

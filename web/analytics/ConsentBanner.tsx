@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { getConfig } from '../config.ts';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Link } from '../ui/Link.tsx';
+import css from './ConsentBanner.module.css';
+import { type Choice, choose, stopAsking } from './consent.ts';
+import { useConsent } from './useConsent.ts';
+
+/** In the flow of the page, where it covers nothing: no form waits for it, and nothing is behind it. */
+export function ConsentBanner() {
+  const intl = useIntl();
+  const banner = useRef<HTMLElement>(null);
+  const { choice, isAsking, isRefusedByBrowser, opener } = useConsent();
+
+  useEffect(() => {
+    // Who came back to it from the foot of the page is brought here; on arriving nobody is.
+    if (opener) banner.current?.focus();
+  }, [opener]);
+
+  if (!isAsking) return null;
+  const leave = (act: () => void) => () => {
+    act();
+    (opener ?? document.getElementById('main'))?.focus();
+  };
+  return (
+    <section
+      ref={banner}
+      className={css.banner}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({
+        id: 'privacy.choices',
+        defaultMessage: 'Privacy choices',
+        description:
+          'Name of the part of the page that asks for consent to analytics, and of the button that leads to it',
+      })}
+    >
+      <p className={css.text}>
+        {isRefusedByBrowser ? (
+          <FormattedMessage
+            id="privacy.refusedByBrowser"
+            defaultMessage="Your browser asks sites not to track you. We do as it says: your visit is not measured."
+            description="In place of the question for consent, when the browser sends Do Not Track or Global Privacy Control"
+          />
+        ) : (
+          <FormattedMessage
+            id="privacy.question"
+            defaultMessage="We would like to measure how this site is used, with {services}. Nothing loads unless you accept, and declining costs you nothing."
+            description="Asks for consent to analytics; {services} is one product name or two joined by 'and'"
+            values={{ services: intl.formatList(services()) }}
+          />
+        )}{' '}
+        {choice && !isRefusedByBrowser && <Formerly choice={choice} />}{' '}
+        <Link href={paths.privacyPolicy()}>
+          <FormattedMessage
+            id="footer.privacy"
+            defaultMessage="Privacy policy"
+            description="Link to the privacy policy"
+          />
+        </Link>
+      </p>
+      <div className={css.buttons}>
+        {isRefusedByBrowser ? (
+          <Button variant="outline" onPress={leave(stopAsking)}>
+            <FormattedMessage id="privacy.close" defaultMessage="Close" description="Button: hides the text" />
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" onPress={leave(() => choose(false))}>
+              <FormattedMessage
+                id="privacy.decline"
+                defaultMessage="Decline"
+                description="Button: no analytics; of the same weight as 'Accept'"
+              />
+            </Button>
+            <Button variant="outline" onPress={leave(() => choose(true))}>
+              <FormattedMessage
+                id="privacy.accept"
+                defaultMessage="Accept"
+                description="Button: analytics may load; of the same weight as 'Decline'"
+              />
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function services(): string[] {
+  const { googleAnalytics, clarity } = getConfig().analytics!;
+  return [...(googleAnalytics ? ['Google Analytics'] : []), ...(clarity ? ['Microsoft Clarity'] : [])];
+}
+
+function Formerly({ choice: { accepted, at } }: { choice: Choice }) {
+  const date = <FormattedDate value={at} dateStyle="long" />;
+  return accepted ? (
+    <FormattedMessage
+      id="privacy.accepted"
+      defaultMessage="You accepted on {date}."
+      description="After the question for consent, for who comes back to it"
+      values={{ date }}
+    />
+  ) : (
+    <FormattedMessage
+      id="privacy.declined"
+      defaultMessage="You declined on {date}."
+      description="After the question for consent, for who comes back to it"
+      values={{ date }}
+    />
+  );
+}

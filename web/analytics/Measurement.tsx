@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { getConfig } from '../config.ts';
+import { useSession } from '../session/useSession.ts';
+import { identify, startClarity, stopClarity } from './clarity.ts';
+import { followOtherTabs, isMeasured } from './consent.ts';
+import { sendPageView, startGoogleAnalytics, stopGoogleAnalytics } from './googleAnalytics.ts';
+import { measuredAddress } from './measuredAddress.ts';
+import { removeAnalyticsCookies } from './removeAnalyticsCookies.ts';
+import { useConsent } from './useConsent.ts';
+
+/** A page that only leads on to another is left within this. */
+const settlesWithin = 100;
+
+/** Shows nothing: measures while the visitor consents, and not before. */
+export function Measurement() {
+  const consent = useConsent();
+  const isOn = isMeasured(consent);
+  useEffect(followOtherTabs, []);
+  useSwitch(isOn);
+  useIdentity(isOn);
+  usePageViews(isOn);
+  return null;
+}
+
+function useSwitch(isOn: boolean): void {
+  useEffect(() => {
+    const { analytics, version } = getConfig();
+    const { googleAnalytics, clarity } = analytics!;
+    if (!isOn) return;
+    if (googleAnalytics) startGoogleAnalytics(googleAnalytics);
+    if (clarity) startClarity(clarity, version);
+    return () => {
+      if (googleAnalytics) stopGoogleAnalytics(googleAnalytics);
+      stopClarity();
+      removeAnalyticsCookies();
+    };
+  }, [isOn]);
+}
+
+function useIdentity(isOn: boolean): void {
+  const session = useSession();
+  const user = session.status === 'signedIn' ? session.user : null;
+  const id = user?.databaseId;
+  const displayName = user?.displayName;
+  useEffect(() => {
+    if (isOn && id !== undefined && displayName !== undefined) identify({ id, displayName });
+  }, [isOn, id, displayName]);
+}
+
+/** One for each page that is arrived at; another search on it is none. */
+function usePageViews(isOn: boolean): void {
+  const { pathname, search } = useLocation();
+  const { state } = useNavigation();
+  const last = useRef<string | null>(null);
+  const address = measuredAddress(`${location.origin}${pathname}${search}`);
+  useEffect(() => {
+    if (!isOn) last.current = null;
+    if (!isOn || !getConfig().analytics?.googleAnalytics || state !== 'idle' || address === last.current) return;
+    const sent = setTimeout(() => {
+      sendPageView(last.current ?? measuredAddress(document.referrer));
+      last.current = address;
+    }, settlesWithin);
+    return () => clearTimeout(sent);
+  }, [isOn, state, address]);
+}

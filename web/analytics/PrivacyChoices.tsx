@@ -1,0 +1,17 @@
+import { useRef } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { askAgain } from './consent.ts';
+
+/** At the foot of the page: brings the question for consent back. */
+export function PrivacyChoices({ className }: { className: string | undefined }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <button ref={button} type="button" className={className} onClick={() => askAgain(button.current)}>
+      <FormattedMessage
+        id="privacy.choices"
+        defaultMessage="Privacy choices"
+        description="Name of the part of the page that asks for consent to analytics, and of the button that leads to it"
+      />
+    </button>
+  );
+}

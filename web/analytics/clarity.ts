@@ -1,0 +1,56 @@
+import { loadScript } from '../loadScript.ts';
+
+interface Clarity {
+  projectId: string;
+  scriptUrl: string;
+}
+
+type Queue = ((...call: unknown[]) => void) & { q?: unknown[] };
+
+declare global {
+  interface Window {
+    clarity?: Queue;
+  }
+}
+
+function call(...args: unknown[]): void {
+  window.clarity?.(...args);
+}
+
+/** Holds what is told until the script is here, which takes its place. */
+function waitingQueue(): Queue {
+  const queue: Queue = (...args) => {
+    queue.q ??= [];
+    queue.q.push(args);
+  };
+  return queue;
+}
+
+let state: 'off' | 'on' | 'stopped' = 'off';
+
+/** https://learn.microsoft.com/clarity/setup-and-installation/clarity-api */
+export function startClarity({ projectId, scriptUrl }: Clarity, version: string): void {
+  if (state === 'on') return;
+  const wasStopped = state === 'stopped';
+  state = 'on';
+  window.clarity ??= waitingQueue();
+  // What pages say and what people type is nobody else's: only where they went and what they pressed is recorded.
+  document.body.dataset.clarityMask = 'true';
+  call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
+  call('set', 'version', version);
+  if (wasStopped) call('start', null);
+  // Whoever blocks it is not measured.
+  else loadScript(`${scriptUrl}${encodeURIComponent(projectId)}`).catch(() => {});
+}
+
+/** Says who is signed in. */
+export function identify({ id, displayName }: { id: number; displayName: string }): void {
+  call('identify', String(id), undefined, undefined, displayName);
+}
+
+export function stopClarity(): void {
+  if (state !== 'on') return;
+  state = 'stopped';
+  call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'denied' });
+  call('stop');
+}

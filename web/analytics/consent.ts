@@ -1,0 +1,89 @@
+import { localStore } from '../browserStore.ts';
+
+const CONSENT_KEY = 'analytics-consent';
+
+/** A consent is not for ever: after a year it is asked for again. */
+const VALID_MS = 365 * 86_400_000;
+
+export interface Choice {
+  accepted: boolean;
+  /** When, in ISO 8601. */
+  at: string;
+}
+
+/** What was stored, if it is a choice that still counts. */
+export function readChoice(stored: string | null, now = Date.now()): Choice | null {
+  try {
+    const { accepted, at } = JSON.parse(stored ?? '') as Partial<Choice>;
+    const age = now - Date.parse(at ?? '');
+    return typeof accepted === 'boolean' && at && age < VALID_MS ? { accepted, at } : null;
+  } catch {
+    return null;
+  }
+}
+
+export interface Consent {
+  choice: Choice | null;
+  /** The browser tells every site that the person does not want to be followed: that is a no, and nobody asks. */
+  isRefusedByBrowser: boolean;
+  /** The banner is shown: there is no choice yet, or the person came back to it. */
+  isAsking: boolean;
+  /** What they came back by, and return to. */
+  opener: HTMLElement | null;
+}
+
+function isRefusedByBrowser(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === '1' || globalPrivacyControl === true;
+}
+
+function fromStore(): Consent {
+  const isRefused = isRefusedByBrowser();
+  const choice = readChoice(localStore.get(CONSENT_KEY));
+  return { choice, isRefusedByBrowser: isRefused, isAsking: choice === null && !isRefused, opener: null };
+}
+
+let current: Consent | undefined;
+const listeners = new Set<() => void>();
+
+function set(consent: Consent): void {
+  current = consent;
+  for (const listener of listeners) listener();
+}
+
+export function currentConsent(): Consent {
+  current ??= fromStore();
+  return current;
+}
+
+export function subscribeConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function isMeasured({ choice, isRefusedByBrowser: isRefused }: Consent): boolean {
+  return choice?.accepted === true && !isRefused;
+}
+
+export function choose(accepted: boolean): void {
+  const choice = { accepted, at: new Date().toISOString() };
+  localStore.set(CONSENT_KEY, JSON.stringify(choice));
+  set({ ...currentConsent(), choice, isAsking: false, opener: null });
+}
+
+export function askAgain(opener: HTMLElement | null): void {
+  set({ ...currentConsent(), isAsking: true, opener });
+}
+
+export function stopAsking(): void {
+  set({ ...currentConsent(), isAsking: false, opener: null });
+}
+
+/** Another tab was told. Answers what ends listening. */
+export function followOtherTabs(): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === CONSENT_KEY || key === null) set(fromStore());
+  };
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

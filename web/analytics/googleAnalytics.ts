@@ -1,0 +1,62 @@
+import { loadScript } from '../loadScript.ts';
+import { measuredAddress, measuredTitle } from './measuredAddress.ts';
+
+interface GoogleAnalytics {
+  measurementId: string;
+  scriptUrl: string;
+}
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+type Flags = Record<string, boolean | undefined>;
+
+/** The script reads the very `arguments` of a call; an array would be something else to it. */
+function gtag(..._: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above
+  window.dataLayer.push(arguments);
+}
+
+let isStarted = false;
+
+/** https://developers.google.com/tag-platform/gtagjs/reference */
+export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalytics): void {
+  (window as unknown as Flags)[`ga-disable-${measurementId}`] = false;
+  if (isStarted) return;
+  isStarted = true;
+  const denied = { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' };
+  gtag('consent', 'default', { ...denied, analytics_storage: 'granted' });
+  gtag('js', new Date());
+  tellPage(measuredAddress(document.referrer));
+  gtag('config', measurementId, {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+  });
+  // Whoever blocks it is not measured.
+  loadScript(`${scriptUrl}?id=${encodeURIComponent(measurementId)}`).catch(() => {});
+}
+
+/** For every event from now on, also those that the script sends by itself: it would tell the whole address. */
+function tellPage(referrer: string) {
+  const page = {
+    page_location: measuredAddress(location.href),
+    page_referrer: referrer,
+    page_title: measuredTitle(location.href, document.title),
+  };
+  gtag('set', page);
+  return page;
+}
+
+export function sendPageView(referrer: string): void {
+  gtag('event', 'page_view', tellPage(referrer));
+}
+
+/** The script sends nothing any more, and sets no cookies. */
+export function stopGoogleAnalytics({ measurementId }: GoogleAnalytics): void {
+  (window as unknown as Flags)[`ga-disable-${measurementId}`] = true;
+}

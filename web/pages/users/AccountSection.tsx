@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Card } from '../../ui/Card.tsx';
+import css from './AccountSection.module.css';
+
+/** A card of its own below the one of an account page. */
+export function AccountSection({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Card>
+      <section className={css.section}>
+        <h2 className={css.title}>{title}</h2>
+        {children}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { DeletionNoticeMutation } from '../../__generated__/DeletionNoticeMutation.graphql.ts';
+import { formMessages } from '../../forms/formMessages.ts';
+import { showFailure } from '../../forms/showFailure.ts';
+import { usePending } from '../../forms/usePending.ts';
+import { ask } from '../../relay/ask.ts';
+import { graphql } from '../../relay/graphql.ts';
+import { enterSession } from '../../session/changeSession.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Notice } from '../../ui/Notice.tsx';
+import { showToast } from '../../ui/toasts.ts';
+import { useDueDate } from './useDueDate.ts';
+
+const mutation = graphql`
+  mutation DeletionNoticeMutation {
+    cancelAccountDeletion {
+      viewer {
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** For who came back in time. */
+export function DeletionNotice({ dueAt }: { dueAt: string }) {
+  const intl = useIntl();
+  const dueDate = useDueDate();
+  const [isPending, keep] = usePending(async () => {
+    try {
+      const { cancelAccountDeletion } = await ask<DeletionNoticeMutation>(mutation, {});
+      // This notice goes, and its button with it.
+      document.getElementById('main')?.focus({ preventScroll: true });
+      enterSession(cancelAccountDeletion.viewer);
+      const title = intl.formatMessage({
+        id: 'deletion.kept',
+        defaultMessage: 'Your account stays',
+        description: 'Message when an account will not be deleted after all',
+      });
+      void showToast({ type: 'success', title, seconds: 3 });
+    } catch (error) {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+  return (
+    <Notice type="warning">
+      <p>
+        <FormattedMessage
+          id="deletion.notice"
+          defaultMessage="Your account will be deleted after <strong>{date}</strong>. You can keep it until then."
+          description="On the dashboard and the profile of who confirmed that their account is to be deleted; {date} has day and hour"
+          values={{ date: dueDate(dueAt), strong: (text) => <strong>{text}</strong> }}
+        />
+      </p>
+      <Button variant="secondary" isPending={isPending} onPress={keep}>
+        <FormattedMessage
+          id="deletion.keep"
+          defaultMessage="Keep my account"
+          description="Button: the account is not deleted after all"
+        />
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import type { DeleteAccountPageMutation } from '../../../__generated__/DeleteAccountPageMutation.graphql.ts';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { usePending } from '../../../forms/usePending.ts';
+import { forgetMailedToken } from '../../../mailedToken.ts';
+import { paths } from '../../../paths.ts';
+import { ApiError } from '../../../relay/ApiError.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import { endSession } from '../../../session/changeSession.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { DeletionTerms } from '../DeletionTerms.tsx';
+import { DeletionRefused } from './DeletionRefused.tsx';
+import { DeletionScheduled } from './DeletionScheduled.tsx';
+
+const mutation = graphql`
+  mutation DeleteAccountPageMutation($input: ConfirmAccountDeletionInput!) {
+    confirmAccountDeletion(input: $input) {
+      deletionDueAt
+    }
+  }
+`;
+
+/** Confirms by a press, not by opening the link: scanners of mails open every link. */
+export function DeleteAccountPage() {
+  const intl = useIntl();
+  const token = useLoaderData<string | null>();
+  const [dueAt, setDueAt] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isPending, confirm] = usePending(async () => {
+    try {
+      const { confirmAccountDeletion } = await ask<DeleteAccountPageMutation>(mutation, {
+        input: { token: token ?? '' },
+      });
+      setDueAt(confirmAccountDeletion.deletionDueAt);
+      forgetMailedToken(paths.deleteAccount());
+      endSession();
+    } catch (error) {
+      if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
+      else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+
+  const title = intl.formatMessage({
+    id: 'deletion.pageTitle',
+    defaultMessage: 'Delete your account',
+    description: 'Title of the page that the mailed link leads to',
+  });
+  return (
+    <AccountPage title={title}>
+      {dueAt ? (
+        <DeletionScheduled dueAt={dueAt} />
+      ) : token && !refusal ? (
+        <>
+          <DeletionTerms />
+          <Button isPending={isPending} onPress={confirm}>
+            <FormattedMessage
+              id="deletion.submit"
+              defaultMessage="Delete my account"
+              description="Button that confirms that the account is to be deleted"
+            />
+          </Button>
+          <LinkButton variant="outline" href={paths.home()}>
+            <FormattedMessage
+              id="deletion.keep"
+              defaultMessage="Keep my account"
+              description="Button: the account is not deleted after all"
+            />
+          </LinkButton>
+        </>
+      ) : (
+        <DeletionRefused reason={refusal} />
+      )}
+    </AccountPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { useEffect } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { DeletionFormMutation } from '../../../__generated__/DeletionFormMutation.graphql.ts';
+import { formMessages } from '../../../forms/formMessages.ts';
+import { SecretField } from '../../../forms/SecretField.tsx';
+import { StackedForm } from '../../../forms/StackedForm.tsx';
+import { showFailure } from '../../../forms/showFailure.ts';
+import { useForm } from '../../../forms/useForm.ts';
+import { ask } from '../../../relay/ask.ts';
+import { graphql } from '../../../relay/graphql.ts';
+import type { SessionUser } from '../../../session/session.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { profileMessages } from './profileMessages.ts';
+
+const mutation = graphql`
+  mutation DeletionFormMutation($input: RequestAccountDeletionInput!) {
+    requestAccountDeletion(input: $input) {
+      done
+    }
+  }
+`;
+
+const messages = defineMessages({
+  passwordRequired: {
+    id: 'deletion.passwordRequired',
+    defaultMessage: 'Type your password to delete your account',
+    description: 'At the empty field for the password',
+  },
+  confirmDiffers: {
+    id: 'deletion.confirmDiffers',
+    defaultMessage: 'Type the email of your account, just as it is',
+    description: 'At the field where the e-mail is typed to confirm',
+  },
+});
+
+interface DeletionFormProps {
+  user: SessionUser;
+  onSent: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for the mail that deletes the account: with the password or, without one here, the typed e-mail. */
+export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { currentPassword: '', confirm: '' },
+    check: ({ currentPassword, confirm }) => ({
+      currentPassword: user.localAuth && currentPassword === '' ? messages.passwordRequired : undefined,
+      confirm:
+        !user.localAuth && confirm.trim().toLowerCase() !== user.email.toLowerCase()
+          ? messages.confirmDiffers
+          : undefined,
+    }),
+    send: async ({ currentPassword, confirm }) => {
+      await ask<DeletionFormMutation>(mutation, {
+        input: { currentPassword: currentPassword || null, confirm: confirm.trim() || null },
+      });
+      onSent();
+    },
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+
+  // The button that was pressed made room for this.
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
+
+  return (
+    <StackedForm form={form}>
+      {user.localAuth ? (
+        <SecretField
+          {...form.field('currentPassword')}
+          label={intl.formatMessage(profileMessages.currentPassword)}
+          autoComplete="current-password"
+          isRequired
+        />
+      ) : (
+        <TextField
+          {...form.field('confirm')}
+          label={intl.formatMessage(
+            {
+              id: 'deletion.confirm',
+              defaultMessage: 'Type {address} to confirm',
+              description: 'Label of the field where who has no password types their e-mail; {address} is that e-mail',
+            },
+            { address: user.email },
+          )}
+          autoComplete="off"
+          inputMode="email"
+          isRequired
+        />
+      )}
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage
+          id="deletion.send"
+          defaultMessage="Mail me the confirmation"
+          description="Button: sends the mail with the link that deletes the account"
+        />
+      </Button>
+      <Button variant="outline" onPress={onCancel}>
+        <FormattedMessage
+          id="deletion.keep"
+          defaultMessage="Keep my account"
+          description="Button: the account is not deleted after all"
+        />
+      </Button>
+    </StackedForm>
+  );
+}
