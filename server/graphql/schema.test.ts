@@ -11,6 +11,7 @@ const PUBLIC_QUERIES = [
   'botCheckChallenge',
   'node',
   'nodes',
+  'publicProvider',
   'resubmission',
   'searchProviders',
   'service',

@@ -7,6 +7,7 @@ import '../pre-registration/mutations.ts';
 import '../providers/connections.ts';
 import '../providers/mutations.ts';
 import '../providers/overview.ts';
+import '../providers/publicProvider.ts';
 import '../search/graphql.ts';
 import '../services/graphql.ts';
 import '../tax-types/graphql.ts';
