@@ -19,7 +19,8 @@ export interface App {
   drain: () => void;
 }
 
-export function createApp(parts: Parts): App {
+/** `webDirectory` is where the built web is. */
+export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   const graphql = createGraphQL(parts);
   let draining = false;
 
@@ -36,7 +37,7 @@ export function createApp(parts: Parts): App {
   other.get('/uploads/:name', async (c) =>
     serveFile(await createContext(parts, c.req.raw.headers, c.env), c.req.param('name')),
   );
-  other.route('/', createWeb(WEB_DIRECTORY, parts.env));
+  other.route('/', createWeb(webDirectory, parts));
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();
   const listener = getRequestListener((request, env) =>

@@ -5,7 +5,7 @@ import { backOfficeRoutes } from './layouts/backOffice/backOfficeRoutes.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
-import { lazyPage, notBuilt } from './lazyPage.tsx';
+import { lazyLoader, lazyPage, notBuilt } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader } from './pages/landing/landingLoader.ts';
@@ -73,6 +73,13 @@ export const routes: RouteObject[] = [
                 lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
               },
             ],
+          },
+          {
+            path: `${paths.providers()}/:language?/:name`,
+            lazy: {
+              ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
+              ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
+            },
           },
           notBuilt(paths.mvp(), 'mvp'),
           {
