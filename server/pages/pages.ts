@@ -2,12 +2,12 @@ import { type Context, Hono } from 'hono';
 import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { LANGUAGES, requestLanguage } from '../i18n/language.ts';
 import type { Parts } from '../parts.ts';
-import { providerIdIn, providerName } from '../providers/providerPath.ts';
+import { providerIdIn, providerPath } from '../providers/providerPath.ts';
 import { readNewestProviders } from '../providers/readNewestProviders.ts';
 import { readPublicProvider } from '../providers/readPublicProviders.ts';
 import { landingPage } from './landingPage.ts';
 import { missingPage } from './missingPage.ts';
-import { providerPage, providerPath } from './providerPage.ts';
+import { providerPage } from './providerPage.ts';
 import { sendPage } from './sendPage.ts';
 import type { Shell } from './shell.ts';
 import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
@@ -37,7 +37,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
     const provider = id === null ? null : await readPublicProvider(db.prisma, id);
     if (!provider) return sendPage(shell, env, missingPage(shell, env, language), c.req.raw, 404);
-    const path = providerPath(providerName(provider), asked);
+    const path = providerPath(provider, asked);
     if (pathname !== path) {
       // Not kept by browsers: of a business that changes its name and changes it back, each would lead to the other.
       return new Response(null, { status: 301, headers: { Location: path + search, 'Cache-Control': 'no-cache' } });

@@ -1,8 +1,8 @@
 import { countryName, displayName, type Place } from '../addresses/place.ts';
 import type { Language } from '../i18n/language.ts';
 import type { PublicProvider } from '../providers/readPublicProviders.ts';
+import { nameIn } from '../services/nameIn.ts';
 import { reachable } from './contactHref.ts';
-import { serviceName } from './serviceName.ts';
 
 interface Described {
   provider: PublicProvider;
@@ -56,7 +56,7 @@ export function providerData({ provider, place, places, language, url, image, we
           '@type': 'Offer',
           itemOffered: {
             '@type': 'Service',
-            name: serviceName(service, language),
+            name: nameIn(language, service),
             areaServed: area(place, language),
           },
         })),

@@ -4,18 +4,18 @@ import type { Env } from '../env.ts';
 import { storageName } from '../files/storage/storageName.ts';
 import { webConfig } from '../http/webConfig.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
-import { providerName } from '../providers/providerPath.ts';
+import { providerPath } from '../providers/providerPath.ts';
 import type { PublicProvider } from '../providers/readPublicProviders.ts';
+import { nameIn } from '../services/nameIn.ts';
 import { emailHref } from './contactHref.ts';
 import { framed } from './frame.ts';
 import { head, oneLine } from './head.ts';
 import type { Page } from './page.ts';
 import { providerData } from './providerData.ts';
 import { providerSheet } from './providerSheet.ts';
-import { serviceName } from './serviceName.ts';
 import type { Shell } from './shell.ts';
 
-export interface ProviderPageInput {
+interface ProviderPageInput {
   shell: Shell;
   env: Env;
   gazetteer: Gazetteer;
@@ -25,12 +25,7 @@ export interface ProviderPageInput {
   asked: Language | null;
 }
 
-export function providerPath(name: string, language: Language | null = null): string {
-  return `/providers/${language ? `${language}/` : ''}${name}`;
-}
-
 export function providerPage({ shell, env, gazetteer, provider, language, asked }: ProviderPageInput): Page {
-  const name = providerName(provider);
   const full = (path: string) => `${env.publicUrl}${path}`;
   const place = gazetteer.get(provider.addressId)!;
   const places = [...new Set(provider.services.map(({ addressId }) => addressId))].map((id) => ({
@@ -39,7 +34,7 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
   }));
   const image =
     provider.image && full(`/uploads/${storageName(provider.image.storageKey, provider.image.widths.at(-1)!)}`);
-  const offers = [...new Set(provider.services.map(({ service }) => serviceName(service, language)))].join(', ');
+  const offers = [...new Set(provider.services.map(({ service }) => nameIn(language, service)))].join(', ');
   const website = websiteHref(provider.websiteUrl);
   const title = oneLine(`${provider.businessName} · ${place.name} · Rumbo`);
   const { email } = webConfig(env).footer;
@@ -55,19 +50,19 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
       language,
       title,
       description: oneLine(provider.description || `${offers} · ${displayName(place, language)}`, 200),
-      canonical: full(providerPath(name, asked)),
+      canonical: full(providerPath(provider, asked)),
       alternates: {
-        ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(name, other))])),
-        'x-default': full(providerPath(name)),
+        ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
+        'x-default': full(providerPath(provider)),
       },
       image: image ? { url: image, alt: oneLine(provider.businessName) } : null,
-      data: providerData({ provider, place, places, language, url: full(providerPath(name)), image, website }),
+      data: providerData({ provider, place, places, language, url: full(providerPath(provider)), image, website }),
     }),
     body: framed({
       shell,
       env,
       language,
-      inLanguage: (other) => providerPath(name, other),
+      inLanguage: (other) => providerPath(provider, other),
       main: providerSheet({
         shell,
         provider,
@@ -75,7 +70,7 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
         where: displayName(place, language),
         places: places.map(({ place, services }) => ({
           name: displayName(place, language),
-          services: [...new Set(services.map(({ service }) => serviceName(service, language)))],
+          services: [...new Set(services.map(({ service }) => nameIn(language, service)))],
         })),
         website,
         claim: `${emailHref(email)}?${new URLSearchParams({ subject: `#${provider.id}` })}`,

@@ -9,22 +9,19 @@ import type { Shell } from './shell.ts';
 
 // Asked again each time, because what is public may change at any moment; what did not is not sent again.
 const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
-// Where the nonce goes. Nobody can know it, so nothing that people typed holds it.
-const NONCE_PLACE = newNonce();
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** The page, or that it is what the caller has already. Nothing in it is of the person who asks. */
 export function sendPage(shell: Shell, env: Env, page: Page, request: Request, status = 200): Response {
-  const text = shell.fill(page, NONCE_PLACE);
-  // the same from every process
-  const etag = `W/"${createHash('sha256').update(text.replace(NONCE_PLACE, '')).digest('base64url').slice(0, 22)}"`;
+  // of the page without its nonce: the same from every process
+  const etag = `W/"${createHash('sha256').update(shell.fill(page, '')).digest('base64url').slice(0, 22)}"`;
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
   // Without the policy: the stored one has the nonce of the stored page.
   if (status === 200 && known.includes(etag))
     return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
   const nonce = newNonce();
   const headers = { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...(status === 200 && { ETag: etag }) };
-  return new Response(text.replace(NONCE_PLACE, nonce), { status, headers });
+  return new Response(shell.fill(page, nonce), { status, headers });
 }
 
 /** A page that the app alone fills. */

@@ -32,7 +32,7 @@ builder.node(PublicProvider, {
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    path: t.string({ description: 'Where its page is, on this site.', resolve: providerPath }),
+    path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
     businessName: t.exposeString('businessName'),
     commercialName: t.exposeString('commercialName', { nullable: true }),
     description: t.exposeString('description', { description: 'In full. May be empty.' }),

@@ -19,7 +19,7 @@ builder.node(ProviderCard, {
   loadMany: (ids: number[], { db }) => loadCards(db.pool, ids),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    path: t.string({ description: 'Where its page is, on this site.', resolve: providerPath }),
+    path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
     businessName: t.exposeString('businessName'),
     description: t.exposeString('description', {
       description: 'Cut at 200 characters, then an ellipsis. May be empty.',
