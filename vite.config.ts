@@ -17,6 +17,24 @@ function ourAriaLocales(): Plugin {
   };
 }
 
+/**
+ * The names that the build gave to the classes of each style sheet: with them the server writes pages that look as the
+ * app draws them.
+ */
+function classNames() {
+  const names: Record<string, Record<string, string>> = {};
+  const plugin: Plugin = {
+    name: 'class-names',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '.vite/classes.json', source: JSON.stringify(names) });
+    },
+  };
+  const getJSON = (file: string, classes: Record<string, string>) => {
+    names[path.relative(path.resolve('web'), file).replaceAll('\\', '/')] = classes;
+  };
+  return { plugin, getJSON };
+}
+
 /** The font would be found only after the style sheet; named in the page, it comes beside it. */
 function preloadFont(): Plugin {
   return {
@@ -35,14 +53,18 @@ function preloadFont(): Plugin {
   };
 }
 
+const { plugin: classNamesPlugin, getJSON } = classNames();
+
 export default defineConfig(({ mode }) => ({
   root: 'web',
+  css: { modules: { getJSON } },
   plugins: [
     relay(path.resolve('web/__generated__')),
     formatjs({ ast: true, removeDefaultMessage: mode === 'production' }),
     react(),
     ourAriaLocales(),
     preloadFont(),
+    classNamesPlugin,
   ],
   resolve: {
     // Messages are compiled at build time, so the parser need not be sent to the browser.

@@ -35,7 +35,7 @@ const vite = await createServer({
     port: env.port,
     host: env.host,
     strictPort: true,
-    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/ready'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/ready', '/uploads'].map((path) => [path, { target }])),
   },
 });
 await vite.listen();

@@ -22,7 +22,8 @@ export interface App {
   drain: () => void;
 }
 
-export function createApp(parts: Parts): App {
+/** `webDirectory` is where the built web is. */
+export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   const graphql = createGraphQL(parts);
   let draining = false;
 
@@ -44,7 +45,7 @@ export function createApp(parts: Parts): App {
   );
   // Answered to a page, over https or on this machine, it empties what the browser has kept of this site's files.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
-  other.route('/', createWeb(WEB_DIRECTORY, parts.env));
+  other.route('/', createWeb(webDirectory, parts));
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();
   const listener = getRequestListener((request, env) =>

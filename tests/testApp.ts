@@ -32,7 +32,11 @@ export interface Answer {
 }
 
 /** The whole application over a database of its own, called as a client calls it but without a port. */
-export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.ProcessEnv = {}): TestApp {
+export function useApp(
+  template: 'demo' | 'empty' = 'demo',
+  variables: NodeJS.ProcessEnv = {},
+  webDirectory?: string,
+): TestApp {
   const database = useDatabase(template);
   const test = {} as TestApp;
   let dataDir = '';
@@ -51,7 +55,7 @@ export function useApp(template: 'demo' | 'empty' = 'demo', variables: NodeJS.Pr
     test.db = db;
     test.databaseUrl = database.url;
     test.parts = await createParts(env, db, createLog(env.logLevel));
-    test.app = createApp(test.parts);
+    test.app = createApp(test.parts, webDirectory);
     test.get = async (path, headers = {}) =>
       answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));
     test.send = async (method, path, body, headers = {}) =>

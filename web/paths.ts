@@ -50,6 +50,9 @@ export const paths = {
   /** `page` is the server's token of a page; without it the first. */
   boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',
+  providers: () => '/providers',
+  /** `name` is the id of a provider and its name. Without a language, the reader's. */
+  provider: (name: string, language?: Language) => `/providers/${language ? `${language}/` : ''}${name}`,
   preRegistration: () => '/pre-registration',
   preRegistrationSuccess: () => '/pre-registration/success',
   help: () => '/help',
@@ -87,8 +90,15 @@ export function isBackOffice(pathname: string): boolean {
   return pathname.split('/')[1] === 'bo';
 }
 
-/** The same page in another language: only legal pages carry a language in their path. */
+/** The same page in another language: only legal pages and those of providers carry a language in their path. */
 export function inLanguage(pathname: string, language: Language): string {
+  const [, root = '', variant, page] = pathname.split('/');
+  const hasLanguages = root === 'legals' || root === 'providers';
+  return hasLanguages && isLanguage(variant) && page ? `/${root}/${language}/${page}` : pathname;
+}
+
+/** The language that a link to a provider asks for. Of a legal page only the text is in the language of its path. */
+export function linkedLanguage(pathname: string): Language | null {
   const [, root, variant, page] = pathname.split('/');
-  return root === 'legals' && isLanguage(variant) && page ? `/legals/${language}/${page}` : pathname;
+  return root === 'providers' && isLanguage(variant) && page ? variant : null;
 }

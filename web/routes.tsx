@@ -88,6 +88,13 @@ export const routes: RouteObject[] = [
             ],
           },
           {
+            path: `${paths.providers()}/:language?/:name`,
+            lazy: {
+              ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
+              ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
+            },
+          },
+          {
             path: paths.mvp(),
             lazy: {
               ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),

@@ -14,6 +14,7 @@ const PUBLIC_QUERIES = [
   'helpVideos',
   'node',
   'nodes',
+  'publicProvider',
   'resubmission',
   'searchProviders',
   'service',

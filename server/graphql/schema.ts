@@ -14,6 +14,7 @@ import '../provider-imports/mutations.ts';
 import '../providers/connections.ts';
 import '../providers/mutations.ts';
 import '../providers/overview.ts';
+import '../providers/publicProvider.ts';
 import '../search/graphql.ts';
 import '../services/graphql.ts';
 import '../services/mutations.ts';

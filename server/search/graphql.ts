@@ -3,6 +3,7 @@ import { builder } from '../graphql/builder.ts';
 import { databaseIdOf } from '../graphql/globalId.ts';
 import { costOfRows } from '../graphql/paging.ts';
 import { Contact } from '../providers/contact.ts';
+import { providerPath } from '../providers/providerPath.ts';
 import { ProviderService } from '../providers/providerService.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Highlighter } from './highlight.ts';
@@ -18,6 +19,7 @@ builder.node(ProviderCard, {
   loadMany: (ids: number[], { db }) => loadCards(db.pool, ids),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
     businessName: t.exposeString('businessName'),
     description: t.exposeString('description', {
       description: 'Cut at 200 characters, then an ellipsis. May be empty.',

@@ -1,18 +1,8 @@
 import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
-import type { Language } from '../i18n/language.ts';
 import { findByName } from './findByName.ts';
-
-interface Named {
-  nameEn: string;
-  nameEs: string;
-  namePt: string;
-}
-
-function nameIn(language: Language, row: Named): string {
-  return { en: row.nameEn, es: row.nameEs, pt: row.namePt }[language];
-}
+import { nameIn } from './nameIn.ts';
 
 const inLanguage = 'In the language of the request.';
 

@@ -1,4 +1,5 @@
 import { localStore } from '../browserStore.ts';
+import { linkedLanguage } from '../paths.ts';
 import { detectLanguage, type Language } from './language.ts';
 
 const key = 'lang';
@@ -6,6 +7,9 @@ const key = 'lang';
 let language: Language | undefined;
 
 export function currentLanguage(): Language {
+  // Whoever follows a link in a language gets the page in it; what they chose before is left as it is.
+  const linked = language ? null : linkedLanguage(location.pathname);
+  if (linked) return speak(linked);
   return (
     language ??
     chooseLanguage(
@@ -15,8 +19,12 @@ export function currentLanguage(): Language {
 }
 
 export function chooseLanguage(chosen: Language): Language {
-  language = chosen;
   localStore.set(key, chosen);
-  document.documentElement.lang = chosen;
-  return chosen;
+  return speak(chosen);
+}
+
+function speak(spoken: Language): Language {
+  language = spoken;
+  document.documentElement.lang = spoken;
+  return spoken;
 }

@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
+import { NewProviders } from './NewProviders.tsx';
 import css from './Welcome.module.css';
 
 // In the languages of the places, not in the visitor's: the search understands all three.
@@ -35,6 +36,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
         </ul>
       </div>
       <Benefits />
+      <NewProviders />
       <CarrierCall />
     </>
   );

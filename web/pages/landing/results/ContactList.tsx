@@ -1,36 +1,42 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ContactList_provider$key } from '../../../__generated__/ContactList_provider.graphql.ts';
+import type { ContactList_contacts$key } from '../../../__generated__/ContactList_contacts.graphql.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactLink } from './ContactLink.tsx';
 
-export function ContactList({ provider }: { provider: ContactList_provider$key }) {
+interface ContactListProps {
+  /** Of the business. */
+  name: string;
+  contacts: ContactList_contacts$key;
+  /** There is room for what each link holds, also on a phone. */
+  isFull?: boolean;
+}
+
+export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
   const intl = useIntl();
-  const { businessName, contacts } = useFragment(
+  const contacts = useFragment(
     graphql`
-      fragment ContactList_provider on ProviderCard {
-        businessName
-        contacts {
-          databaseId
-          contactType
-          ...ContactLink_contact
-        }
+      fragment ContactList_contacts on Contact @relay(plural: true) {
+        databaseId
+        contactType
+        ...ContactLink_contact
       }
     `,
-    provider,
+    key,
   );
   if (contacts.length === 0) return null;
   return (
     <ul
       className={frame.contacts}
+      data-full={isFull || undefined}
       aria-label={intl.formatMessage(
         {
           id: 'results.contacts',
           defaultMessage: 'Contact {name}',
           description: 'Name of the list of contact links of a provider, for screen readers',
         },
-        { name: businessName },
+        { name },
       )}
     >
       {inOrder(contacts).map((contact) => (

@@ -1,4 +1,5 @@
 import { useFragment } from 'react-relay/hooks';
+import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ResultCard_edge$key } from '../../../__generated__/ResultCard_edge.graphql.ts';
 import type { WhereLine_asked$key } from '../../../__generated__/WhereLine_asked.graphql.ts';
@@ -28,23 +29,29 @@ export function ResultCard({ edge, asked }: ResultCardProps) {
           end
         }
         node {
+          path
           businessName
           description
           ...WhereLine_provider
           ...ServiceChips_provider
-          ...ContactList_provider
+          contacts {
+            ...ContactList_contacts
+          }
         }
       }
     `,
     edge,
   );
+  const { pathname, search } = useLocation();
   const marks = (field: string) => highlights.filter((highlight) => highlight.field === field);
   return (
     <Card>
       <article className={frame.frame}>
         <div className={frame.about}>
           <h3 className={css.name}>
-            <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
+            <Link to={node.path} state={{ results: pathname + search }}>
+              <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
+            </Link>
           </h3>
           <WhereLine provider={node} asked={asked} distanceKm={distanceKm ?? null} />
           {node.description && (
@@ -54,7 +61,7 @@ export function ResultCard({ edge, asked }: ResultCardProps) {
           )}
           <ServiceChips provider={node} />
         </div>
-        <ContactList provider={node} />
+        <ContactList name={node.businessName} contacts={node.contacts} />
       </article>
     </Card>
   );

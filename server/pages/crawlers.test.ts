@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { addProvider } from '../../tests/addProvider.ts';
+import { readPage } from '../../tests/page.ts';
+import { faultsOf } from '../../tests/schemaOrg.ts';
+import { ROSARIO } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+
+const SITE = 'https://rumbo.example';
+const test = useApp('demo', { PUBLIC_URL: SITE }, 'web');
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
+
+describe('the landing page', () => {
+  it('says what the product is, and leads on, without the app', async () => {
+    const { status, body } = await test.get('/', { 'accept-language': 'es' });
+    const page = readPage(body);
+    expect(status).toBe(200);
+    expect(page).toMatchObject({ language: 'es', canonical: [`${SITE}/`], openGraph: { url: `${SITE}/` } });
+    expect(page.headings).toEqual(['Conectamos transportistas con cargadores.']);
+    expect(page.descriptions).toEqual([expect.stringMatching(/^La plataforma integral/)]);
+    expect(page.links).toContain('/pre-registration');
+    expect(faultsOf(page.data)).toEqual([]);
+  });
+
+  it('links to the providers that were approved last', async () => {
+    const id = await addProvider(test.db, 'Recién <Llegada>', ROSARIO, '');
+    const waiting = await addProvider(test.db, 'Todavía No', ROSARIO, '');
+    await test.db.pool.query('update providers set approved_at = null where id = $1', [waiting]);
+    const { body } = await test.get('/');
+    const { links } = readPage(body);
+    const providers = links.filter((link) => link.startsWith('/providers/'));
+    expect(providers.length).toBe(12);
+    expect(providers[0]).toBe(`/providers/${id}-recien-llegada`);
+    expect(body).not.toContain('Todavía No');
+    // the app shows the same list
+    const newest = JSON.parse(body.match(/id="newest">(.*?)<\/script>/)![1]!);
+    expect(newest[0]).toEqual({
+      path: providers[0],
+      name: 'Recién <Llegada>',
+      place: 'Rosario, Santa Fe, Argentina',
+    });
+    for (const link of providers) expect((await test.get(link)).status).toBe(200);
+  });
+
+  it('asks the database once', async () => {
+    expect(await test.statements(() => test.get('/'))).toHaveLength(1);
+  });
+
+  it('leaves a search to the app, and out of search engines', async () => {
+    const { body } = await test.get('/?q=transporte');
+    expect(body).toContain('name="robots" content="noindex"');
+    expect(body).toContain('<div id="root"></div>');
+  });
+});
+
+describe('other pages', () => {
+  it('are the app, with one description at most', async () => {
+    for (const path of ['/pre-registration', '/legals', '/legals/es/privacypolicy', '/no/such/page']) {
+      const { status, body } = await test.get(path);
+      expect(status).toBe(200);
+      expect(body).toContain('<div id="root"></div>');
+      // legal pages bring their own
+      expect(readPage(body).descriptions.length).toBe(path.startsWith('/legals') ? 0 : 1);
+    }
+  });
+});
+
+describe('robots.txt', () => {
+  it('lets crawlers in where there is something for them, and names the sitemap', async () => {
+    const { status, headers, body } = await test.get('/robots.txt');
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+    const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
+    expect(closed).toEqual(['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success']);
+    expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
+  });
+});
+
+describe('the sitemap', () => {
+  it('has every approved provider once, at the address of its page, and no other', async () => {
+    const hidden = await addProvider(test.db, 'Sin Aprobar', ROSARIO, '');
+    await test.db.pool.query('update providers set approved_at = null where id = $1', [hidden]);
+    const index = await test.get('/sitemap.xml');
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
+    expect(index.headers.get('cache-control')).toBe('public, max-age=600');
+    expect(locations(index.body)).toEqual([`${SITE}/sitemaps/pages.xml`, `${SITE}/sitemaps/providers-1.xml`]);
+
+    const { body } = await test.get('/sitemaps/providers-1.xml');
+    expect(body.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset ')).toBe(true);
+    expect(body.endsWith('</urlset>\n')).toBe(true);
+    const { rows } = await test.db.pool.query('select id from providers where approved_at is not null order by id');
+    const ids = locations(body).map((url) => Number(url.match(/\/providers\/(\d+)/)![1]));
+    expect(ids).toEqual(rows.map(({ id }) => id));
+    for (const url of locations(body).slice(0, 5)) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
+    expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
+  });
+
+  it('leads to fixed pages that are there', async () => {
+    const { body } = await test.get('/sitemaps/pages.xml');
+    expect(locations(body)).toContain(`${SITE}/legals/pt/servicesagreement`);
+    for (const url of locations(body)) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
+  });
+
+  it('is in parts, each of its own ids, and read piece by piece', async () => {
+    await test.db.pool.query(
+      `insert into providers (id, business_name, address_id, approved_at)
+       select id, 'Flota ' || id, $1::int, now() from generate_series(50001, 56000) as id
+       union all select 100001, 'Lejos', $1::int, now()`,
+      [ROSARIO],
+    );
+    const { body: index } = await test.get('/sitemap.xml');
+    expect(locations(index).map((url) => url.match(/[^/]+$/)![0])).toEqual([
+      'pages.xml',
+      'providers-1.xml',
+      'providers-2.xml',
+      'providers-3.xml',
+    ]);
+    let body = '';
+    const statements = await test.statements(async () => {
+      body = (await test.get('/sitemaps/providers-2.xml')).body;
+    });
+    expect(statements).toHaveLength(3);
+    expect(locations(body)).toHaveLength(6_000);
+    expect(new Set(locations(body)).size).toBe(6_000);
+    expect(locations((await test.get('/sitemaps/providers-3.xml')).body)).toEqual([`${SITE}/providers/100001-lejos`]);
+  });
+
+  it.each(['providers-0.xml', 'providers-999999.xml', 'providers-9.xml', 'providers-x.xml', 'nothing.xml'])(
+    'has no part %s',
+    async (name) => {
+      expect((await test.get(`/sitemaps/${name}`)).status).toBe(404);
+    },
+  );
+});

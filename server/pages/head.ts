@@ -1,0 +1,53 @@
+import { html } from 'hono/html';
+import type { Language } from '../i18n/language.ts';
+import { asJson } from './asJson.ts';
+import type { Html } from './page.ts';
+
+interface HeadContent {
+  language: Language;
+  title: string;
+  description: string;
+  /** The address that search engines keep, in full. */
+  canonical: string;
+  /** The same page in each language, and for who reads none of them (`x-default`). */
+  alternates?: Record<string, string>;
+  /** In full. */
+  image?: { url: string; alt: string } | null;
+  /** Of schema.org. */
+  data: object;
+}
+
+const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
+
+/** What search engines and previews read. The app takes away what is marked, once another page is shown. */
+export function head({ language, title, description, canonical, alternates = {}, image, data }: HeadContent): Html {
+  const properties: [string, string | undefined][] = [
+    ['og:site_name', 'Rumbo'],
+    ['og:type', 'website'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', canonical],
+    ['og:locale', OPEN_GRAPH_LOCALES[language]],
+    ['og:image', image?.url],
+    ['og:image:alt', image?.alt],
+  ];
+  return html`<meta data-page name="description" content="${description}" />
+<link data-page rel="canonical" href="${canonical}" />
+${Object.entries(alternates).map(([code, url]) => html`<link data-page rel="alternate" hreflang="${code}" href="${url}" />\n`)}${properties
+  .filter(([, content]) => content)
+  .map(
+    ([property, content]) => html`<meta data-page property="${property}" content="${content}" />\n`,
+  )}<meta data-page name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}" />
+<script data-page type="application/ld+json">${asJson(data)}</script>`;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get through.
+const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
+
+/** A text on one line, without the marks that turn the direction of what comes after: a title cannot contain them. */
+export function oneLine(text: string, max = Infinity): string {
+  const line = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}

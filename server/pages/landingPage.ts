@@ -1,0 +1,60 @@
+import { html } from 'hono/html';
+import type { Gazetteer } from '../addresses/gazetteer.ts';
+import { displayName } from '../addresses/place.ts';
+import type { Env } from '../env.ts';
+import type { Language } from '../i18n/language.ts';
+import { providerPath } from '../providers/providerPath.ts';
+import { asJson } from './asJson.ts';
+import { framed } from './frame.ts';
+import { head } from './head.ts';
+import { landingDescription } from './landingDescription.ts';
+import { landingSheet, type Newest } from './landingSheet.ts';
+import type { Page } from './page.ts';
+import type { Shell } from './shell.ts';
+import { wordsIn } from './words.ts';
+
+interface LandingPageInput {
+  shell: Shell;
+  env: Env;
+  gazetteer: Gazetteer;
+  /** The newest first. */
+  providers: { id: number; businessName: string; addressId: number }[];
+  language: Language;
+}
+
+export function landingPage({ shell, env, gazetteer, providers, language }: LandingPageInput): Page {
+  const title = wordsIn(language)('landing.title');
+  const url = `${env.publicUrl}/`;
+  const newest: Newest[] = providers.map((provider) => ({
+    path: providerPath(provider),
+    name: provider.businessName,
+    place: displayName(gazetteer.get(provider.addressId)!, language),
+  }));
+  return {
+    language,
+    title,
+    modules: ['pages/landing/LandingPage.tsx', `i18n/compiled/${language}.json`],
+    // the app shows the same list, without asking for it
+    head: html`${head({
+      language,
+      title,
+      description: landingDescription(language),
+      canonical: url,
+      data: {
+        '@context': 'https://schema.org',
+        '@type': 'WebSite',
+        '@id': url,
+        url,
+        name: 'Rumbo',
+        description: landingDescription(language),
+        inLanguage: ['en', 'es', 'pt'],
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { '@type': 'EntryPoint', urlTemplate: `${url}?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    })}<link data-page rel="sitemap" type="application/xml" href="/sitemap.xml" /><script type="application/json" id="newest">${asJson(newest)}</script>`,
+    body: framed({ shell, env, language, inLanguage: null, main: landingSheet(shell, language, newest) }),
+  };
+}

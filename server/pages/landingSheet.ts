@@ -1,0 +1,78 @@
+import { html } from 'hono/html';
+import type { Language } from '../i18n/language.ts';
+import { icon } from './drawings.ts';
+import type { Html } from './page.ts';
+import type { Shell } from './shell.ts';
+import { wordsIn } from './words.ts';
+
+export interface Newest {
+  path: string;
+  name: string;
+  place: string;
+}
+
+const NEEDS_SCRIPT: Record<Language, string> = {
+  en: 'Searching needs JavaScript.',
+  es: 'Para buscar se necesita JavaScript.',
+  pt: 'Para buscar é preciso JavaScript.',
+};
+
+/** As web/pages/landing draws it. The search needs the app: its place is kept, but nothing can be typed and then lost. */
+export function landingSheet(shell: Shell, language: Language, newest: Newest[]): Html {
+  const words = wordsIn(language);
+  const hero = shell.classes('pages/landing/Hero');
+  const page = shell.classes('pages/landing/LandingPage');
+  return html`<div class="${page.page}">
+<section class="${hero.hero}"><h1 class="${hero.title}">${words('landing.hero')}</h1><p class="${hero.tagline}">${words('app.tagline')}</p></section>
+<div class="${page.search}" >${searchPlace(shell, language)}<noscript><p>${NEEDS_SCRIPT[language]}</p></noscript></div>
+${examples(shell, language)}
+${benefits(shell, language)}
+${newest.length > 0 && newProviders(shell, language, newest)}
+${carrierCall(shell, language)}
+</div>`;
+}
+
+function searchPlace(shell: Shell, language: Language): Html {
+  const words = wordsIn(language);
+  const css = shell.classes('ui/Field');
+  const field = (id: string) =>
+    html`<div class="${css.field}"><span class="${css.label}">${words(id)}</span><div class="${css.box}"><div class="${css.input}"></div></div></div>`;
+  return html`<div class="${shell.classes('pages/landing/SearchCard').form}" aria-hidden="true">${field('search.address')}${field('search.keywords')}<button type="button" class="${shell.classes('ui/Button').button}" data-variant="primary" disabled>${icon('search')}${words('search.submit')}</button></div>`;
+}
+
+// As web/pages/landing/Welcome.tsx has them.
+const EXAMPLES = [
+  { lang: 'es', q: 'transporte refrigerado', f: 'Bahía Blanca' },
+  { lang: 'pt', q: 'carga aérea', f: 'Campinas' },
+  { lang: 'en', q: 'heavy haul', f: 'Houston' },
+];
+
+function examples(shell: Shell, language: Language): Html {
+  const { link } = shell.classes('ui/Link');
+  return html`<div class="${shell.classes('pages/landing/Welcome').examples}"><p id="examples">${wordsIn(language)('landing.examples')}</p><ul aria-labelledby="examples">${EXAMPLES.map(
+    ({ lang, q, f }) =>
+      html`<li lang="${lang}"><a class="${link}" href="/?${new URLSearchParams({ f, q })}">${q} · ${f}</a></li>`,
+  )}</ul></div>`;
+}
+
+function benefits(shell: Shell, language: Language): Html {
+  const words = wordsIn(language);
+  const css = shell.classes('pages/landing/Benefits');
+  const benefit = (name: 'pin' | 'shield' | 'chat', id: string) =>
+    html`<li class="${css.benefit}"><span class="${css.sign}">${icon(name, 26)}</span><h3>${words(`landing.${id}`)}</h3><p>${words(`landing.${id}Text`)}</p></li>`;
+  return html`<section class="${css.benefits}" aria-labelledby="benefits"><h2 class="${css.title}" id="benefits">${words('landing.benefits')}</h2><ul class="${css.list}">${benefit('pin', 'near')}${benefit('shield', 'reviewed')}${benefit('chat', 'direct')}</ul></section>`;
+}
+
+function newProviders(shell: Shell, language: Language, newest: Newest[]): Html {
+  const css = shell.classes('pages/landing/NewProviders');
+  return html`<section class="${css.newest}" aria-labelledby="newest-title"><h2 class="${css.title}" id="newest-title">${wordsIn(language)('landing.newest')}</h2><ul class="${css.list}">${newest.map(
+    ({ path, name, place }) =>
+      html`<li><a class="${css.link}" href="${path}" dir="auto">${name}</a><p class="${css.place}">${place}</p></li>`,
+  )}</ul></section>`;
+}
+
+function carrierCall(shell: Shell, language: Language): Html {
+  const words = wordsIn(language);
+  const css = shell.classes('pages/landing/CarrierCall');
+  return html`<section class="${css.call}" aria-labelledby="carriers"><div class="${css.text}"><h2 id="carriers">${words('landing.carriers')}</h2><p>${words('landing.carriersText')}</p></div><a class="${shell.classes('ui/Button').button}" data-variant="secondary" href="/pre-registration">${words('landing.preRegister')}${icon('arrow')}</a></section>`;
+}

@@ -1,0 +1,31 @@
+import { html } from 'hono/html';
+import type { Env } from '../env.ts';
+import type { Language } from '../i18n/language.ts';
+import { framed } from './frame.ts';
+import type { Page } from './page.ts';
+import type { Shell } from './shell.ts';
+import { wordsIn } from './words.ts';
+
+/** In place of a provider that is not there, or not for everybody to see. */
+export function missingPage(shell: Shell, env: Env, language: Language): Page {
+  const words = wordsIn(language);
+  const css = shell.classes('pages/providers/ProviderPage');
+  const title = words('provider.missing');
+  return {
+    language,
+    title: `${title} · Rumbo`,
+    modules: [
+      'pages/providers/ProviderPage.tsx',
+      'pages/providers/providerPageLoader.ts',
+      `i18n/compiled/${language}.json`,
+    ],
+    head: html`<meta data-page name="robots" content="noindex" />`,
+    body: framed({
+      shell,
+      env,
+      language,
+      inLanguage: null,
+      main: html`<div class="${css.missing}"><h1 class="${css.name}">${title}</h1><p>${words('provider.missingText')}</p><a class="${shell.classes('ui/Button').button}" data-variant="primary" href="/">${words('provider.search')}</a></div>`,
+    }),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Gazetteer } from '../addresses/gazetteer.ts';
+import { displayName } from '../addresses/place.ts';
+import type { Env } from '../env.ts';
+import { storageName } from '../files/storage/storageName.ts';
+import { webConfig } from '../http/webConfig.ts';
+import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { providerPath } from '../providers/providerPath.ts';
+import type { PublicProvider } from '../providers/readPublicProviders.ts';
+import { nameIn } from '../services/nameIn.ts';
+import { emailHref } from './contactHref.ts';
+import { framed } from './frame.ts';
+import { head, oneLine } from './head.ts';
+import type { Page } from './page.ts';
+import { providerData } from './providerData.ts';
+import { providerSheet } from './providerSheet.ts';
+import type { Shell } from './shell.ts';
+
+interface ProviderPageInput {
+  shell: Shell;
+  env: Env;
+  gazetteer: Gazetteer;
+  provider: PublicProvider;
+  language: Language;
+  /** That of the address; null when it names none, and the page is in the reader's. */
+  asked: Language | null;
+}
+
+export function providerPage({ shell, env, gazetteer, provider, language, asked }: ProviderPageInput): Page {
+  const full = (path: string) => `${env.publicUrl}${path}`;
+  const place = gazetteer.get(provider.addressId)!;
+  const places = [...new Set(provider.services.map(({ addressId }) => addressId))].map((id) => ({
+    place: gazetteer.get(id)!,
+    services: provider.services.filter(({ addressId }) => addressId === id),
+  }));
+  const image =
+    provider.image && full(`/uploads/${storageName(provider.image.storageKey, provider.image.widths.at(-1)!)}`);
+  const offers = [...new Set(provider.services.map(({ service }) => nameIn(language, service)))].join(', ');
+  const website = websiteHref(provider.websiteUrl);
+  const title = oneLine(`${provider.businessName} · ${place.name} · Rumbo`);
+  const { email } = webConfig(env).footer;
+  return {
+    language,
+    title,
+    modules: [
+      'pages/providers/ProviderPage.tsx',
+      'pages/providers/providerPageLoader.ts',
+      `i18n/compiled/${language}.json`,
+    ],
+    head: head({
+      language,
+      title,
+      description: oneLine(provider.description || `${offers} · ${displayName(place, language)}`, 200),
+      canonical: full(providerPath(provider, asked)),
+      alternates: {
+        ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
+        'x-default': full(providerPath(provider)),
+      },
+      image: image ? { url: image, alt: oneLine(provider.businessName) } : null,
+      data: providerData({ provider, place, places, language, url: full(providerPath(provider)), image, website }),
+    }),
+    body: framed({
+      shell,
+      env,
+      language,
+      inLanguage: (other) => providerPath(provider, other),
+      main: providerSheet({
+        shell,
+        provider,
+        language,
+        where: displayName(place, language),
+        places: places.map(({ place, services }) => ({
+          name: displayName(place, language),
+          services: [...new Set(services.map(({ service }) => nameIn(language, service)))],
+        })),
+        website,
+        claim: `${emailHref(email)}?${new URLSearchParams({ subject: `#${provider.id}` })}`,
+      }),
+    }),
+  };
+}
+
+/** Null for what is no website, such as a script. */
+function websiteHref(url: string | null): string | null {
+  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
+}

@@ -1,0 +1,75 @@
+import { html } from 'hono/html';
+import { storageName } from '../files/storage/storageName.ts';
+import type { Language } from '../i18n/language.ts';
+import type { PublicProvider } from '../providers/readPublicProviders.ts';
+import { type Reach, reachable } from './contactHref.ts';
+import { icon } from './drawings.ts';
+import type { Html } from './page.ts';
+import type { Shell } from './shell.ts';
+import { wordsIn } from './words.ts';
+
+interface Sheet {
+  shell: Shell;
+  provider: PublicProvider;
+  language: Language;
+  where: string;
+  places: { name: string; services: string[] }[];
+  website: string | null;
+  /** Where to write to us about the entry. */
+  claim: string;
+}
+
+/** As web/pages/providers/ProviderSheet.tsx draws it, less what needs the app. */
+export function providerSheet({ shell, provider, language, where, places, website, claim }: Sheet): Html {
+  const words = wordsIn(language);
+  const css = shell.classes('pages/providers/ProviderPage');
+  const { card } = shell.classes('ui/Card');
+  const { chip } = shell.classes('ui/Chip');
+  const { businessName, commercialName, description, image } = provider;
+  const contacts = reachable(provider.contacts);
+  const address = (width: number) => `/uploads/${storageName(image!.storageKey, width)}`;
+  return html`<div class="${css.page}">
+<div class="${css.top}"><a class="${css.back}" href="/">${icon('chevron', 16)}${words('provider.search')}</a></div>
+<article class="${css.sheet}">
+<header class="${css.head}">
+<h1 class="${css.name}" dir="auto">${businessName}</h1>
+${commercialName && html`<p class="${css.trade}" dir="auto">${commercialName}</p>`}
+<p class="${css.where}">${icon('pin')}${where}</p>
+</header>
+${
+  (contacts.length > 0 || website) &&
+  html`<div class="${css.aside}"><div class="${card}"><section class="${css.reach}" aria-labelledby="contact">
+<h2 class="${css.title}" id="contact">${words('provider.contact')}</h2>
+${contacts.length > 0 && html`<ul class="${shell.classes('pages/landing/ResultFrame').contacts}" data-full="true" aria-label="${words('results.contacts', { name: businessName })}">${contacts.map((contact) => contactLink(shell, language, contact))}</ul>`}
+${website && html`<a class="${css.website}" href="${website}" rel="nofollow noopener">${icon('globe')}<span>${website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</span></a>`}
+</section></div></div>`
+}
+<div class="${css.main}">
+${
+  image &&
+  html`<img class="${css.image}" src="${address(image.widths.at(-1)!)}" srcset="${image.widths.map((width) => `${address(width)} ${width}w`).join(', ')}" sizes="(width < 56rem) 100vw, 44rem" alt="${words('provider.image', { name: businessName })}" />`
+}
+${
+  description &&
+  html`<section class="${css.part}" aria-labelledby="about"><h2 class="${css.title}" id="about">${words('provider.about')}</h2><p class="${css.description}" dir="auto">${description}</p></section>`
+}
+${
+  places.length > 0 &&
+  html`<section class="${css.part}" aria-labelledby="services"><h2 class="${css.title}" id="services">${words('provider.services')}</h2>
+<ul class="${css.places}">${places.map(
+    ({ name, services }) => html`<li class="${css.place}"><h3>${icon('pin')}${name}</h3>
+<ul class="${css.services}">${services.map((service) => html`<li><span class="${chip}" data-tone="plain">${service}</span></li>`)}</ul></li>`,
+  )}</ul></section>`
+}
+<p class="${css.claim}">${words('provider.claim')} <a href="${claim}">${words('provider.claimLink')}</a></p>
+</div>
+</article>
+</div>`;
+}
+
+const ICONS = { EMAIL: 'mail', LAND_PHONE: 'phone', MOBILE_PHONE: 'phone', WHATSAPP: 'chat' } as const;
+
+function contactLink(shell: Shell, language: Language, { type, text, href }: Reach): Html {
+  const css = shell.classes('pages/landing/results/ContactLink');
+  return html`<li><a class="${css.contact}" href="${href}">${icon(ICONS[type])}<span class="${css.words}"><span class="${css.label}">${wordsIn(language)('results.contact', { type })}</span> <span class="${css.value}">${text}</span></span></a></li>`;
+}

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { html } from 'hono/html';
+import type { Env } from '../env.ts';
+import { webConfig } from '../http/webConfig.ts';
+import { asJson } from './asJson.ts';
+import type { Html, Page } from './page.ts';
+
+/** The class names of a style sheet of the web, by those in its source. */
+type Classes = Record<string, string | undefined>;
+
+/** What the build made of web/index.html, and what pages need to know of the rest of it. */
+export interface Shell {
+  /** Those of `web/<sheet>.module.css`. */
+  classes: (sheet: string) => Classes;
+  /** A page with its content. */
+  fill: (page: Page, nonce: string) => string;
+  /** A page that the app fills, with no more than this in its head. */
+  empty: (head: Html, nonce: string) => string;
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** Null when the web is not built. */
+export function openShell(directory: string, env: Env): Shell | null {
+  const indexFile = path.join(directory, 'index.html');
+  if (!existsSync(indexFile)) return null;
+  const index = readFileSync(indexFile, 'utf8');
+  const classes = readJson<Record<string, Classes>>(path.join(directory, '.vite/classes.json'));
+  const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json'));
+  const config = String(html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`);
+
+  /** The style sheets of these modules of the web, which content looks like, and their code ahead of time. */
+  function links(modules: string[]): Html {
+    const chunks = new Set<string>();
+    const visit = (name: string) => {
+      if (chunks.has(name) || !manifest[name]) return;
+      chunks.add(name);
+      manifest[name].imports?.forEach(visit);
+    };
+    modules.forEach(visit);
+    const found = [...chunks].map((name) => manifest[name]!);
+    const isNew = (file: string) => !index.includes(file);
+    const styles = [...new Set(found.flatMap(({ css = [] }) => css))].filter(isNew);
+    const scripts = found.map(({ file }) => file).filter(isNew);
+    return html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}${scripts.map(
+      (file) => html`<link rel="modulepreload" crossorigin href="/${file}" />`,
+    )}`;
+  }
+
+  const empty = (head: Html, nonce: string) => {
+    const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
+    // A function: in a text as replacement `$&` would mean something.
+    return index.replace('<!--head-->', () => `${nonceTag}${head}${config}`);
+  };
+
+  return {
+    classes: (sheet) => classes[`${sheet}.module.css`] ?? {},
+    empty,
+    fill: (page, nonce) =>
+      // What is put in has no `<` of a person's, so none of these finds its place in it.
+      empty(page.head, nonce)
+        .replace('<html lang="en"', () => `<html lang="${page.language}"`)
+        .replace(/<title>.*?<\/title>/, () => String(html`<title>${page.title}</title>`))
+        // last, because the first style sheet says in which order the layers of all go
+        .replace('</head>', () => `${links(page.modules)}</head>`)
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+        .replace('<div id="root"></div>', () => `<div id="root" data-language="${page.language}">${page.body}</div>`),
+  };
+}
+
+function readJson<T extends object>(file: string): T {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : ({} as T);
+}

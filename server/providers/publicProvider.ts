@@ -1,0 +1,68 @@
+import { Address } from '../addresses/graphql.ts';
+import { storageName } from '../files/storage/storageName.ts';
+import { builder } from '../graphql/builder.ts';
+import { Contact } from './contact.ts';
+import { providerPath } from './providerPath.ts';
+import { ProviderService } from './providerService.ts';
+import { type PublicProvider as Row, readPublicProvider, readPublicProviders } from './readPublicProviders.ts';
+
+const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
+  description: 'The approved picture of a business.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    }),
+    srcSet: t.string({
+      description: 'All of them with their widths, as the `srcset` attribute of HTML has it.',
+      resolve: ({ storageKey, widths }) =>
+        widths.map((width) => `/uploads/${storageName(storageKey, width)} ${width}w`).join(', '),
+    }),
+  }),
+});
+
+const PublicProvider = builder.objectRef<Row>('PublicProvider');
+
+builder.node(PublicProvider, {
+  description: 'All that everybody sees of an approved provider: what its page shows.',
+  id: { resolve: (provider) => provider.id, parse: Number },
+  loadMany: async (ids: number[], { db }) => {
+    const rows = await readPublicProviders(db.prisma, ids);
+    return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
+    businessName: t.exposeString('businessName'),
+    commercialName: t.exposeString('commercialName', { nullable: true }),
+    description: t.exposeString('description', { description: 'In full. May be empty.' }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    image: t.field({
+      type: PublicImage,
+      nullable: true,
+      description: 'Null when there is none, or it waits for approval.',
+      resolve: (provider) => provider.image,
+    }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, resolve: (provider) => provider.contacts }),
+    providerServices: t.field({
+      type: [ProviderService],
+      complexity: { multiplier: 3 },
+      resolve: (provider) => provider.services,
+    }),
+  }),
+});
+
+builder.queryField('publicProvider', (t) =>
+  t.field({
+    type: PublicProvider,
+    nullable: true,
+    description: 'An approved provider by its database id; null when there is none, or it is not approved.',
+    args: { databaseId: t.arg.int({ required: true }) },
+    resolve: (_, { databaseId }, { db }) => readPublicProvider(db.prisma, databaseId),
+  }),
+);

@@ -1,0 +1,34 @@
+import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import { contactTypeName } from './contactType.ts';
+
+/** What everybody may know of an approved provider, with its picture once that is approved too. */
+export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
+
+/** Those of these providers that are approved, in no order. */
+export async function readPublicProviders(prisma: PrismaClient, ids: readonly number[]) {
+  const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
+  return rows.map(({ image, contacts, ...provider }) => ({
+    ...provider,
+    image: image?.approvedAt ? image.file : null,
+    contacts: contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+  }));
+}
+
+export async function readPublicProvider(prisma: PrismaClient, id: number): Promise<PublicProvider | null> {
+  return (await readPublicProviders(prisma, [id]))[0] ?? null;
+}
+
+const select = {
+  id: true,
+  businessName: true,
+  commercialName: true,
+  websiteUrl: true,
+  description: true,
+  addressId: true,
+  language: true,
+  updatedAt: true,
+  image: { select: { approvedAt: true, file: { select: { storageKey: true, widths: true } } } },
+  contacts: { orderBy: { id: 'asc' } },
+  services: { orderBy: { id: 'asc' }, include: { service: true } },
+} satisfies Prisma.ProviderSelect;

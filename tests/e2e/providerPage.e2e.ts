@@ -1,0 +1,237 @@
+import type { Page, Route } from '@playwright/test';
+import { button, intercept } from './account.ts';
+import { signInAsStaff } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const NAME = 'Fríos del Sur Transportes S.R.L.';
+const SLUG = '1-frios-del-sur-transportes-s-r-l';
+const PATH = `/providers/${SLUG}`;
+const QUERY = 'providerPageLoaderQuery';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Holds the app back: the page stays as the server wrote it until `release`. */
+async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isOpen = false;
+  await page.route('**/assets/index-*.js', (route) => (isOpen ? route.continue() : void held.push(route)));
+  return {
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.continue()));
+    },
+  };
+}
+
+/** What the server wrote. */
+const written = (page: Page) => page.locator('#root[data-language]');
+
+/** The app is here once it shows what only it can. */
+async function expectApp(page: Page): Promise<void> {
+  await expect(written(page)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
+}
+
+/** Where everything to read stands, from the top of the page. */
+function places(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    const seen = document.querySelectorAll('main :is(h1, h2, h3, p, li, img, a[href^="http"]), footer :is(p, li)');
+    return [...seen].map((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const edges = [left + scrollX, top + scrollY, width, height].map(Math.round);
+      return `${element.tagName} ${edges.join(' ')} ${element.textContent?.slice(0, 30)}`;
+    });
+  });
+}
+
+test('a result leads to the page of the provider, and back to the results as they were left', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?q=transporte');
+  const results = page.getByRole('article');
+  await expect(results).toHaveCount(20);
+  await button(page, text('results.more')).click();
+  await expect(results).toHaveCount(40);
+  const link = results.nth(27).getByRole('heading').getByRole('link');
+  const name = (await link.textContent())!;
+  await link.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(1000);
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+  await expect(page).toHaveURL(/\/providers\/\d+-[a-z\d-]+$/);
+  await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 5)}.* · Rumbo$`));
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: text('provider.back') }).click();
+  await expect(page).toHaveURL(/\/\?q=transporte$/);
+  await expect(results).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+});
+
+test('who is linked to reads all of it, reaches it, and can share it', async ({ page, text, language }) => {
+  const response = await page.goto(PATH);
+  expect(response?.status()).toBe(200);
+  await expectApp(page);
+  await expect(heading(page)).toHaveText(NAME);
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('guardia de tráfico las 24 horas.');
+  await expect(main.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
+  const contacts = main.getByRole('list', { name: text('results.contacts', { name: NAME }) });
+  await expect(contacts.getByRole('link')).toHaveCount(3);
+  // also on a phone what one may want to write down can be read
+  await expect(contacts.getByText('cargas@friosdelsur.example')).toBeVisible();
+  const sizes = await contacts.getByRole('link').evaluateAll((links) => links.map((link) => link.clientWidth));
+  expect(new Set(sizes).size).toBe(1);
+  const website = main.getByRole('link', { name: 'friosdelsur.example', exact: true });
+  await expect(website).toHaveAttribute('rel', 'nofollow noopener');
+  await expect(main.getByRole('link', { name: text('provider.search') })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: text('provider.claimLink') })).toHaveAttribute(
+    'href',
+    'mailto:hola@rumbo.example?subject=%231',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const path of [PATH, '/'])
+  test(`${path} can be read without the app, and nothing moves when it comes`, async ({ page, text }) => {
+    const app = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toContainText(text('footer.privacy'));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(written(page)).toBeVisible();
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(15);
+    await app.release();
+    await expectApp(page);
+    expect(await places(page)).toEqual(before);
+    await expect(heading(page)).toHaveCount(1);
+  });
+
+test('without JavaScript everything is there', async ({ browser, baseURL, locale, viewport, text }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale, viewport });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(heading(page)).toHaveText(text('landing.hero'));
+  const newest = page.getByRole('region', { name: text('landing.newest') }).getByRole('link');
+  await expect(newest).toHaveCount(12);
+  const name = (await newest.first().textContent())!;
+  await newest.first().click();
+  await expect(heading(page)).toHaveText(name);
+  await page.goto(PATH);
+  await expect(page.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
+  await page.getByRole('link', { name: 'PT', exact: true }).click();
+  await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await context.close();
+});
+
+test('whoever reads on before the app is here stays where they are @once', async ({ page }) => {
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(written(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  await app.release();
+  await expectApp(page);
+  expect(await page.evaluate(() => scrollY)).toBe(600);
+});
+
+test('what can be read stays when the server does not answer the app @once', async ({ page }) => {
+  const asked = page.waitForRequest('**/graphql');
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto(PATH);
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await expect(written(page)).toBeVisible();
+  await expect(heading(page)).toHaveText(NAME);
+  await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
+});
+
+test('a provider that is not there is not found, and that can be read', async ({ page, text }) => {
+  const response = await page.goto('/providers/999999-nobody');
+  expect(response?.status()).toBe(404);
+  await expectApp(page);
+  await expect(heading(page)).toHaveText(text('provider.missing'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('provider.search') })
+    .click();
+  await expect(heading(page)).toHaveText(text('landing.hero'));
+});
+
+test('a provider that went meanwhile is not found from its result, and one that failed is asked for again @once', async ({
+  page,
+  text,
+}) => {
+  let answer = (route: Route) => route.fulfill({ json: { data: { publicProvider: null } } });
+  await intercept(page, QUERY, (route) => answer(route));
+  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(heading(page)).toHaveText(text('provider.missing'));
+  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
+  answer = (route) => route.abort();
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(heading(page)).toHaveText(text('provider.failed'));
+  await expectAccessible(page);
+  answer = (route) => route.fallback();
+  await button(page, text('provider.retry')).click();
+  await expect(heading(page)).toHaveText(NAME);
+});
+
+test('a link in a language is read in it, and leaves what the visitor chose alone @once', async ({ page }) => {
+  await page.goto('/');
+  await expectApp(page);
+  await page.goto(`/providers/es/${SLUG}`);
+  await expectApp(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { name: 'Servicios por lugar' })).toBeVisible();
+  await expect(page.getByText('Transporte de pescados y mariscos')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
+  await page.getByRole('button', { name: 'Idioma: Español' }).click();
+  await page.getByRole('button', { name: 'Português' }).click();
+  await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
+  await expect(page.getByRole('heading', { name: 'Serviços por lugar' })).toBeVisible();
+});
+
+test('what the head says of a page goes with it @once', async ({ page, baseURL, text }) => {
+  await page.goto(PATH);
+  await expectApp(page);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PATH}$`));
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
+  await page.getByRole('link', { name: text('footer.privacy') }).click();
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/legals/en/privacypolicy`);
+  await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('its address is copied without a language @once', async ({ page, context, baseURL, text }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`/providers/en/${SLUG}`);
+  await expectApp(page);
+  await button(page, text('provider.copy')).click();
+  await expect(page.getByText(text('provider.copied'))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
+});
+
+test('staff go on to its form, others are not led there @once', async ({ page, text }) => {
+  await page.goto(PATH);
+  await expectApp(page);
+  const link = page.getByRole('link', { name: text('provider.staff') });
+  await expect(link).toHaveCount(0);
+  await signInAsStaff(page.context().request);
+  await page.reload();
+  await link.click();
+  await expect(page).toHaveURL(/\/bo\/providers\/1$/);
+});

@@ -1,0 +1,63 @@
+/** What schema.org has for the types we use, as far as we use them: https://schema.org/docs/full.html */
+const PROPERTIES: Record<string, Record<string, 'text' | 'url' | string[]>> = {
+  LocalBusiness: {
+    '@id': 'url',
+    url: 'url',
+    name: 'text',
+    alternateName: 'text',
+    description: 'text',
+    image: 'url',
+    sameAs: 'url',
+    address: ['PostalAddress'],
+    telephone: 'text',
+    email: 'text',
+    contactPoint: ['ContactPoint'],
+    areaServed: ['City', 'AdministrativeArea', 'Country'],
+    hasOfferCatalog: ['OfferCatalog'],
+  },
+  PostalAddress: { addressLocality: 'text', addressRegion: 'text', addressCountry: 'text' },
+  ContactPoint: { contactType: 'text', telephone: 'text', email: 'text', url: 'url' },
+  City: { name: 'text', containedInPlace: ['Country'] },
+  AdministrativeArea: { name: 'text', containedInPlace: ['Country'] },
+  Country: { name: 'text' },
+  OfferCatalog: { name: 'text', itemListElement: ['Offer'] },
+  Offer: { itemOffered: ['Service'] },
+  Service: { name: 'text', areaServed: ['City', 'AdministrativeArea', 'Country'] },
+  WebSite: {
+    '@id': 'url',
+    url: 'url',
+    name: 'text',
+    description: 'text',
+    inLanguage: 'text',
+    potentialAction: ['SearchAction'],
+  },
+  SearchAction: { target: ['EntryPoint'], 'query-input': 'text' },
+  EntryPoint: { urlTemplate: 'text' },
+};
+PROPERTIES.MovingCompany = PROPERTIES.LocalBusiness!;
+
+/** What is wrong with data of schema.org: unknown types and properties, and values of another kind. */
+export function faultsOf(data: unknown, at = '$'): string[] {
+  if (typeof data !== 'object' || data === null) return [`${at} is no object`];
+  const { '@context': context, '@type': type, ...values } = data as Record<string, unknown>;
+  const known = PROPERTIES[String(type)];
+  if (!known) return [`${at} has the unknown type ${type}`];
+  const faults = at === '$' && context !== 'https://schema.org' ? ['$ has no context'] : [];
+  return faults.concat(
+    Object.entries(values).flatMap(([name, value]) => {
+      const kind = known[name];
+      const where = `${at}.${name}`;
+      if (!kind) return [`${where} is no property of ${type}`];
+      return [value].flat().flatMap((one) => faultsOfValue(one, kind, where));
+    }),
+  );
+}
+
+function faultsOfValue(value: unknown, kind: 'text' | 'url' | string[], at: string): string[] {
+  if (Array.isArray(kind)) {
+    const type = String((value as { '@type'?: unknown })?.['@type']);
+    return kind.includes(type) ? faultsOf(value, at) : [`${at} is of the type ${type}`];
+  }
+  if (typeof value !== 'string' || value === '') return [`${at} is no text`];
+  return kind === 'url' && !/^https?:\/\/[^\s]+$/.test(value) ? [`${at} is no address`] : [];
+}

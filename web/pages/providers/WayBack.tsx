@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import css from './ProviderPage.module.css';
+import { providerPageMessages } from './providerPageMessages.ts';
+
+/** To the results that led here, as they were left; for who came another way, to the search. */
+export function WayBack() {
+  const navigate = useNavigate();
+  const results: unknown = useLocation().state?.results;
+  if (typeof results !== 'string')
+    return (
+      <Link className={css.back} to={paths.home()}>
+        <Icon name="chevron" size={16} />
+        <FormattedMessage {...providerPageMessages.search} />
+      </Link>
+    );
+  const goBack = (event: MouseEvent) => {
+    // In a new tab there is nothing to go back to.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link className={css.back} to={results} onClick={goBack}>
+      <Icon name="chevron" size={16} />
+      <FormattedMessage
+        id="provider.back"
+        defaultMessage="Back to the results"
+        description="Link from the page of a provider to the search results that led there"
+      />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { providerPageLoaderQuery } from '../../__generated__/providerPageLoaderQuery.graphql.ts';
+import { currentLanguage } from '../../i18n/currentLanguage.ts';
+import { paths } from '../../paths.ts';
+import { isPrerendered } from '../../prerendered.ts';
+import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+
+export const providerPageQuery = graphql`
+  query providerPageLoaderQuery($databaseId: Int!) {
+    publicProvider(databaseId: $databaseId) {
+      ...ProviderSheet_provider
+    }
+  }
+`;
+
+// What is no id is none of a provider: the server is not asked for more than it can hold.
+const maxId = 2 ** 31 - 1;
+
+export async function providerPageLoader({
+  params: { language, name = '' },
+}: LoaderFunctionArgs): Promise<PreloadedQuery<providerPageLoaderQuery> | Response> {
+  // Within the app the address follows the language, not the other way round.
+  if (language && language !== currentLanguage()) return replace(paths.provider(name, currentLanguage()));
+  const id = Number(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1] ?? 0);
+  const reference = loadRouteQuery<providerPageLoaderQuery>(providerPageQuery, { databaseId: id <= maxId ? id : 0 });
+  // What can be read already is not taken away for a skeleton.
+  if (isPrerendered()) await answered(reference);
+  return reference;
+}
+
+/** Waits for the answer. Without one it waits for good: what the server wrote is better than an error. */
+function answered({ source }: PreloadedQuery<providerPageLoaderQuery>): Promise<void> {
+  return new Promise((resolve) => {
+    if (source) source.subscribe({ complete: resolve, error: () => {} });
+    else resolve();
+  });
+}

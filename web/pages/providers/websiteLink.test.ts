@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { websiteLink } from './websiteLink.ts';
+
+test('a website is written without what everybody knows', () => {
+  expect(websiteLink('https://www.andes.example/')).toEqual({
+    href: 'https://www.andes.example/',
+    text: 'andes.example',
+  });
+});
+
+test.each([null, '', 'javascript:alert(1)', 'data:text/html,x', 'andes.example', 'https://'])('%j is none', (url) => {
+  expect(websiteLink(url)).toBeNull();
+});

@@ -1,0 +1,5 @@
+/** A website to follow and how to write it down; null for what is none, such as a script. */
+export function websiteLink(url: string | null | undefined): { href: string; text: string } | null {
+  if (!url || !/^https?:\/\//i.test(url) || !URL.canParse(url)) return null;
+  return { href: url, text: url.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '') };
+}

@@ -1,0 +1,37 @@
+import type { DataRouter } from 'react-router';
+import { currentLanguage } from './i18n/currentLanguage.ts';
+
+// Some pages come with their content from the server (server/pages), for search engines, for previews, and for who has
+// no JavaScript. The app takes over once it has as much to show.
+
+/** Whether what the server wrote stands in the page still, in the language that the app speaks. */
+export function isPrerendered(): boolean {
+  return document.getElementById('root')?.dataset.language === currentLanguage();
+}
+
+/** Waits for the code and the data of the first page. */
+export function whenReady(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** Puts the app in place of what the server wrote. What the head says of the page holds until another is shown. */
+export function takeOver(router: DataRouter, show: () => void): void {
+  const { pathname } = router.state.location;
+  const top = scrollY;
+  show();
+  // Whoever has begun to read goes on where they were.
+  scrollTo(0, top);
+  delete document.getElementById('root')?.dataset.language;
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname === pathname) return;
+    stop();
+    for (const element of document.querySelectorAll('head > [data-page]')) element.remove();
+  });
+}
