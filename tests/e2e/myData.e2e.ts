@@ -89,15 +89,18 @@ test('the link is good once, for whoever opens it, and ends every session @once'
   const path = await askForDeletion(page, text, ana);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
+  const bruno = newPerson('Bruno Sá');
+  await signUp(other, text, bruno);
   await other.goto(path);
   await button(other, text('deletion.submit')).click();
   await expect(other.getByText(text('deletion.home'))).toBeVisible();
+  // whose account it is not stays signed in
+  await expect(button(other, text('nav.accountOf', { name: bruno.displayName }))).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/users\/login/);
   await other.goto(path);
   await button(other, text('deletion.submit')).click();
   await expect(other.getByText('This link was used already')).toBeVisible();
-  await other.goto(PAGE);
   await elsewhere.close();
   expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
     'Confirm that your Rumbo account is to be deleted',

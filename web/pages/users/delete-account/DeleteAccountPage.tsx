@@ -10,7 +10,7 @@ import { paths } from '../../../paths.ts';
 import { ApiError } from '../../../relay/ApiError.ts';
 import { ask } from '../../../relay/ask.ts';
 import { graphql } from '../../../relay/graphql.ts';
-import { endSession } from '../../../session/changeSession.ts';
+import { refreshSession } from '../../../session/keepSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { AccountPage } from '../AccountPage.tsx';
@@ -39,7 +39,8 @@ export function DeleteAccountPage() {
       });
       setDueAt(confirmAccountDeletion.deletionDueAt);
       forgetMailedToken(paths.deleteAccount());
-      endSession();
+      // Not simply out: the link may be of another account than the one that is signed in here.
+      void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
       else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
