@@ -23,7 +23,11 @@ export function openDb(url: string): Db {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  const prisma = new PrismaClient({ adapter: new PrismaPg(pool) });
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
+    transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+  });
   return {
     prisma,
     pool,

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedInStaff } from '../../tests/staff.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { CHANNEL, openYoutube, videoId } from '../../tests/youtube.ts';
+import { pageHeaders } from '../http/securityHeaders.ts';
 import { openVideoChannel } from './videoChannel.ts';
 
 const youtube = await openYoutube();
@@ -162,10 +163,9 @@ describe('the picture of a help video', () => {
 });
 
 describe('a page of the web', () => {
-  it('may have the player of the platform in a frame', async () => {
-    const { headers } = await test.get('/');
-    // without a built web there is no page to ask
-    if (headers.get('content-type')?.startsWith('text/html'))
-      expect(headers.get('content-security-policy')).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com/);
+  it('may have the player of the platform in a frame', () => {
+    // from where the header is made: there is a page only once the web is built
+    const policy = pageHeaders('nonce', test.parts.env)['Content-Security-Policy'];
+    expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com/);
   });
 });

@@ -181,11 +181,13 @@ test('an entry that is gone or could not be loaded, and its request id on the cl
 test('the first page shows what happened last @once', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
+  for (let n = 1; n <= 8; n += 1) await enter(request, `Fletes ${randomUUID()}`);
   await page.goto('/bo');
   const activity = page.getByRole('region', { name: text('bo.activity') });
   await expect(activity.getByRole('listitem')).toHaveCount(8);
   await expectAccessible(page);
   await activity.getByRole('link').first().click();
+  await expect(page).toHaveURL(/log=\d+$/);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.goBack();
   await activity.getByRole('link', { name: text('bo.activity.all') }).click();

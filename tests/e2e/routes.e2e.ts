@@ -5,6 +5,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const visitor: [path: string, end?: RegExp][] = [
   ['/'],
   ['/mvp'],
+  ['/providers/1', /\/providers\/1-/],
+  ['/users/delete-account'],
   ['/users/login'],
   ['/users/signup'],
   ['/users/forgot'],
@@ -32,6 +34,17 @@ const staff: [path: string, end?: RegExp][] = [
   ['/bo/providers/unapproved'],
   ['/bo/providers/new'],
   ['/bo/providers/1'],
+  ['/bo/providers/import'],
+  ['/bo/providers/import/2000000000'],
+  ['/bo/users'],
+  ['/bo/users/new'],
+  ['/bo/users/1'],
+  ['/bo/services'],
+  ['/bo/services/new'],
+  ['/bo/services/1'],
+  ['/bo/files'],
+  ['/bo/logs'],
+  ['/bo/help', /\/bo\/help\/videos$/],
   ['/bo/no/such/page', /\/bo$/],
 ];
 
