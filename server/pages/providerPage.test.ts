@@ -134,6 +134,7 @@ describe('the page of a provider', () => {
   });
 
   it('describes itself by what it offers when nobody wrote a description', async () => {
+    expect((await read(await write('Con Palabras', 'Fletes.'))).descriptions).toEqual(['Fletes.']);
     const { descriptions } = await read(await write('Sin Palabras', ''));
     expect(descriptions).toEqual(['Refrigerated transport · Rosario, Santa Fe, Argentina']);
   });

@@ -21,6 +21,6 @@ export function providerPath({ id, businessName }: Named, language: Language | n
 
 /** The id in the last part of an address; null when it holds none. */
 export function providerIdIn(name: string): number | null {
-  const id = Number(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1] ?? 0);
-  return id > 0 && id < 2 ** 31 ? id : null;
+  const id = name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1];
+  return id === undefined ? null : Number(id);
 }
