@@ -6,6 +6,7 @@ const nothing = {
   footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
+  publicIpUrl: null,
   analytics: null,
 };
 
@@ -21,6 +22,7 @@ test('reads what the server wrote', () => {
     },
     botCheck: { kind: 'recaptcha', siteKey: 'k', scriptUrl: 'https://example.org/api.js' },
     google: { clientId: 'c', scriptUrl: 'https://example.org/gsi' },
+    publicIpUrl: 'https://ip.example.org',
     analytics: { googleAnalytics: { measurementId: 'G-A', scriptUrl: 'https://example.org/gtag' }, clarity: null },
   };
   expect(readConfig(JSON.stringify(config))).toEqual(config);

@@ -167,8 +167,16 @@ describe('the help videos of the catalogue', () => {
 
   it('are moved to one place as often as anybody likes', async () => {
     await fill(4);
-    for (let i = 0; i < 70; i++) await move(i % 2 ? 3 : 4, 2);
-    expect(numbers(await page())).toEqual([1, 3, 4, 2]);
+    for (let i = 0; i < 71; i++) await move(i % 2 ? 3 : 4, 2);
+    expect(numbers(await page())).toEqual([1, 4, 3, 2]);
+  });
+
+  it('are added by several at once, each to a place of its own', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add(videoId((i % 10) + 1))));
+    const codes = answers.map(({ body }) => body.errors?.[0].extensions.code ?? 'added');
+    expect(codes.toSorted()).toEqual([...Array(10).fill('CONFLICT'), ...Array(10).fill('added')]);
+    const positions = (await test.db.prisma.helpVideo.findMany()).map(({ position }) => position);
+    expect(positions.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('are moved by several at once, and none gets lost', async () => {

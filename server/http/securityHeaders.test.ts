@@ -4,6 +4,9 @@ import { readEnv } from '../env.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { webConfig } from './webConfig.ts';
 
+/** The player of the help videos, which is loaded when somebody asks for it. */
+const PLAYER = { 'frame-src': ['https://www.youtube-nocookie.com'] };
+
 /** The policy of a page by directive, less what every page may. */
 function opened(variables: NodeJS.ProcessEnv): Record<string, string[]> {
   const policy = pageHeaders('n', readEnv(variables))['Content-Security-Policy']!;
@@ -19,10 +22,10 @@ function opened(variables: NodeJS.ProcessEnv): Record<string, string[]> {
 
 describe('the policy of a page', () => {
   it('lets nothing of others in unless something is set up', () => {
-    expect(opened({})).toEqual({});
+    expect(opened({})).toEqual(PLAYER);
     expect(
       opened({ GA_SCRIPT_URL: 'https://stats.example/a.js', CLARITY_SCRIPT_URL: 'https://stats.example/' }),
-    ).toEqual({});
+    ).toEqual(PLAYER);
     expect(webConfig(readEnv({})).analytics).toBeNull();
   });
 
@@ -33,6 +36,7 @@ describe('the policy of a page', () => {
       'https://*.googletagmanager.com',
     ];
     expect(opened({ GA_MEASUREMENT_ID: 'G-ABC' })).toEqual({
+      ...PLAYER,
       'script-src': ['https://www.googletagmanager.com'],
       'connect-src': [...hosts, 'https://*.analytics.google.com'],
       'img-src': hosts,
@@ -42,6 +46,7 @@ describe('the policy of a page', () => {
   it('opens for Clarity only what it needs', () => {
     const hosts = ['https://www.clarity.ms', 'https://*.clarity.ms'];
     expect(opened({ CLARITY_PROJECT_ID: 'abc' })).toEqual({
+      ...PLAYER,
       'script-src': hosts,
       'connect-src': [...hosts, 'https://c.bing.com'],
       'img-src': [...hosts, 'https://c.bing.com'],

@@ -5,8 +5,8 @@ import { TooLarge } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { importJob } from './lockImport.ts';
+
+import { callJob, callSecondJob } from './callJob.ts';
 import { type Note, storedNotes } from './notes.ts';
 import { readFile } from './readFile.ts';
 
@@ -43,7 +43,8 @@ export async function checkProviderImport({ db, viewer, language }: Context, upl
             ...(problem && { verdict: 'refused' as const, messages: storedNotes([problem]), isDone: true }),
           })),
         });
-      await addJob(tx, 'continueImport', { importId }, { key: importJob(importId) });
+      await callJob(tx, importId);
+      await callSecondJob(tx, importId);
       return importId;
     },
     { timeout: 60_000 },

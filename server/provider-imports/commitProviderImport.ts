@@ -1,8 +1,8 @@
 import { Conflict, NotFound } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
-import { counts, importJob, lockImport } from './lockImport.ts';
+import { callJob, callSecondJob } from './callJob.ts';
+import { counts, lockImport } from './lockImport.ts';
 
 /** Begins to write an import that is checked, or that broke off while it was written. Throws `NotFound`, `Conflict`. */
 export async function commitProviderImport(context: Context, importId: number): Promise<void> {
@@ -19,6 +19,7 @@ export async function commitProviderImport(context: Context, importId: number): 
       subject: { type: 'providerImport', id: importId },
       after: counts(started),
     });
-    await addJob(tx, 'continueImport', { importId }, { key: importJob(importId) });
+    await callJob(tx, importId);
+    await callSecondJob(tx, importId);
   });
 }

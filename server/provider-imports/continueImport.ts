@@ -1,19 +1,17 @@
 import type { Prisma, ProviderImportStatus } from '../generated/prisma/client.ts';
-import { addJob } from '../jobs/addJob.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext } from '../jobs/worker.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { callJob, callSecondJob } from './callJob.ts';
 import { checkRows } from './checkRows.ts';
 import { importAuthor } from './importRows.ts';
-import { counts, importJob, lockImport } from './lockImport.ts';
+import { counts, lockImport } from './lockImport.ts';
 import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
 /** So few that whoever saves one of these providers meanwhile waits for a moment only. */
 const BATCH = 200;
-/** After this a batch counts as lost with its process, and is done again. */
-const LOST_SECONDS = 60;
 const MOST_FAILURES = 5;
 const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 
@@ -23,38 +21,30 @@ const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
  */
 export async function continueImport({ importId }: JobPayloads['continueImport'], context: JobContext): Promise<void> {
   const { prisma } = context.db;
-  const goOn = (tx: Tx, afterSeconds: number) =>
-    addJob(tx, 'continueImport', { importId }, { key: importJob(importId), afterSeconds });
   const found = await prisma.providerImport.findUnique({ where: { id: importId }, select: { status: true } });
   if (!found || !isUnderWay(found.status)) return;
-  // If this process dies, a job it holds is not given to another for hours. So there is a second one, later.
-  await goOn(prisma, LOST_SECONDS);
-  const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId, goOn), TRANSACTION);
+  await callSecondJob(prisma, importId);
+  const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
     // such as a provider that another import made at the same moment: now it is there to be seen
     await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
   } catch (error) {
-    if (isAboutRows(error)) await doSingly(context, importId, () => goOn(prisma, 0));
+    if (isAboutRows(error)) await doSingly(context, importId);
     else await noteFailure(context, importId, error);
   }
 }
 
-async function doBatch(
-  tx: Tx,
-  context: JobContext,
-  importId: number,
-  goOn: (tx: Tx, afterSeconds: number) => Promise<void>,
-): Promise<void> {
+async function doBatch(tx: Tx, context: JobContext, importId: number): Promise<void> {
   const found = await lockImport(tx, importId);
   if (!found) return;
   const author = importAuthor(context, found);
   if (found.status === 'checking') {
-    if (await checkRows(tx, author, importId, BATCH)) return goOn(tx, 0);
+    if (await checkRows(tx, author, importId, BATCH)) return callJob(tx, importId);
     await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked' } });
   } else if (found.status === 'importing') {
     const rows = await openRows(tx, importId, BATCH);
     if (rows.length > 0) await writeRows(tx, author, importId, rows);
-    if (rows.length === BATCH) return goOn(tx, 0);
+    if (rows.length === BATCH) return callJob(tx, importId);
     const done = await tx.providerImport.update({
       where: { id: importId },
       data: { status: 'done', finishedAt: new Date() },
@@ -68,7 +58,7 @@ async function doBatch(
 }
 
 /** Row by row, when one of a batch spoils it for the others. */
-async function doSingly(context: JobContext, importId: number, goOn: () => Promise<void>): Promise<void> {
+async function doSingly(context: JobContext, importId: number): Promise<void> {
   const { prisma } = context.db;
   for (const row of await openRows(prisma, importId, BATCH)) {
     const isOpen = async (tx: Tx) => {
@@ -90,7 +80,7 @@ async function doSingly(context: JobContext, importId: number, goOn: () => Promi
       }, TRANSACTION);
     }
   }
-  await goOn();
+  await callJob(prisma, importId);
 }
 
 /** The second job tries again; after some times in vain it is left to people. */

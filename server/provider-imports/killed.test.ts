@@ -92,21 +92,19 @@ describe('an import whose process is killed', () => {
     await killAt(id, 400, child);
     await workHere();
     // the second job, which waits for a minute, comes now
+    const second = `import:${id}:second`;
     const due = await test.db.pool.query(
       `update graphile_worker._private_jobs set run_at = now() where key = $1 and locked_at is null`,
-      [`import:${id}`],
+      [second],
     );
     expect(due.rowCount).toBe(1);
     expect(await settledImport(staff, id)).toMatchObject({ status: 'done', createdCount: 2_000, refusedCount: 0 });
     expect(await written('self')).toEqual({ count: 2_000, names: 2_000 });
     // the last second job finds nothing to do, and leaves none behind
-    await test.db.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [
-      `import:${id}`,
-    ]);
+    await test.db.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [second]);
     await expect
       .poll(
-        async () =>
-          (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [`import:${id}`])).rowCount,
+        async () => (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [second])).rowCount,
         {
           timeout: 10_000,
         },

@@ -12,8 +12,3 @@ export function counts(one: ProviderImport): Prisma.InputJsonObject {
   const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount } = one;
   return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount };
 }
-
-/** The key of its job: there is one at a time that waits. */
-export function importJob(importId: number): string {
-  return `import:${importId}`;
-}

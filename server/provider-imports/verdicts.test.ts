@@ -26,7 +26,7 @@ const lines = (rows: string[]) => ['reference,businessName,cityId,services,taxNu
 const line = (reference: string, name = reference, taxNumber = '') =>
   `${reference},${name},3838583,[29@3838583],${taxNumber}`;
 
-describe('the verdicts of a check', () => {
+describe('the verdicts of a check', { timeout: 60_000 }, () => {
   it('are that nothing changes, for what was just exported, and then nothing does', async () => {
     const before = await everything();
     // what no person types but who knows what is stored
