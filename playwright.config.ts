@@ -35,6 +35,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
+  // Two browsers, the server and its database share two cores: what is slow there is not wrong.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
     baseURL,
