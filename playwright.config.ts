@@ -28,6 +28,17 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' };
 const WIDTHS = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
 
+/**
+ * Journeys are made in each language, and in English at each width. Marked @everywhere: in all six.
+ * Marked @once: what does not depend on language or width. Marked @phone: what only narrow screens show.
+ */
+function chosen(project: string): { grep?: RegExp; grepInvert?: RegExp } {
+  if (project === 'en desktop') return { grepInvert: /@phone/ };
+  if (project === 'pt desktop') return { grepInvert: /@once|@phone/ };
+  if (project === 'es desktop' || project === 'pt phone') return { grep: /@everywhere/ };
+  return { grepInvert: /@once/ };
+}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
@@ -60,12 +71,11 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,
   },
-  // Marked @once: what does not depend on language or width. Marked @phone: what only narrow screens show.
   projects: Object.entries(LANGUAGES).flatMap(([language, locale]) =>
-    Object.entries(WIDTHS).map(([name, viewport]) => ({
-      name: `${language} ${name}`,
-      use: { locale, viewport, hasTouch: name === 'phone' },
-      grepInvert: language === 'en' && name === 'desktop' ? /@phone/ : name === 'desktop' ? /@once|@phone/ : /@once/,
+    Object.entries(WIDTHS).map(([width, viewport]) => ({
+      name: `${language} ${width}`,
+      use: { locale, viewport, hasTouch: width === 'phone' },
+      ...chosen(`${language} ${width}`),
     })),
   ),
 });

@@ -167,8 +167,8 @@ describe('a session', () => {
   });
 
   it.each([
-    ["last_seen_at = now() - interval '7 days'", 'a week without use'],
-    ["expires_at = now(), created_at = now() - interval '30 days'", 'thirty days'],
+    ["last_seen_at = now() - interval '7 days 1 second'", 'a week without use'],
+    ["expires_at = now() - interval '1 second', created_at = now() - interval '30 days 1 second'", 'thirty days'],
   ])('ends when %s: %s', async (change) => {
     const browser = await signedIn(`${crypto.randomUUID()}@x.example`);
     expect((await browser.get('/api/auth/me')).status).toBe(200);

@@ -14,12 +14,16 @@ const pageViews = (calls: unknown[][]) =>
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|cl)/.test(name));
 
-/** So long that whatever was to be sent has been. */
-const settle = (page: Page) => page.waitForTimeout(500);
+/** Until the page has nothing left to do, and the stand-in has answered a request that comes after all of its others. */
+const settle = (page: Page, { origin }: { origin: string }) =>
+  page.evaluate(async (url) => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    await fetch(url, { mode: 'no-cors', cache: 'no-store' });
+  }, `${origin}/last`);
 
 measuredTest(
   'nothing is measured before the visitor agrees, and no more once they decline',
-  async ({ page, text, heard }) => {
+  async ({ page, text, heard, measured }) => {
     measuredTest.setTimeout(60_000);
     await page.goto('/users/login');
     const question = banner(page, text);
@@ -44,7 +48,7 @@ measuredTest(
       expect(noLook).toEqual(yesLook);
     });
 
-    await settle(page);
+    await settle(page, measured);
     expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
     expect(await cookieNames(page)).toEqual([]);
     await button(page, text('privacy.accept')).click();
@@ -66,13 +70,13 @@ measuredTest(
     await button(page, text('privacy.decline')).click();
     await expect(button(page, text('privacy.choices'))).toBeFocused();
     expect(await cookieNames(page)).toEqual([]);
-    await settle(page);
+    await settle(page, measured);
     for (const calls of Object.values(heard)) calls.length = 0;
     await page.getByRole('link', { name: text('footer.terms') }).click();
     await expect(page).toHaveURL(/servicesagreement$/);
     await page.reload();
     await expect(button(page, text('privacy.choices'))).toBeVisible();
-    await settle(page);
+    await settle(page, measured);
     expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
     expect(await cookieNames(page)).toEqual([]);
   },
@@ -80,7 +84,7 @@ measuredTest(
 
 measuredTest(
   'each page is told once, without what was searched for or a token @once',
-  async ({ page, text, heard, baseURL }) => {
+  async ({ page, text, heard, baseURL, measured }) => {
     await page.goto('/?f=Rosario&q=secreto');
     await button(page, text('privacy.accept')).click();
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
@@ -101,7 +105,7 @@ measuredTest(
     await page.getByRole('link', { name: text('footer.terms') }).click();
     await expect(page).toHaveURL(/\/legals\/en\/servicesagreement$/);
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(3);
-    await settle(page);
+    await settle(page, measured);
     expect(pageViews(heard.ga)).toEqual([
       { page_location: `${baseURL}/`, page_title: 'Rumbo', page_referrer: '' },
       { page_location: `${baseURL}/users/login`, page_title: 'Log in · Rumbo', page_referrer: `${baseURL}/` },
@@ -136,7 +140,7 @@ measuredTest(
 
 measuredTest(
   'declining stops both at once, in every tab, and accepting again goes on @once',
-  async ({ page, text, heard }) => {
+  async ({ page, text, heard, measured }) => {
     await page.goto('/users/login');
     await button(page, text('privacy.accept')).click();
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
@@ -148,15 +152,15 @@ measuredTest(
     await other.close();
     await expect.poll(() => heard.clarity).toContainEqual(['stop']);
     expect(await cookieNames(page)).toEqual([]);
-    await settle(page);
+    await settle(page, measured);
     const before = pageViews(heard.ga).length;
     await page.getByRole('link', { name: text('login.forgot') }).click();
     await expect(page).toHaveURL(/\/users\/forgot$/);
-    await settle(page);
+    await settle(page, measured);
     expect(pageViews(heard.ga)).toHaveLength(before);
     // the script sends things by itself, too
     await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer.push(['event', 'scroll']));
-    await settle(page);
+    await settle(page, measured);
     expect(heard.ga).not.toContainEqual(['event', 'scroll']);
     await button(page, text('privacy.choices')).click();
     await button(page, text('privacy.accept')).click();
@@ -169,22 +173,25 @@ for (const [signal, name] of [
   ['doNotTrack', 'Do Not Track'],
   ['globalPrivacyControl', 'Global Privacy Control'],
 ] as const)
-  measuredTest(`a browser that sends ${name} is not asked, and not measured @once`, async ({ page, text, heard }) => {
-    await page.addInitScript((property) => {
-      Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true });
-      localStorage.setItem('analytics-consent', JSON.stringify({ accepted: true, at: new Date().toISOString() }));
-    }, signal);
-    await page.goto('/users/login');
-    await expect(button(page, text('privacy.choices'))).toBeVisible();
-    await expect(banner(page, text)).toBeHidden();
-    await settle(page);
-    expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
-    await button(page, text('privacy.choices')).click();
-    await expect(page.getByText(text('privacy.refusedByBrowser'))).toBeVisible();
-    await expectAccessible(page);
-    await button(page, text('privacy.close')).click();
-    await expect(button(page, text('privacy.choices'))).toBeFocused();
-  });
+  measuredTest(
+    `a browser that sends ${name} is not asked, and not measured @once`,
+    async ({ page, text, heard, measured }) => {
+      await page.addInitScript((property) => {
+        Object.defineProperty(navigator, property, { value: property === 'doNotTrack' ? '1' : true });
+        localStorage.setItem('analytics-consent', JSON.stringify({ accepted: true, at: new Date().toISOString() }));
+      }, signal);
+      await page.goto('/users/login');
+      await expect(button(page, text('privacy.choices'))).toBeVisible();
+      await expect(banner(page, text)).toBeHidden();
+      await settle(page, measured);
+      expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
+      await button(page, text('privacy.choices')).click();
+      await expect(page.getByText(text('privacy.refusedByBrowser'))).toBeVisible();
+      await expectAccessible(page);
+      await button(page, text('privacy.close')).click();
+      await expect(button(page, text('privacy.choices'))).toBeFocused();
+    },
+  );
 
 test('where nothing is set up nobody is asked, and nothing of it is fetched @once', async ({ page, text }) => {
   const scripts: string[] = [];

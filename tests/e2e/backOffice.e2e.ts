@@ -165,7 +165,7 @@ test('a list that cannot be loaded says so, and is tried again @once', async ({ 
   await expect(page.getByText(text('bo.failed.providers')).first()).toBeVisible();
   await expectAccessible(page);
   isBroken = false;
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(rows(page)).toHaveCount(50);
 });
 

@@ -44,7 +44,7 @@ test('files that are not there, or could not be loaded @once', async ({ page, te
   // the same words for services, files and logs
   await expect(page.getByText(text('bo.failed.services')).first()).toBeVisible();
   answer = 'none';
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(page.getByText(text('bo.noFiles'))).toBeVisible();
   await expectAccessible(page);
 });
@@ -171,7 +171,7 @@ test('an entry that is gone or could not be loaded, and its request id on the cl
   await page.goto(`${LOGS}?log=${databaseId}`);
   await expect(page.getByText(text('bo.failed.log'))).toBeVisible();
   isBroken = false;
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(page.getByText(requestId)).toBeVisible();
   await button(page, text('bo.copy')).click();
   await expect(page.getByText(text('bo.copied'))).toBeAttached();

@@ -78,6 +78,6 @@ test("Google's script that cannot be loaded can be tried again @once", async ({ 
   await expect(page.getByText(text('google.unreachable'))).toBeVisible();
   await expectAccessible(page);
   failing = false;
-  await button(page, text('google.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(button(page, 'Google en')).toBeVisible();
 });

@@ -43,6 +43,7 @@ async function startStandIn() {
       heard[pathname.slice(1) as 'ga' | 'clarity'].push(JSON.parse(await text(request)));
       return void response.writeHead(204).end();
     }
+    if (pathname === '/last') return void response.writeHead(204).end();
     heard.scripts.push(request.url!);
     const script = pathname === '/gtag.js' ? GTAG : CLARITY;
     response

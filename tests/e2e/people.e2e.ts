@@ -205,7 +205,7 @@ test('users that are on their way, and that could not be loaded @once', async ({
   await expect(page.getByText(text('bo.failed.users')).first()).toBeVisible();
   await expectAccessible(page);
   isBroken = false;
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(rows(page).first()).toBeVisible();
 });
 

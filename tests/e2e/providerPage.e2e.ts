@@ -184,7 +184,7 @@ test('a provider that went meanwhile is not found from its result, and one that 
   await expect(heading(page)).toHaveText(text('provider.failed'));
   await expectAccessible(page);
   answer = (route) => route.fallback();
-  await button(page, text('provider.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(heading(page)).toHaveText(NAME);
 });
 

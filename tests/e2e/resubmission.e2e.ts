@@ -92,7 +92,7 @@ test('a business that was sent back and could not be loaded can be tried again @
   await page.goto(`${PRE_REGISTRATION}?resubmit=${'a'.repeat(43)}`);
   await expect(page.getByText(text('resubmission.failed'))).toBeVisible();
   await expectAccessible(page);
-  await button(page, text('resubmission.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(page.getByText('No name.')).toBeVisible();
   await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Andes');
   await expect(page.getByText(text('preRegistration.imageKept'))).toBeHidden();

@@ -52,7 +52,7 @@ for (const [who, routes] of [
   ['a visitor', visitor],
   ['staff', staff],
 ] as const)
-  test(`every page for ${who} is there, accessible and fits`, async ({ page }) => {
+  test(`every page for ${who} is there, accessible and fits @everywhere`, async ({ page }) => {
     test.setTimeout(180_000);
     if (who === 'staff') await signInAsStaff(page.context().request);
     for (const [path, end] of routes)

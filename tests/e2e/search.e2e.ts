@@ -89,7 +89,7 @@ test('a failing search says so, empties the results and can be tried again', asy
   await expect(page.getByText(text('results.failedText')).first()).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   failing = false;
-  await page.getByRole('button', { name: text('results.retry') }).click();
+  await page.getByRole('button', { name: text('loading.retry') }).click();
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
 });
 

@@ -146,6 +146,6 @@ test('services that are not found, not there, or could not be loaded @once', asy
   await page.goto(SERVICES);
   await expect(page.getByText(text('bo.failed.services')).first()).toBeVisible();
   isBroken = false;
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(rows(page)).toHaveCount(100);
 });

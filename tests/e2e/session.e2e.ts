@@ -209,7 +209,7 @@ test('the dashboard says when businesses cannot be loaded, and tries again @once
   await expect(page.getByText(text('dashboard.failed'))).toBeVisible();
   await expectAccessible(page);
   failing = false;
-  await button(page, text('dashboard.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(page.getByText(text('dashboard.noBusinesses'))).toBeVisible();
 });
 

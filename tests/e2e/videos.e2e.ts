@@ -137,6 +137,6 @@ test('while the videos are on their way it says so, and what fails is said for f
   answer();
   await expect(toast(page, text('bo.videos.unexpected'))).toBeVisible();
   isBroken = false;
-  await button(page, text('bo.retry')).click();
+  await button(page, text('loading.retry')).click();
   await expect(field(page, text('bo.videos.link'))).toBeVisible();
 });

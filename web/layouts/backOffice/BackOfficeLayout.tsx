@@ -1,9 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
-import { useLoaderData, useLocation } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { NavigationProgress } from '../NavigationProgress.tsx';
-import shared from '../PublicLayout.module.css';
+import { SkipLink } from '../SkipLink.tsx';
 import { TopNav } from '../TopNav.tsx';
+import { useMain } from '../useMain.ts';
 import { BackOfficeBody } from './BackOfficeBody.tsx';
 import css from './BackOfficeLayout.module.css';
 import { BackOfficeMessages } from './BackOfficeMessages.tsx';
@@ -11,27 +10,13 @@ import type { BackOfficeData } from './backOfficeLoader.ts';
 
 /** What every page of the back office stands in. */
 export function BackOfficeLayout() {
-  const { pathname } = useLocation();
   const { messages, reference } = useLoaderData<BackOfficeData>();
-  const main = useRef<HTMLElement>(null);
-  const former = useRef(pathname);
-
-  // A new page is read from its beginning, as after a page load.
-  useEffect(() => {
-    if (former.current !== pathname) main.current?.focus({ preventScroll: true });
-    former.current = pathname;
-  }, [pathname]);
+  const main = useMain();
 
   return (
     <BackOfficeMessages messages={messages}>
       <div className={css.page}>
-        <a className={shared.skip} href="#main">
-          <FormattedMessage
-            id="nav.skip"
-            defaultMessage="Skip to content"
-            description="Link for keyboard users that jumps over the navigation"
-          />
-        </a>
+        <SkipLink />
         <NavigationProgress />
         <TopNav />
         <BackOfficeBody main={main} reference={reference} />

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
+import { RetryButton } from '../../loading/RetryButton.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import css from './NoBusinesses.module.css';
 
 export function BusinessesFailed({ onRetry }: { onRetry: () => void }) {
@@ -15,14 +14,7 @@ export function BusinessesFailed({ onRetry }: { onRetry: () => void }) {
             description="In place of the list of the person's businesses"
           />
         </p>
-        <Button variant="outline" onPress={onRetry}>
-          <Icon name="retry" />
-          <FormattedMessage
-            id="dashboard.retry"
-            defaultMessage="Try again"
-            description="Button: loads the list again"
-          />
-        </Button>
+        <RetryButton onPress={onRetry} />
       </div>
     </Card>
   );

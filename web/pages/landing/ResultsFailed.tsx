@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { RetryButton } from '../../loading/RetryButton.tsx';
 import { ApiError } from '../../relay/ApiError.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { searchFailed } from './searchFailed.ts';
 
@@ -14,14 +13,7 @@ export function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () 
         <FormattedMessage {...searchFailed.title} />
       </h2>
       <p>{wait ?? <FormattedMessage {...searchFailed.text} />}</p>
-      <Button variant="outline" onPress={onRetry}>
-        <Icon name="retry" />
-        <FormattedMessage
-          id="results.retry"
-          defaultMessage="Try again"
-          description="Button that repeats a failed search"
-        />
-      </Button>
+      <RetryButton onPress={onRetry} />
     </ResultsMessage>
   );
 }

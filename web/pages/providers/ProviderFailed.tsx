@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { RetryButton } from '../../loading/RetryButton.tsx';
 import { serverMessage } from '../../relay/serverMessage.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import css from './ProviderPage.module.css';
 
 export function ProviderFailed({ error }: { error: unknown }) {
@@ -25,14 +24,7 @@ export function ProviderFailed({ error }: { error: unknown }) {
           />
         )}
       </p>
-      <Button variant="outline" onPress={() => void revalidate()}>
-        <Icon name="retry" />
-        <FormattedMessage
-          id="provider.retry"
-          defaultMessage="Try again"
-          description="Button that loads the page of a provider again"
-        />
-      </Button>
+      <RetryButton onPress={() => void revalidate()} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { ListMessage } from '../list/ListMessage.tsx';
+import { MessageCard } from '../../../ui/MessageCard.tsx';
 import css from './EditorPage.module.css';
 
 interface ItemMissingProps {
@@ -16,7 +16,7 @@ export function ItemMissing({ title, text, list }: ItemMissingProps) {
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <h1 className={css.title}>{title}</h1>
-      <ListMessage>
+      <MessageCard>
         <p>{text}</p>
         <LinkButton variant="outline" href={list}>
           <FormattedMessage
@@ -25,7 +25,7 @@ export function ItemMissing({ title, text, list }: ItemMissingProps) {
             description="Link to the list that one came from"
           />
         </LinkButton>
-      </ListMessage>
+      </MessageCard>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending } from '../../../forms/usePending.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { ComparisonTable } from '../../../ui/ComparisonTable.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './StaleNotice.module.css';
 
@@ -21,6 +22,7 @@ interface StaleNoticeProps {
 
 /** Somebody else saved first: both versions, field by field, and which is to stay. Nothing is lost until then. */
 export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNoticeProps) {
+  const intl = useIntl();
   const box = useRef<HTMLElement>(null);
   const [isPending, saveMine] = usePending(onSaveMine);
 
@@ -50,38 +52,22 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
         )}
       </p>
       {lines.length > 0 && (
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="bo.stale.field" defaultMessage="Field" description="Header of a column" />
-              </th>
-              <th scope="col">
-                <FormattedMessage
-                  id="bo.stale.theirs"
-                  defaultMessage="Theirs (saved)"
-                  description="Header of a column: the version that somebody else saved"
-                />
-              </th>
-              <th scope="col">
-                <FormattedMessage
-                  id="bo.stale.mine"
-                  defaultMessage="Yours (not saved)"
-                  description="Header of a column: the own version, which is not saved yet"
-                />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ label, theirs: their, mine: own }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{their || '—'}</td>
-                <td>{own || '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ComparisonTable
+          headers={[
+            intl.formatMessage({ id: 'bo.stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
+            intl.formatMessage({
+              id: 'bo.stale.theirs',
+              defaultMessage: 'Theirs (saved)',
+              description: 'Header of a column: the version that somebody else saved',
+            }),
+            intl.formatMessage({
+              id: 'bo.stale.mine',
+              defaultMessage: 'Yours (not saved)',
+              description: 'Header of a column: the own version, which is not saved yet',
+            }),
+          ]}
+          rows={lines.map(({ label, theirs: one, mine: other }) => ({ id: label, label, one, other }))}
+        />
       )}
       <div className={css.actions}>
         <Button variant="outline" onPress={onKeepTheirs}>

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { FileTable_query$key } from '../../../__generated__/FileTable_query.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { ListMessage } from '../list/ListMessage.tsx';
+import { MessageCard } from '../../../ui/MessageCard.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { FileRow } from './FileRow.tsx';
@@ -45,7 +45,7 @@ export function FileTable({ label, list, query }: FileTableProps) {
       pageSize={pageSize}
       counted={listMessages.count}
       empty={
-        <ListMessage>
+        <MessageCard>
           <p>
             <FormattedMessage
               id="bo.noFiles"
@@ -60,7 +60,7 @@ export function FileTable({ label, list, query }: FileTableProps) {
               description="Link in place of a list with nothing in it"
             />
           </LinkButton>
-        </ListMessage>
+        </MessageCard>
       }
     >
       {files.edges.map(({ node }) => (

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
-import { ListMessage } from './ListMessage.tsx';
+import { MessageCard } from '../../../ui/MessageCard.tsx';
 
 /** A search found nothing. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
   return (
-    <ListMessage>
+    <MessageCard>
       <p>
         <FormattedMessage
           id="bo.noMatch"
@@ -21,6 +21,6 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
           description="Button that takes back what was searched for in a list"
         />
       </Button>
-    </ListMessage>
+    </MessageCard>
   );
 }

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LoadFailed } from '../../../loading/LoadFailed.tsx';
 import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
 import { serverMessage } from '../../../relay/serverMessage.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import { ListFailed } from '../list/ListFailed.tsx';
 import { LogDetails } from './LogDetails.tsx';
 import { useCloseLog } from './openLog.ts';
 
@@ -46,7 +46,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       <RefusalBoundary
         key={`${shown} ${attempt}`}
         fallback={(error) => (
-          <ListFailed
+          <LoadFailed
             text={
               serverMessage(error) ??
               intl.formatMessage({

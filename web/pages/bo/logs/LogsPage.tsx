@@ -3,10 +3,10 @@ import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from
 import { useLoaderData, useSearchParams } from 'react-router';
 import type { logsLoaderQuery } from '../../../__generated__/logsLoaderQuery.graphql.ts';
 import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
+import { LoadedPart } from '../../../loading/LoadedPart.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
-import { LoadedPart } from '../list/LoadedPart.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { LogDialog } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';

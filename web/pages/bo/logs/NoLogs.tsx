@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
-import { ListMessage } from '../list/ListMessage.tsx';
+import { MessageCard } from '../../../ui/MessageCard.tsx';
 import type { List } from '../list/useList.ts';
 import type { LogFilter } from './logFields.ts';
 
 /** In place of the logs: there is always one, of whoever signed in to see them. */
 export function NoLogs({ list }: { list: List<never, LogFilter> }) {
   return (
-    <ListMessage>
+    <MessageCard>
       <p>
         <FormattedMessage
           id="bo.noLogs"
@@ -22,6 +22,6 @@ export function NoLogs({ list }: { list: List<never, LogFilter> }) {
           description="Button that takes back what was searched for in a list"
         />
       </Button>
-    </ListMessage>
+    </MessageCard>
   );
 }

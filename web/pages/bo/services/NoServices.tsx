@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../paths.ts';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { ListMessage } from '../list/ListMessage.tsx';
+import { MessageCard } from '../../../ui/MessageCard.tsx';
 import { NoMatch } from '../list/NoMatch.tsx';
 import type { List } from '../list/useList.ts';
 
@@ -9,7 +9,7 @@ import type { List } from '../list/useList.ts';
 export function NoServices({ list }: { list: List<never> }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (
-    <ListMessage>
+    <MessageCard>
       <p>
         <FormattedMessage
           id="bo.noServicesYet"
@@ -24,6 +24,6 @@ export function NoServices({ list }: { list: List<never> }) {
           description="Link in place of the list of services, when there is none"
         />
       </LinkButton>
-    </ListMessage>
+    </MessageCard>
   );
 }

@@ -3,10 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { servicesLoaderQuery } from '../../../__generated__/servicesLoaderQuery.graphql.ts';
 import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
-import { ListPage } from '../list/ListPage.tsx';
-import { ListRows } from '../list/ListRows.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
-import { LoadedPart } from '../list/LoadedPart.tsx';
+import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { listMessages } from './listMessages.ts';
 import { ServiceTable } from './ServiceTable.tsx';
@@ -20,27 +17,17 @@ export function ServicesPage() {
   const columns = useServiceColumns();
   const reference = useLoaderData<PreloadedQuery<servicesLoaderQuery>>();
   const title = intl.formatMessage(sidebarMessages.services);
-  const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
   return (
-    <ListPage
+    <SearchedList
       title={title}
-      search={
-        <ListSearch
-          label={intl.formatMessage(listMessages.search)}
-          hint={intl.formatMessage(listMessages.hint)}
-          value={list.state.search}
-          onSearch={list.searchFor}
-        />
-      }
+      list={list}
+      columns={columns}
+      pageSize={pageSize}
+      messages={listMessages}
+      reference={reference}
     >
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<ListRows {...rows} totalCount={null} empty={null} />}
-      >
-        <Loaded label={title} list={list} reference={reference} />
-      </LoadedPart>
-    </ListPage>
+      <Loaded label={title} list={list} reference={reference} />
+    </SearchedList>
   );
 }
 

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RetryButton } from '../../../loading/RetryButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 
 interface LoadFailedProps {
@@ -22,14 +21,7 @@ export function LoadFailed({ reason, onRetry }: LoadFailedProps) {
         </p>
         {reason && <p>{reason}</p>}
       </div>
-      <Button variant="outline" onPress={onRetry}>
-        <Icon name="retry" />
-        <FormattedMessage
-          id="resubmission.retry"
-          defaultMessage="Try again"
-          description="Button: loads the form again that our team sent back"
-        />
-      </Button>
+      <RetryButton onPress={onRetry} />
     </Notice>
   );
 }

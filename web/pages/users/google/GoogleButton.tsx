@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { RetryButton } from '../../../loading/RetryButton.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import css from './Google.module.css';
 import { useGoogleButton } from './useGoogleButton.ts';
@@ -22,14 +21,7 @@ export function GoogleButton({ clientId, scriptUrl }: { clientId: string; script
               description="In place of the button for signing in with Google"
             />
           </p>
-          <Button variant="outline" onPress={retry}>
-            <Icon name="retry" />
-            <FormattedMessage
-              id="google.retry"
-              defaultMessage="Try again"
-              description="Button: loads Google's button again"
-            />
-          </Button>
+          <RetryButton onPress={retry} />
         </Notice>
       )}
     </div>

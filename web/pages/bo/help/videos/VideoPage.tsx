@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import type { VideoPage_page$key } from '../../../../__generated__/VideoPage_page.graphql.ts';
 import { paths } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
-import { ListMessage } from '../../list/ListMessage.tsx';
+import { MessageCard } from '../../../../ui/MessageCard.tsx';
 import { AddVideo } from './AddVideo.tsx';
 import { Player } from './Player.tsx';
 import { VideoCard } from './VideoCard.tsx';
@@ -44,7 +44,7 @@ export function VideoPage({ page }: { page: VideoPage_page$key }) {
       {selected ? (
         <Player key={selected.videoId} video={selected} />
       ) : (
-        <ListMessage>
+        <MessageCard>
           <p>
             <FormattedMessage
               id="bo.videos.none"
@@ -52,7 +52,7 @@ export function VideoPage({ page }: { page: VideoPage_page$key }) {
               description="In place of the help videos"
             />
           </p>
-        </ListMessage>
+        </MessageCard>
       )}
       {selected && (
         <ul className={css.cards}>

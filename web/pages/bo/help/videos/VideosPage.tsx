@@ -5,11 +5,11 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { videosLoaderQuery } from '../../../../__generated__/videosLoaderQuery.graphql.ts';
 import { formMessages } from '../../../../forms/formMessages.ts';
 import { crumbMessages } from '../../../../layouts/backOffice/crumbMessages.ts';
+import { LoadFailed } from '../../../../loading/LoadFailed.tsx';
 import { RefusalBoundary } from '../../../../relay/RefusalBoundary.tsx';
 import { serverMessage } from '../../../../relay/serverMessage.ts';
 import { Spinner } from '../../../../ui/Spinner.tsx';
 import { showToast } from '../../../../ui/toasts.ts';
-import { ListFailed } from '../../list/ListFailed.tsx';
 import { ListPage } from '../../list/ListPage.tsx';
 import { VideoPage } from './VideoPage.tsx';
 import { videoMessages } from './videoMessages.ts';
@@ -33,7 +33,7 @@ export function VideosPage() {
             seconds: 5,
           })
         }
-        fallback={(error) => <ListFailed text={serverMessage(error) ?? unexpected} onRetry={() => void revalidate()} />}
+        fallback={(error) => <LoadFailed text={serverMessage(error) ?? unexpected} onRetry={() => void revalidate()} />}
       >
         <Suspense fallback={<Spinner label={intl.formatMessage(videoMessages.loading)} />}>
           <RelayEnvironmentProvider environment={reference.environment}>

@@ -2,8 +2,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportRows_import$key } from '../../../../__generated__/ImportRows_import.graphql.ts';
+import { MessageCard } from '../../../../ui/MessageCard.tsx';
 import { Select } from '../../../../ui/Select.tsx';
-import { ListMessage } from '../../list/ListMessage.tsx';
 import { ListRows } from '../../list/ListRows.tsx';
 import { useList } from '../../list/useList.ts';
 import css from './Import.module.css';
@@ -78,7 +78,7 @@ export function ImportRows({ providerImport }: { providerImport: ImportRows_impo
         pageSize={pageSize}
         counted={importMessages.rows}
         empty={
-          <ListMessage>
+          <MessageCard>
             <p>
               <FormattedMessage
                 id="bo.import.noRows"
@@ -86,7 +86,7 @@ export function ImportRows({ providerImport }: { providerImport: ImportRows_impo
                 description="In place of the rows of a file, when the filter leaves none"
               />
             </p>
-          </ListMessage>
+          </MessageCard>
         }
       >
         {rows.edges.map(({ node }) => (

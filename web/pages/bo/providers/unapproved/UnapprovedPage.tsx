@@ -3,10 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { unapprovedLoaderQuery } from '../../../../__generated__/unapprovedLoaderQuery.graphql.ts';
 import { crumbMessages } from '../../../../layouts/backOffice/crumbMessages.ts';
-import { ListPage } from '../../list/ListPage.tsx';
-import { ListRows } from '../../list/ListRows.tsx';
-import { ListSearch } from '../../list/ListSearch.tsx';
-import { LoadedPart } from '../../list/LoadedPart.tsx';
+import { SearchedList } from '../../list/SearchedList.tsx';
 import { type List, useList } from '../../list/useList.ts';
 import { listMessages } from '../listMessages.ts';
 import { useShortcuts } from '../provider/moderation/useShortcuts.ts';
@@ -27,36 +24,17 @@ export function UnapprovedPage() {
     o: () => document.querySelector<HTMLElement>('[role="row"] a')?.click(),
     u: () => void undo(),
   });
-  const rows = { label: title, list };
   return (
-    <ListPage
+    <SearchedList
       title={title}
-      search={
-        <ListSearch
-          label={intl.formatMessage(listMessages.search)}
-          hint={intl.formatMessage(listMessages.hint)}
-          value={list.state.search}
-          onSearch={list.searchFor}
-        />
-      }
+      list={list}
+      columns={columns}
+      pageSize={pageSize}
+      messages={listMessages}
+      reference={reference}
     >
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(listMessages.failed)}
-        skeleton={
-          <ListRows
-            {...rows}
-            columns={columns}
-            totalCount={null}
-            pageSize={pageSize}
-            counted={listMessages.count}
-            empty={null}
-          />
-        }
-      >
-        <Loaded {...rows} reference={reference} />
-      </LoadedPart>
-    </ListPage>
+      <Loaded label={title} list={list} reference={reference} />
+    </SearchedList>
   );
 }
 

@@ -2,12 +2,12 @@ import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { HistoryListQuery } from '../../../../../__generated__/HistoryListQuery.graphql.ts';
+import { LoadFailed } from '../../../../../loading/LoadFailed.tsx';
 import { RefusalBoundary } from '../../../../../relay/RefusalBoundary.tsx';
 import { serverMessage } from '../../../../../relay/serverMessage.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { FormPart } from '../../../editor/FormPart.tsx';
-import { ListFailed } from '../../../list/ListFailed.tsx';
 import { HistoryList, historyQuery } from './HistoryList.tsx';
 
 /** Every change of a provider; loaded when somebody asks for it, as most look at what is now. */
@@ -24,7 +24,7 @@ export function History({ databaseId }: { databaseId: number }) {
           <RefusalBoundary
             key={reference.fetchKey}
             fallback={(error) => (
-              <ListFailed
+              <LoadFailed
                 text={
                   serverMessage(error) ??
                   intl.formatMessage({

@@ -6,9 +6,9 @@ import type {
   CompareDialog_provider$key,
 } from '../../../../../__generated__/CompareDialog_provider.graphql.ts';
 import { Button } from '../../../../../ui/Button.tsx';
+import { ComparisonTable } from '../../../../../ui/ComparisonTable.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { labels } from '../labels.ts';
-import css from './Aside.module.css';
 
 const fragment = graphql`
   fragment CompareDialog_provider on Provider {
@@ -57,38 +57,28 @@ export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
         </Button>
       }
     >
-      <table className={css.comparison}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="bo.stale.field" defaultMessage="Field" description="Header of a column" />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="bo.compare.this"
-                defaultMessage="This one"
-                description="Header of a column: the provider on the page"
-              />
-            </th>
-            <th scope="col">
-              <FormattedMessage
-                id="bo.compare.other"
-                defaultMessage="The other"
-                description="Header of a column: the provider that looks like the one on the page"
-              />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(Object.keys(own) as (keyof typeof own)[]).map((name) => (
-            <tr key={name} data-same={(own[name] && own[name] === their[name]) || undefined}>
-              <th scope="row">{intl.formatMessage(labels[name])}</th>
-              <td>{own[name] || '—'}</td>
-              <td>{their[name] || '—'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ComparisonTable
+        headers={[
+          intl.formatMessage({ id: 'bo.stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
+          intl.formatMessage({
+            id: 'bo.compare.this',
+            defaultMessage: 'This one',
+            description: 'Header of a column: the provider on the page',
+          }),
+          intl.formatMessage({
+            id: 'bo.compare.other',
+            defaultMessage: 'The other',
+            description: 'Header of a column: the provider that looks like the one on the page',
+          }),
+        ]}
+        rows={(Object.keys(own) as (keyof typeof own)[]).map((name) => ({
+          id: name,
+          label: intl.formatMessage(labels[name]),
+          one: own[name],
+          other: their[name],
+          isSame: own[name] !== '' && own[name] === their[name],
+        }))}
+      />
     </Dialog>
   );
 }

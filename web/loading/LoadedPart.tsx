@@ -2,10 +2,10 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
-import { serverMessage } from '../../../relay/serverMessage.ts';
-import { showToast } from '../../../ui/toasts.ts';
-import { ListFailed } from './ListFailed.tsx';
+import { RefusalBoundary } from '../relay/RefusalBoundary.tsx';
+import { serverMessage } from '../relay/serverMessage.ts';
+import { showToast } from '../ui/toasts.ts';
+import { LoadFailed } from './LoadFailed.tsx';
 
 interface LoadedPartProps {
   reference: PreloadedQuery<OperationType>;
@@ -29,7 +29,7 @@ export function LoadedPart({ reference, skeleton, failed, children }: LoadedPart
         setFailedKey(reference.fetchKey);
         void showToast({ type: 'error', title: serverMessage(error) ?? failed, seconds: 3 });
       }}
-      fallback={(error) => <ListFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />}
+      fallback={(error) => <LoadFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />}
     >
       <Suspense fallback={skeleton}>
         <RelayEnvironmentProvider environment={reference.environment}>{children}</RelayEnvironmentProvider>

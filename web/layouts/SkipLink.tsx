@@ -1,0 +1,14 @@
+import { FormattedMessage } from 'react-intl';
+import css from './SkipLink.module.css';
+
+export function SkipLink() {
+  return (
+    <a className={css.skip} href="#main">
+      <FormattedMessage
+        id="nav.skip"
+        defaultMessage="Skip to content"
+        description="Link for keyboard users that jumps over the navigation"
+      />
+    </a>
+  );
+}

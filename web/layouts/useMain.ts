@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/** For the element that holds the page. It is focused on each new one, which is read from its beginning, as after a page load. */
+export function useMain(): RefObject<HTMLElement | null> {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const former = useRef(pathname);
+
+  useEffect(() => {
+    if (former.current !== pathname) main.current?.focus({ preventScroll: true });
+    former.current = pathname;
+  }, [pathname]);
+
+  return main;
+}

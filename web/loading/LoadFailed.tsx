@@ -1,0 +1,12 @@
+import { MessageCard } from '../ui/MessageCard.tsx';
+import { RetryButton } from './RetryButton.tsx';
+
+/** In place of what could not be loaded. */
+export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
+  return (
+    <MessageCard>
+      <p>{text}</p>
+      <RetryButton onPress={onRetry} />
+    </MessageCard>
+  );
+}

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+
+/** Tries once more what has failed. */
+export function RetryButton({ onPress }: { onPress: () => void }) {
+  return (
+    <Button variant="outline" onPress={onPress}>
+      <Icon name="retry" />
+      <FormattedMessage
+        id="loading.retry"
+        defaultMessage="Try again"
+        description="Button: loads again what could not be loaded"
+      />
+    </Button>
+  );
+}

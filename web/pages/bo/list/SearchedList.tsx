@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { LoadedPart } from '../../../loading/LoadedPart.tsx';
+import type { Column } from '../../../ui/Table.tsx';
+import { ListPage } from './ListPage.tsx';
+import { ListRows } from './ListRows.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import type { List } from './useList.ts';
+
+interface SearchedListProps<Field extends string> {
+  title: string;
+  list: List<Field, string>;
+  columns: readonly Column[];
+  pageSize: number;
+  messages: Record<'search' | 'hint' | 'failed' | 'count', MessageDescriptor>;
+  reference: PreloadedQuery<OperationType>;
+  /** The rows, once they are here. */
+  children: ReactNode;
+}
+
+/** The page of a list with a search field. */
+export function SearchedList<Field extends string>(props: SearchedListProps<Field>) {
+  const { title, list, columns, pageSize, messages, reference, children } = props;
+  const intl = useIntl();
+  return (
+    <ListPage
+      title={title}
+      search={
+        <ListSearch
+          label={intl.formatMessage(messages.search)}
+          hint={intl.formatMessage(messages.hint)}
+          value={list.state.search}
+          onSearch={list.searchFor}
+        />
+      }
+    >
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage(messages.failed)}
+        skeleton={
+          <ListRows
+            label={title}
+            list={list}
+            columns={columns}
+            totalCount={null}
+            pageSize={pageSize}
+            counted={messages.count}
+            empty={null}
+          />
+        }
+      >
+        {children}
+      </LoadedPart>
+    </ListPage>
+  );
+}
