@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('a visitor finds a carrier by place and keywords', async ({ page, text, language }) => {
+test('a visitor finds a carrier by place and keywords @everywhere', async ({ page, text, language }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
   await page.getByLabel(text('search.address')).fill('Bahia Blanca');
@@ -29,7 +29,7 @@ test('a visitor finds a carrier by place and keywords', async ({ page, text, lan
   await expectAccessible(page);
 });
 
-test('a typing error in the words and in the place does not matter', async ({ page, text }) => {
+test('a typing error in the words and in the place does not matter @everywhere', async ({ page, text }) => {
   await page.getByLabel(text('search.address')).fill('Bahia Blnca');
   await page.getByLabel(text('search.keywords')).fill('transprote refirgerado');
   await page.keyboard.press('Enter');
@@ -53,7 +53,7 @@ test('a place is chosen from the suggestions by keyboard alone', async ({ page, 
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
 });
 
-test('the landing page is accessible before and while suggestions are open', async ({ page, text }) => {
+test('the landing page is accessible before and while suggestions are open @everywhere', async ({ page, text }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.getByLabel(text('search.address')).click();
