@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -8,7 +7,7 @@ import { serveThumbnail } from './help-videos/serveThumbnail.ts';
 import { logWhenDone } from './http/accessLog.ts';
 import { DATA_HEADERS } from './http/securityHeaders.ts';
 import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
-import { type Arrival, createContext, type Parts } from './parts.ts';
+import { type Arrival, createContext, newArrival, type Parts } from './parts.ts';
 import { createRest } from './rest/rest.ts';
 
 const CLEAR_CACHE = { ...DATA_HEADERS, 'Clear-Site-Data': '"cache"' };
@@ -54,11 +53,11 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
 
   return {
     fetch: async (request, connection = '127.0.0.1') => {
-      const arrival = { connection, requestId: randomUUID(), setCookies: [] };
+      const arrival = newArrival(connection);
       return isGraphQL(new URL(request.url).pathname) ? graphql.fetch(request, arrival) : other.fetch(request, arrival);
     },
     handle: (request, response) => {
-      const arrival = { connection: request.socket.remoteAddress ?? '', requestId: randomUUID(), setCookies: [] };
+      const arrival = newArrival(request.socket.remoteAddress ?? '');
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       logWhenDone(parts.log, arrival.requestId, pathname, request, response);
       // Yoga reads node:http's request itself, at twice the speed of going through a web Request.

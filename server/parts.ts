@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Gazetteer, loadGazetteer } from './addresses/gazetteer.ts';
 import { type BotCheck, createBotCheck } from './auth/botCheck.ts';
 import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
@@ -13,6 +14,7 @@ import { openCookies } from './http/cookies.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { requestLanguage } from './i18n/language.ts';
 import type { Log } from './log.ts';
+import type { TokenViewer } from './tokens/tokenViewer.ts';
 
 /** What the process is made of. */
 export interface Parts {
@@ -51,10 +53,18 @@ export interface Arrival {
   requestId: string;
   /** The Set-Cookie headers of the answer. */
   setCookies: string[];
+  /** Other headers of the answer. */
+  headers: Record<string, string>;
+  /** Whose access token came with it; see `admitToken`. */
+  token: TokenViewer | null;
 }
 
 interface Headers {
   get: (name: string) => string | null;
+}
+
+export function newArrival(connection: string): Arrival {
+  return { connection, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
@@ -75,6 +85,8 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
     ownOperation: false,
-    viewer: await readSession(db, cookies),
+    // a program is nobody's session, whatever cookies it sends
+    viewer: arrival.token ? null : await readSession(db, cookies),
+    token: arrival.token,
   };
 }

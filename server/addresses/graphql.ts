@@ -41,9 +41,10 @@ const MAX_SUGGESTIONS = 50;
 builder.queryField('suggestAddresses', (t) =>
   t.field({
     type: [Address],
+    authScopes: { $any: { anyone: true, program: 'search:read' } },
     description:
       'Places for what has been typed so far, likeliest first; accents do not matter and typing errors are forgiven. ' +
-      'Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({
         required: true,
@@ -52,10 +53,10 @@ builder.queryField('suggestAddresses', (t) =>
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 10),
-    resolve: async (_, args, { gazetteer, limits, address }) => {
+    resolve: async (_, args, { gazetteer, limits, address, token }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
       const text = readText(args.text, { field: 'text' });
-      await limits.count('suggest', address);
+      if (!token) await limits.count('suggest', address);
       return gazetteer.suggest(text, args.first ?? 10);
     },
   }),

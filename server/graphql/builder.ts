@@ -8,11 +8,12 @@ import { Forbidden, Unauthenticated } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import type { TokenScope } from '../tokens/scopes.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 
 /** The most a query may cost, reach down and ask for side by side; a page of the web needs a tenth of it. */
-const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
+export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
 
 /** For the operations of REST paths, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
@@ -20,7 +21,7 @@ const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
-  AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean };
+  AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean; program: TokenScope };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date | string }; Upload: { Input: Upload; Output: never } };
@@ -44,12 +45,16 @@ export const builder = new SchemaBuilder<{
     // Without this Pothos lets any one of several scopes pass.
     defaultStrategy: 'all',
     authScopes: (context) => ({
-      // said aloud: a mutation that declares nothing is a mistake
-      anyone: true,
+      // whoever sends no access token: that one has scopes of its own
+      anyone: context.token === null,
       authenticated: context.viewer !== null,
       superAdmin: context.viewer?.isSuperAdmin === true,
+      program: (scope) => context.token?.scopes.has(scope) === true,
     }),
-    unauthorizedError: (_, context) => (context.viewer ? new Forbidden('access.denied') : new Unauthenticated()),
+    unauthorizedError: (_, { viewer, token }) => {
+      if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
+      return viewer ? new Forbidden('access.denied') : new Unauthenticated();
+    },
   },
   complexity: {
     defaultComplexity: 1,
@@ -59,7 +64,11 @@ export const builder = new SchemaBuilder<{
       const found = { Complexity: complexity, Depth: depth, Breadth: breadth }[kind];
       const most = { Complexity: maxComplexity, Depth: maxDepth, Breadth: maxBreadth }[kind];
       return new GraphQLError(`The query is too large: its ${kind.toLowerCase()} is ${found}, the limit is ${most}`, {
-        extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } },
+        extensions: {
+          code: 'QUERY_TOO_LARGE',
+          cost: { complexity, depth, breadth, maxComplexity, maxDepth, maxBreadth },
+          http: { status: 400 },
+        },
       });
     },
   },

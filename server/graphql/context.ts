@@ -8,6 +8,7 @@ import type { Cookies } from '../http/cookies.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Log } from '../log.ts';
+import type { TokenViewer } from '../tokens/tokenViewer.ts';
 
 /** Who is asking. */
 export interface Viewer {
@@ -36,6 +37,8 @@ export interface Context {
   cookies: Cookies;
   /** Whether this runs an operation of ours, not one that the caller wrote. */
   ownOperation: boolean;
-  /** Signing in and out changes it. */
+  /** Who is signed in; null for a program. Signing in and out changes it. */
   viewer: Viewer | null;
+  /** The program that sent an access token. */
+  token: TokenViewer | null;
 }

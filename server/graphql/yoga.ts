@@ -1,12 +1,15 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
+import { Forbidden, TooManyRequests } from '../errors.ts';
 import { isCrossSiteWrite } from '../http/crossSite.ts';
 import { DATA_HEADERS, GRAPHIQL_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { requestLanguage } from '../i18n/language.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
+import { admitToken } from '../tokens/admitToken.ts';
 import type { Context } from './context.ts';
+import { useToldCost } from './cost.ts';
 import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
 import { useBodyLimit } from './requestBody.ts';
@@ -17,7 +20,6 @@ import { translateError } from './translateError.ts';
 const MAX_TOKENS = 2_000;
 
 export function createGraphQL(parts: Parts) {
-  const { ownOrigin, https } = parts.env;
   return createYoga<Arrival, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -34,11 +36,12 @@ export function createGraphQL(parts: Parts) {
     maskedErrors: { isDev: false },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [
-      useSiteRules(ownOrigin, https),
+      useSiteRules(parts),
       useBodyLimit(),
       useMultipart(),
       usePersistedWebOperations(),
       useTokenLimit(),
+      useToldCost(),
       useTranslatedErrors(),
       useRefusalStatus(),
     ] as Plugin<object, Arrival, Context>[],
@@ -62,13 +65,18 @@ query FindCarriers {
 }
 `;
 
-function useSiteRules(ownOrigin: string | null, https: boolean): Plugin<object, Arrival> {
+function useSiteRules(parts: Parts): Plugin<object, Arrival> {
+  const { ownOrigin, https } = parts.env;
   return {
-    onRequest({ request, endResponse, fetchAPI }) {
-      if (!isCrossSiteWrite(request.method, request.headers, ownOrigin)) return;
-      const text = message('request.crossSite', requestLanguage(request.headers.get('accept-language')));
-      const errors = [{ message: text, extensions: { code: 'CROSS_SITE' } }];
-      endResponse(fetchAPI.Response.json({ errors }, { status: 403, headers: DATA_HEADERS }));
+    async onRequest({ request, serverContext, endResponse, fetchAPI }) {
+      const refusal = isCrossSiteWrite(request.method, request.headers, ownOrigin)
+        ? new Forbidden('request.crossSite')
+        : await admitToken(parts, request.headers, serverContext);
+      if (!refusal) return;
+      const text = message(refusal.key, requestLanguage(request.headers.get('accept-language')), refusal.parameters);
+      const errors = [{ message: text, extensions: { code: refusal.code } }];
+      if (refusal instanceof TooManyRequests) serverContext.headers['Retry-After'] = String(refusal.seconds);
+      endResponse(fetchAPI.Response.json({ errors }, { status: refusal.status, headers: DATA_HEADERS }));
     },
     onResponse({ response, serverContext }) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
@@ -77,6 +85,7 @@ function useSiteRules(ownOrigin: string | null, https: boolean): Plugin<object, 
         ...httpsOnly(https),
         'Cache-Control': 'no-store',
         'X-Request-Id': serverContext.requestId,
+        ...serverContext.headers,
       };
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       for (const cookie of serverContext.setCookies) response.headers.append('Set-Cookie', cookie);

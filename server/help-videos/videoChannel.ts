@@ -13,7 +13,7 @@ export interface VideoChannel {
 }
 
 /** Counts a question to the platform, which has a daily limit. Throws `TooManyRequests`. */
-type Ask = () => Promise<void>;
+type Ask = () => Promise<unknown>;
 
 const FRESH_MS = 5 * 60_000;
 /** A playlist of the uploads never changes its id. */

@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.ts';
 
 /** How often a thing may be done by one address, or to one account: `points` within `duration` seconds. */
-const RULES = {
+export const RULES = {
   search: { points: 120, duration: 60 },
   suggest: { points: 300, duration: 60 },
   /** Questions to the video platform, which has a daily limit of its own. */
@@ -19,11 +19,13 @@ const RULES = {
   resetMail: { points: 5, duration: 3_600 },
   /** Everything that is held about a person, read for them. */
   personalData: { points: 5, duration: 3_600 },
+  /** Requests with one access token. */
+  token: { points: 600, duration: 60 },
 } as const;
 
 export interface Limits {
-  /** Counts one use. Throws `TooManyRequests`. */
-  count: (rule: Rule, key: string) => Promise<void>;
+  /** Counts one use, and answers what is left; null when nothing is counted. Throws `TooManyRequests`. */
+  count: (rule: Rule, key: string) => Promise<Rate | null>;
   /** Throws `TooManyRequests` when another use would, without counting one. */
   check: (rule: Rule, key: string) => Promise<void>;
   /** Starts again at none. */
@@ -32,16 +34,23 @@ export interface Limits {
 
 type Rule = keyof typeof RULES;
 
+interface Rate {
+  left: number;
+  /** Until all of them can be used again. */
+  seconds: number;
+}
+
 export function createLimits(on: boolean): Limits {
   const nothing = async () => {};
-  if (!on) return { count: nothing, check: nothing, forget: nothing };
+  if (!on) return { count: async () => null, check: nothing, forget: nothing };
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
   );
   return {
     count: async (rule, key) => {
       try {
-        await limiters[rule]!.consume(key);
+        const { remainingPoints, msBeforeNext } = await limiters[rule]!.consume(key);
+        return { left: remainingPoints, seconds: secondsOf(msBeforeNext) };
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
       }
@@ -55,5 +64,9 @@ export function createLimits(on: boolean): Limits {
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): TooManyRequests {
-  return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)));
+  return new TooManyRequests(secondsOf(msBeforeNext));
+}
+
+function secondsOf(ms: number): number {
+  return Math.max(1, Math.ceil(ms / 1000));
 }

@@ -4,6 +4,7 @@ import { IMPORT_MESSAGES } from './importMessages.ts';
 import type { Language } from './language.ts';
 import { PROVIDER_MESSAGES } from './providerMessages.ts';
 import { STAFF_MESSAGES } from './staffMessages.ts';
+import { TOKEN_MESSAGES } from './tokenMessages.ts';
 
 export type Text = Record<Language, string>;
 
@@ -14,6 +15,7 @@ const MESSAGES = {
   ...STAFF_MESSAGES,
   ...HELP_MESSAGES,
   ...IMPORT_MESSAGES,
+  ...TOKEN_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',

@@ -14,7 +14,7 @@ export interface LogEntry {
 }
 
 type Tx = Prisma.TransactionClient;
-type Author = Pick<Context, 'viewer' | 'requestId'>;
+type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token'>>;
 
 /** Writes down what happened, in the transaction that makes it happen. */
 export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise<void> {
@@ -22,12 +22,12 @@ export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise
 }
 
 /** As `writeLog`, for many things at once. */
-export async function writeLogs(tx: Tx, { viewer, requestId }: Author, entries: LogEntry[]): Promise<void> {
+export async function writeLogs(tx: Tx, { viewer, token, requestId }: Author, entries: LogEntry[]): Promise<void> {
   await tx.log.createMany({
     data: entries.map(({ severity = 'info', message, userId, subject, before, after }) => ({
       severity,
       message,
-      userId: userId === undefined ? (viewer?.id ?? null) : userId,
+      userId: userId === undefined ? (viewer?.id ?? token?.userId ?? null) : userId,
       requestId,
       subject: subject?.type ?? null,
       subjectId: subject?.id ?? null,

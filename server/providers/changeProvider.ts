@@ -8,7 +8,8 @@ import { snapshots } from './snapshot.ts';
 type Tx = Prisma.TransactionClient;
 
 /** What of a request its changes carry; work that goes on later has it too. */
-export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'>;
+export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
+  Partial<Pick<Context, 'token'>>;
 
 /**
  * What every change of a provider has around it: one editor at a time, the history with before and after, and search.

@@ -3,7 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import { writeLogs } from '../logs/writeLog.ts';
 import type { Author } from './changeProvider.ts';
 import { contactTypeOf } from './contactType.ts';
-import { insertProviders } from './insertProvider.ts';
+import { insertProviders, type NewProvider } from './insertProvider.ts';
 import { type ProviderForm, type ReadForm, readProvider } from './readProvider.ts';
 import { snapshots } from './snapshot.ts';
 
@@ -18,7 +18,8 @@ export async function createProvider(context: Context, form: ProviderForm): Prom
 export async function createProviders(
   tx: Prisma.TransactionClient,
   author: Author,
-  forms: (ReadForm & { importKey?: string })[],
+  forms: (ReadForm & Pick<NewProvider, 'importKey' | 'partnerId' | 'idempotencyKey'>)[],
+  message = 'Provider created',
 ): Promise<number[]> {
   const ids = await insertProviders(
     tx,
@@ -36,7 +37,7 @@ export async function createProviders(
   await writeLogs(
     tx,
     author,
-    ids.map((id) => ({ message: 'Provider created', subject: { type: 'provider', id }, after: after.get(id) })),
+    ids.map((id) => ({ message, subject: { type: 'provider', id }, after: after.get(id) })),
   );
   return ids;
 }

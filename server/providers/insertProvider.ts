@@ -12,6 +12,7 @@ export interface NewProvider {
   applicantEmail?: string | null;
   idempotencyKey?: string | null;
   importKey?: string | null;
+  partnerId?: number | null;
   contacts: { contactType: ContactType; contactValue: string }[];
   services: { serviceId: number; addressId: number }[];
   /** Its picture, which waits for approval like the provider itself. */

@@ -1,45 +1,13 @@
 import { builder } from '../graphql/builder.ts';
 import { writeGlobalId } from '../graphql/globalId.ts';
-import { ContactType } from './contact.ts';
 import { createProvider } from './createProvider.ts';
 import { decide, UNDO_SECONDS, undoDecision } from './decide.ts';
 import { deleteProvider } from './deleteProvider.ts';
 import { Provider } from './graphql.ts';
 import { approveImage, deleteImage, uploadImage } from './image.ts';
 import { DecisionKind, ProviderDecision } from './moderation.ts';
+import { ProviderInput } from './providerInput.ts';
 import { updateProvider } from './updateProvider.ts';
-
-const ITEM_ID = "The database id as text; a new item's begins with 'n'. Items that are left out are deleted.";
-
-const ContactInput = builder.inputType('ContactInput', {
-  fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    contactType: t.field({ type: ContactType, description: 'Required.' }),
-    contactValue: t.string({ required: true, description: 'An e-mail, or 6 to 15 digits with an optional leading +.' }),
-  }),
-});
-
-const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
-  fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    serviceId: t.int({ description: 'The database id of the service. Required.' }),
-    addressId: t.int({ description: 'The database id of the place. Required.' }),
-  }),
-});
-
-const ProviderInput = builder.inputType('ProviderInput', {
-  fields: (t) => ({
-    businessName: t.string({ required: true }),
-    commercialName: t.string(),
-    websiteUrl: t.string({ description: 'http(s)://host.tld[/path]' }),
-    taxTypeId: t.int({ description: 'The database id of the tax type.' }),
-    taxNumber: t.string(),
-    description: t.string({ description: 'Up to 5,000 characters.' }),
-    addressId: t.int({ description: "The database id of the provider's city. Required." }),
-    contacts: t.field({ type: [ContactInput], required: true, description: 'The whole list.' }),
-    services: t.field({ type: [ProviderServiceInput], required: true, description: 'The whole list, at least one.' }),
-  }),
-});
 
 const DecideProviderInput = builder.inputType('DecideProviderInput', {
   fields: (t) => ({

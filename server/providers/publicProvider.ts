@@ -21,7 +21,7 @@ const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').
   }),
 });
 
-const PublicProvider = builder.objectRef<Row>('PublicProvider');
+export const PublicProvider = builder.objectRef<Row>('PublicProvider');
 
 builder.node(PublicProvider, {
   description: 'All that everybody sees of an approved provider: what its page shows.',
@@ -53,6 +53,11 @@ builder.node(PublicProvider, {
       type: [ProviderService],
       complexity: { multiplier: 3 },
       resolve: (provider) => provider.services,
+    }),
+    updatedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was last saved or decided about.',
+      resolve: (provider) => provider.updatedAt,
     }),
   }),
 });

@@ -1,8 +1,9 @@
 import { Invalid } from '../errors.ts';
-import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
+import { bodyNumber, bodyText } from '../rest/jsonBody.ts';
 import { pageArguments, pathId, readSort } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from './restBody.ts';
+import { providerInput } from './restForm.ts';
 
 /** The page sizes of the screens, for callers that do not say. */
 const TOP = 50;
@@ -44,52 +45,6 @@ function listRoute(path: string, field: string) {
       count: list.totalCount,
     }),
   });
-}
-
-const CONTACT_TYPES: Record<string, string> = {
-  email: 'EMAIL',
-  'land-phone': 'LAND_PHONE',
-  'mobile-phone': 'MOBILE_PHONE',
-  whatsapp: 'WHATSAPP',
-};
-
-/** A list of objects of the body; empty when it is missing. Throws `Invalid`. */
-function items(body: JsonBody, field: string): JsonBody[] {
-  const list = body[field] ?? [];
-  const isList = Array.isArray(list) && list.every((item) => typeof item === 'object' && item !== null);
-  if (!isList) throw new Invalid('request.notList', { field, name: field });
-  return list as JsonBody[];
-}
-
-function itemId({ id }: JsonBody): string {
-  return typeof id === 'number' || typeof id === 'string' ? String(id) : 'n';
-}
-
-function providerInput(body: JsonBody) {
-  return {
-    businessName: bodyText(body, 'businessName'),
-    commercialName: bodyText(body, 'commercialName'),
-    websiteUrl: bodyText(body, 'websiteUrl'),
-    taxTypeId: bodyNumber(body, 'taxTypesId'),
-    taxNumber: bodyText(body, 'taxNumber'),
-    description: bodyText(body, 'description'),
-    addressId: bodyNumber(body, 'addressesId'),
-    contacts: items(body, 'contacts').map((contact) => {
-      const type = bodyText(contact, 'contactType');
-      if (type !== '' && !Object.hasOwn(CONTACT_TYPES, type))
-        throw new Invalid('contact.type', { field: 'contactType' });
-      return {
-        id: itemId(contact),
-        contactType: CONTACT_TYPES[type] ?? null,
-        contactValue: bodyText(contact, 'contactValue'),
-      };
-    }),
-    services: items(body, 'providerServices').map((service) => ({
-      id: itemId(service),
-      serviceId: bodyNumber(service, 'servicesId'),
-      addressId: bodyNumber(service, 'addressesId'),
-    })),
-  };
 }
 
 type Payload = { result: { provider: ProviderData } };

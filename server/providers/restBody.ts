@@ -1,4 +1,5 @@
 import { NotFound } from '../errors.ts';
+import { contactBody, serviceBody } from './directory/restBody.ts';
 
 export const PROVIDER_FIELDS = `databaseId businessName commercialName websiteUrl taxType { databaseId } taxNumber
   description address { databaseId displayName } approvedAt approver { databaseId displayName } rejectedAt
@@ -59,20 +60,8 @@ export function providerBody(data: ProviderData | null) {
     taxTypesId: taxType?.databaseId ?? null,
     addressesId: address.databaseId,
     address: { id: address.databaseId, displayName: address.displayName },
-    contacts: contacts.map(({ databaseId, contactType, ...contact }) => ({
-      id: databaseId,
-      contactType: contactType.toLowerCase().replace('_', '-'),
-      ...contact,
-    })),
-    providerServices: providerServices.map(({ databaseId, service, address: place, updatedAt }) => ({
-      id: databaseId,
-      providersId: data.databaseId,
-      servicesId: service.databaseId,
-      addressesId: place.databaseId,
-      service: { name: service.name },
-      address: { name: place.name, displayName: place.displayName },
-      updatedAt,
-    })),
+    contacts: contacts.map((contact) => contactBody(contact)),
+    providerServices: providerServices.map((service) => serviceBody(data.databaseId, service)),
     users: people.map(({ user: { databaseId, ...user } }) => ({ id: databaseId, ...user })),
   };
 }

@@ -5,6 +5,7 @@ import { isCrossSiteWrite } from '../http/crossSite.ts';
 import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
+import { admitToken } from '../tokens/admitToken.ts';
 import { errorAnswer } from './answer.ts';
 import { answerDownload, downloads } from './downloads.ts';
 import { readFormBody } from './formBody.ts';
@@ -24,13 +25,15 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   const rest = new Hono<RestEnv>();
 
   rest.use(async (c, next) => {
+    const refusal = await admitToken(parts, c.req.raw.headers, c.env);
     const context = { ...(await createContext(parts, c.req.raw.headers, c.env)), ownOperation: true };
     c.set('context', context);
-    if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
+    if (refusal) c.res = errorAnswer(refusal, context);
+    else if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
       c.res = errorAnswer(new Forbidden('request.crossSite'), context);
     else await next();
     c.res.headers.set('X-Request-Id', context.requestId);
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...headers, ...c.env.headers })) c.res.headers.set(name, value);
     for (const cookie of c.env.setCookies) c.res.headers.append('Set-Cookie', cookie);
   });
 
@@ -49,7 +52,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
         : { body: await readJsonBody(c.req.raw), file: null };
-      const request = { params: c.req.param(), query, ...sent };
+      const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
       const answer = await runRoute(route, request, c.get('context'));
       if (answer === undefined) return new Response(null, { status: 204 });
       const { status = 200, savedAs } = route;

@@ -8,6 +8,7 @@ import type { JsonBody } from './jsonBody.ts';
 export interface RestRequest {
   params: Record<string, string>;
   query: URLSearchParams;
+  headers: { get: (name: string) => string | null };
   /** The JSON object that was sent; empty when there was none. */
   body: JsonBody;
   file: Upload | null;

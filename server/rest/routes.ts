@@ -5,6 +5,8 @@ import { helpVideoRoutes } from '../help-videos/rest.ts';
 import { logRoutes } from '../logs/rest.ts';
 import { preRegistrationRoutes } from '../pre-registration/rest.ts';
 import { providerImportRoutes } from '../provider-imports/rest.ts';
+import { directoryRoutes } from '../providers/directory/rest.ts';
+import { ownProviderRoutes } from '../providers/own/rest.ts';
 import { providerRoutes } from '../providers/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
@@ -23,6 +25,8 @@ export const routes: Route[] = [
   ...preRegistrationRoutes,
   ...providerImportRoutes,
   ...providerRoutes,
+  ...directoryRoutes,
+  ...ownProviderRoutes,
   ...fileRoutes,
   ...logRoutes,
   ...helpVideoRoutes,

@@ -131,10 +131,11 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: Connection,
+    authScopes: { $any: { anyone: true, program: 'search:read' } },
     description:
       'Approved providers by place, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
       'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers. ' +
-      'Errors: BAD_USER_INPUT (nothing asked, unknown place, text over 200 characters, bad cursor), TOO_MANY_REQUESTS.',
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, text over 200 characters, bad cursor), TOO_MANY_REQUESTS.',
     args: {
       place: t.arg.string({ description: 'A city, region or country as a person types it, such as `Bahia Blanca`.' }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
@@ -143,8 +144,9 @@ builder.queryField('searchProviders', (t) =>
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
     },
     complexity: costOfRows(MAX_RESULTS, 20),
-    resolve: async (_, { addressId, ...input }, { db, gazetteer, limits, address }) => {
-      await limits.count('search', address);
+    resolve: async (_, { addressId, ...input }, { db, gazetteer, limits, address, token }) => {
+      // a program has been counted by its token
+      if (!token) await limits.count('search', address);
       const results = await searchProviders(
         { pool: db.pool, gazetteer },
         { ...input, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },

@@ -1,0 +1,63 @@
+import { Conflict, NotFound } from '../errors.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { type PartnerForm, readPartner } from './readPartner.ts';
+
+/** Answers the id. Throws `Invalid`, `Conflict` when the name is taken. */
+export async function createPartner(context: Context, form: PartnerForm): Promise<number> {
+  const partner = readPartner(form);
+  return unlessTaken(() =>
+    context.db.prisma.$transaction(async (tx) => {
+      const { id } = await tx.partner.create({ data: partner });
+      await writeLog(tx, context, {
+        message: 'Partner created',
+        subject: { type: 'partner', id },
+        after: { ...partner },
+      });
+      return id;
+    }),
+  );
+}
+
+/** Throws `Invalid`, `NotFound`, `Conflict` when the name is taken or, at `version`, somebody saved since. */
+export async function updatePartner(
+  context: Context,
+  { id, version, ...form }: PartnerForm & { id: number; version?: number | null },
+): Promise<void> {
+  const partner = readPartner(form);
+  await unlessTaken(() =>
+    context.db.prisma.$transaction(async (tx) => {
+      await tx.$queryRaw`select 1 from partners where id = ${id} for no key update`;
+      const before = await tx.partner.findUnique({ where: { id } });
+      if (!before) throw new NotFound('partner.notFound');
+      if (version != null && before.version !== version) throw new Conflict('partner.stale', { field: 'version' });
+      await tx.partner.update({ where: { id }, data: { ...partner, version: { increment: 1 } } });
+      await writeLog(tx, context, {
+        message: 'Partner changed',
+        subject: { type: 'partner', id },
+        before: { name: before.name, contactEmail: before.contactEmail },
+        after: { ...partner },
+      });
+    }),
+  );
+}
+
+/** With all its tokens, which are refused from then on; the providers that it sent in stay. Throws `NotFound`. */
+export async function deletePartner(context: Context, id: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.partner.deleteMany({ where: { id } });
+    if (count === 0) throw new NotFound('partner.notFound');
+    await writeLog(tx, context, { message: 'Partner deleted', subject: { type: 'partner', id } });
+  });
+}
+
+async function unlessTaken<Result>(save: () => Promise<Result>): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      throw new Conflict('partner.nameTaken', { field: 'name' });
+    throw error;
+  }
+}

@@ -1,0 +1,160 @@
+import { Address } from '../../addresses/graphql.ts';
+import { builder } from '../../graphql/builder.ts';
+import { connectionOf, readListPage } from '../../graphql/listPage.ts';
+import { costOfRows } from '../../graphql/paging.ts';
+import { Contact } from '../contact.ts';
+import { contactTypeName } from '../contactType.ts';
+import { ProviderInput } from '../providerInput.ts';
+import { ProviderService } from '../providerService.ts';
+import { ownProviders } from './owner.ts';
+import { resubmitProvider } from './resubmitProvider.ts';
+import { submitProvider } from './submitProvider.ts';
+
+const MAX_ROWS = 100;
+const PAGE_ROWS = 25;
+
+const OwnProviderStatus = builder.enumType('OwnProviderStatus', {
+  description: 'Where a provider is on its way into the directory.',
+  values: {
+    WAITING: { description: 'In the moderation queue.' },
+    SENT_BACK: { description: 'Our team sent it back: it can be sent in again, corrected.' },
+    APPROVED: { description: 'Everybody finds it.' },
+  } as const,
+});
+
+const OwnProvider = builder.prismaObject('Provider', {
+  variant: 'OwnProvider',
+  description: "A provider as its owner sees it: a partner's programs, or the people who are linked to it.",
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    status: t.field({
+      type: OwnProviderStatus,
+      description: 'Where it is on its way into the directory.',
+      select: { approvedAt: true, rejectedAt: true },
+      resolve: ({ approvedAt, rejectedAt }) =>
+        approvedAt ? 'APPROVED' : rejectedAt ? ('SENT_BACK' as const) : ('WAITING' as const),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was sent back; null when it was not, or nothing was said.',
+      select: { rejectedAt: true, decisions: { orderBy: { id: 'desc' }, take: 1 } },
+      resolve: ({ rejectedAt, decisions: [last] }) => (rejectedAt && last && !last.silent ? last.reason : null),
+    }),
+    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    commercialName: t.exposeString('commercialName', { nullable: true, description: 'Null when there is none.' }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
+    taxNumber: t.exposeString('taxNumber', { nullable: true, description: 'Null when there is none.' }),
+    description: t.exposeString('description', { description: 'May be empty.' }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      select: { addressId: true },
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      select: { contacts: { orderBy: { id: 'asc' } } },
+      resolve: ({ contacts }) =>
+        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+    }),
+    providerServices: t.field({
+      type: [ProviderService],
+      description: 'What it offers, and where.',
+      complexity: { multiplier: 3 },
+      select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
+      resolve: ({ services }) => services,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent in.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
+  }),
+});
+
+const OwnProviderConnection = builder.connectionObject(
+  {
+    type: OwnProvider,
+    name: 'OwnProviderConnection',
+    description: 'Own providers, page by page.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many there are on all pages.',
+        resolve: (_, __, context) => context.db.prisma.provider.count({ where: ownProviders(context) }),
+      }),
+    }),
+  },
+  { name: 'OwnProviderEdge', description: 'An own provider in a list.' },
+);
+
+const canRead = { $any: { authenticated: true, program: 'providers:read' } } as const;
+const canWrite = { $any: { authenticated: true, program: 'providers:write' } } as const;
+
+builder.queryField('ownProviders', (t) =>
+  t.connection(
+    {
+      type: OwnProvider,
+      authScopes: canRead,
+      description:
+        "The caller's providers in any state, newest first. Tokens need `providers:read`. Errors: BAD_USER_INPUT.",
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, paging, context) => {
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const rows = await context.db.prisma.provider.findMany({
+          where: { ...ownProviders(context), ...(page.after !== null && { id: { lt: page.after } }) },
+          orderBy: { id: 'desc' },
+          take: page.first + 1,
+        });
+        return connectionOf(rows, page) as never;
+      },
+    },
+    OwnProviderConnection,
+  ),
+);
+
+const OwnProviderPayload = builder.objectRef<{ id: number }>('OwnProviderPayload').implement({
+  description: 'The provider as it is now.',
+  fields: (t) => ({
+    provider: t.prismaField({
+      type: OwnProvider,
+      description: 'The provider that was sent in.',
+      resolve: (query, { id }, _, { db }) => db.prisma.provider.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  submitProvider: t.field({
+    type: OwnProviderPayload,
+    authScopes: canWrite,
+    description:
+      'Sends in a provider, which waits for moderation like any other. Tokens need `providers:write`. Errors: ' +
+      'BAD_USER_INPUT.',
+    args: {
+      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
+      idempotencyKey: t.arg.string({
+        description: 'Chosen by the caller, up to 100 characters: sent again, it answers the provider it made.',
+      }),
+    },
+    resolve: async (_, { input, idempotencyKey }, context) => ({
+      id: await submitProvider(context, input, idempotencyKey),
+    }),
+  }),
+  resubmitProvider: t.field({
+    type: OwnProviderPayload,
+    authScopes: canWrite,
+    description:
+      'Sends in an own provider again that is not approved, corrected. Tokens need `providers:write`. Errors: ' +
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, or somebody saved a newer version).',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
+      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
+    },
+    resolve: async (_, { databaseId: id, version, input }, context) => {
+      await resubmitProvider(context, { ...input, id, version });
+      return { id };
+    },
+  }),
+}));

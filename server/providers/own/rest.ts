@@ -1,0 +1,86 @@
+import { bodyNumber } from '../../rest/jsonBody.ts';
+import { pathId, wholeNumber } from '../../rest/query.ts';
+import { route } from '../../rest/route.ts';
+import { contactBody, type PublicData, serviceBody } from '../directory/restBody.ts';
+import { providerInput } from '../restForm.ts';
+
+const MAX_TOP = 100;
+const TOP = 25;
+
+const FIELDS = `databaseId status reason version businessName commercialName websiteUrl taxTypeId taxNumber description
+  address { databaseId displayName }
+  contacts { databaseId contactType contactValue updatedAt }
+  providerServices { databaseId service { databaseId name } address { databaseId name displayName } updatedAt }
+  createdAt updatedAt`;
+
+interface Own extends Pick<PublicData, 'databaseId' | 'address' | 'contacts' | 'providerServices'> {
+  status: string;
+  taxTypeId: number | null;
+}
+
+function ownBody({ databaseId, status, taxTypeId, address, contacts, providerServices, ...provider }: Own) {
+  return {
+    id: databaseId,
+    status: status.toLowerCase().replace('_', '-'),
+    ...provider,
+    taxTypesId: taxTypeId,
+    addressesId: address.databaseId,
+    address: { displayName: address.displayName },
+    contacts: contacts.map((contact) => contactBody(contact)),
+    providerServices: providerServices.map((service) => serviceBody(databaseId, service)),
+  };
+}
+
+interface Data {
+  ownProviders: { edges: { node: Own }[]; pageInfo: { endCursor: string | null; hasNextPage: boolean } };
+}
+
+const payload = ({ result }: { result: { provider: Own } }) => ownBody(result.provider);
+
+export const ownProviderRoutes = [
+  route({
+    method: 'get',
+    path: '/api/own-providers',
+    operation: `query RestOwnProviders($first: Int, $after: String) {
+      ownProviders(first: $first, after: $after) {
+        edges { node { ${FIELDS} } }
+        pageInfo { endCursor hasNextPage }
+      }
+    }`,
+    variables: ({ query }) => ({
+      first: wholeNumber(query, 'top', { max: MAX_TOP, fallback: TOP }),
+      after: query.get('after') || null,
+    }),
+    body: ({ ownProviders: { edges, pageInfo } }: Data) => ({
+      rows: edges.map(({ node }) => ownBody(node)),
+      endCursor: pageInfo.endCursor,
+      hasNextPage: pageInfo.hasNextPage,
+    }),
+  }),
+  route({
+    method: 'post',
+    path: '/api/own-providers',
+    status: 201,
+    operation: `mutation RestSubmitProvider($input: ProviderInput!, $idempotencyKey: String) {
+      result: submitProvider(input: $input, idempotencyKey: $idempotencyKey) { provider { ${FIELDS} } }
+    }`,
+    variables: ({ body, headers }) => ({
+      input: providerInput(body),
+      idempotencyKey: headers.get('idempotency-key'),
+    }),
+    body: payload,
+  }),
+  route({
+    method: 'put',
+    path: '/api/own-providers/:id',
+    operation: `mutation RestResubmitProvider($id: Int!, $version: Int, $input: ProviderInput!) {
+      result: resubmitProvider(databaseId: $id, version: $version, input: $input) { provider { ${FIELDS} } }
+    }`,
+    variables: ({ params, body }) => ({
+      id: pathId(params.id),
+      version: bodyNumber(body, 'version'),
+      input: providerInput(body),
+    }),
+    body: payload,
+  }),
+];

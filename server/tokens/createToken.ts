@@ -1,0 +1,63 @@
+import { newToken, tokenHash } from '../auth/secrets.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { readText } from '../text.ts';
+import { TOKEN_PREFIX } from './readToken.ts';
+import { isTokenScope } from './scopes.ts';
+
+const MAX_DAYS = 366;
+/** In use at once, of one partner or person. */
+const MOST_TOKENS = 20;
+const DAY_MS = 86_400_000;
+const HINT_LENGTH = TOKEN_PREFIX.length + 4;
+
+interface NewToken {
+  name: string;
+  scopes: readonly string[];
+  expiresInDays: number;
+  /** Null: for the viewer's own businesses. */
+  partnerId?: number | null;
+}
+
+/**
+ * A token of a partner, which super admins make, or of the viewer. The token itself is answered here and never again.
+ * Throws `Invalid`, `Forbidden`, `NotFound`, `Conflict` when there are too many.
+ */
+export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
+  const viewer = context.viewer!;
+  const name = readText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' });
+  const scopes = [...new Set(input.scopes)].filter(isTokenScope);
+  if (scopes.length === 0) throw new Invalid('token.scopesRequired', { field: 'scopes' });
+  if (input.expiresInDays < 1 || input.expiresInDays > MAX_DAYS)
+    throw new Invalid('token.days', { max: MAX_DAYS, field: 'expiresInDays' });
+  const partnerId = input.partnerId ?? null;
+  if (partnerId !== null && !viewer.isSuperAdmin) throw new Forbidden('access.denied');
+  const owner = partnerId === null ? { userId: viewer.id } : { partnerId };
+  const token = TOKEN_PREFIX + newToken();
+  return context.db.prisma.$transaction(async (tx) => {
+    // two at once are counted one after the other
+    const owners =
+      partnerId === null
+        ? await tx.$queryRaw<unknown[]>`select 1 from users where id = ${viewer.id} for no key update`
+        : await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
+    if (owners.length === 0) throw new NotFound('partner.notFound');
+    const inUse = await tx.accessToken.count({ where: { ...owner, revokedAt: null, expiresAt: { gt: new Date() } } });
+    if (inUse >= MOST_TOKENS) throw new Conflict('token.tooMany', { max: MOST_TOKENS });
+    const data = { name, scopes, hint: token.slice(0, HINT_LENGTH), ...owner };
+    const { id } = await tx.accessToken.create({
+      data: {
+        ...data,
+        tokenHash: tokenHash(token),
+        createdById: viewer.id,
+        expiresAt: new Date(Date.now() + input.expiresInDays * DAY_MS),
+      },
+    });
+    await writeLog(tx, context, {
+      message: 'Access token created',
+      subject: { type: 'accessToken', id },
+      after: { ...data },
+    });
+    return { id, token };
+  });
+}

@@ -1,0 +1,16 @@
+import { NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+
+/** From the next request on it is refused. People revoke their own, super admins all. Throws `NotFound`. */
+export async function revokeToken(context: Context, id: number): Promise<void> {
+  const { viewer, db } = context;
+  await db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.accessToken.updateMany({
+      where: { id, revokedAt: null, ...(!viewer!.isSuperAdmin && { userId: viewer!.id }) },
+      data: { revokedAt: new Date() },
+    });
+    if (count === 0) throw new NotFound('token.notFound');
+    await writeLog(tx, context, { message: 'Access token revoked', subject: { type: 'accessToken', id } });
+  });
+}

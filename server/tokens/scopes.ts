@@ -1,0 +1,10 @@
+/** What an access token may do, each with what people read when they choose. */
+export const TOKEN_SCOPES = {
+  'search:read': 'Search the directory and its places.',
+  'providers:read': 'Read every approved provider along a cursor, and the own ones in any state.',
+  'providers:write': 'Send in providers, which wait for moderation, and correct those that are not approved.',
+} as const;
+
+export type TokenScope = keyof typeof TOKEN_SCOPES;
+
+export const isTokenScope = (text: string): text is TokenScope => Object.hasOwn(TOKEN_SCOPES, text);
