@@ -63,4 +63,7 @@ for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT');
 });
+// npm passes SIGTERM to the shell between us, which dies of it alone.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1_000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,14 +1,12 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { connectionOf, readListPage } from '../graphql/listPage.ts';
-import { costOfRows } from '../graphql/paging.ts';
+import { byId, connectionOf, readListPage } from '../graphql/listPage.ts';
+import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { Provider } from '../providers/graphql.ts';
 import { storageName } from './storage/storageName.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
-/** The largest of PostgreSQL's int. */
-const MAX_ID = 2 ** 31 - 1;
 
 const StoredFile = builder.prismaNode('File', {
   description: 'A picture that somebody uploaded, stored in a few widths.',
@@ -63,19 +61,13 @@ builder.queryField('files', (t) =>
       authScopes: { superAdmin: true },
       description: 'What was uploaded, newest first. Errors: BAD_USER_INPUT.',
       args: {
-        offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+        offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'File' });
-        const rows = await context.db.prisma.file.findMany({
-          ...query,
-          ...(page.after !== null && { where: { id: { lt: Math.min(page.after, MAX_ID) } } }),
-          orderBy: { id: 'desc' },
-          skip: page.offset,
-          take: page.first + 1,
-        });
+        const rows = await context.db.prisma.file.findMany({ ...query, ...byId(page, 'desc') });
         return connectionOf(rows, page) as never;
       },
     },

@@ -2,6 +2,8 @@ import { Invalid } from '../errors.ts';
 import { checkFirst } from './paging.ts';
 
 const MAX_OFFSET = 1_000_000_000;
+/** The largest of PostgreSQL's int. */
+const MAX_ID = 2 ** 31 - 1;
 
 export interface ListArguments {
   first?: number | null | undefined;
@@ -27,6 +29,12 @@ export function readListPage({ first, after, offset }: ListArguments, max: numbe
   const row = after == null ? null : Buffer.from(after, 'base64').toString('latin1').match(CURSOR)?.[1];
   if (row === undefined) throw new Invalid('paging.cursor', { field: 'after' });
   return { first: first ?? fallback, after: row === null ? null : Number(row), offset: offset ?? 0 };
+}
+
+/** What Prisma is asked for a page of a table in one order of its ids, and one row more. */
+export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc') {
+  const last = after === null ? {} : { id: { [order === 'asc' ? 'gt' : 'lt']: Math.min(after, MAX_ID) } };
+  return { where: last, orderBy: { id: order }, skip: offset, take: first + 1 };
 }
 
 /** A connection's edges and page information of rows that were read one more than asked for. */

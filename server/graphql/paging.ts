@@ -12,3 +12,6 @@ export function costOfRows(max: number, fallback: number) {
     multiplier: Math.min(Math.max(first ?? last ?? fallback, 1), max),
   });
 }
+
+/** How each list describes its argument `offset`. */
+export const OFFSET = 'Rows to skip before the first: for numbered pages, in place of a cursor.';

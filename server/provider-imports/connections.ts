@@ -1,17 +1,13 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { builder } from '../graphql/builder.ts';
-import { connectionOf, type ListArguments, readListPage } from '../graphql/listPage.ts';
-import { costOfRows } from '../graphql/paging.ts';
+import { byId, connectionOf, type ListArguments, readListPage } from '../graphql/listPage.ts';
+import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { ProviderImport, ProviderImportRow, ProviderImportVerdict } from './graphql.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 25;
 const ROW_ROWS = 50;
-/** The largest of PostgreSQL's int. */
-const MAX_ID = 2 ** 31 - 1;
-
-const OFFSET = 'Rows to skip before the first: for numbered pages, in place of a cursor.';
 
 interface Listing {
   where: Prisma.ProviderImportRowWhereInput;
@@ -48,12 +44,11 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
         const where = { importId, ...(verdict && { verdict }) };
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'ProviderImportRow' });
         // ids are given in the order of the file
+        const asked = byId(page, 'asc');
         const rows = await context.db.prisma.providerImportRow.findMany({
           ...query,
-          where: { ...where, ...(page.after !== null && { id: { gt: Math.min(page.after, MAX_ID) } }) },
-          orderBy: { id: 'asc' },
-          skip: page.offset,
-          take: page.first + 1,
+          ...asked,
+          where: { ...where, ...asked.where },
         });
         return { ...connectionOf(rows, page), where } as never;
       },
@@ -88,13 +83,7 @@ builder.queryFields((t) => ({
       resolve: async (_, paging, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'ProviderImport' });
-        const rows = await context.db.prisma.providerImport.findMany({
-          ...query,
-          ...(page.after !== null && { where: { id: { lt: Math.min(page.after, MAX_ID) } } }),
-          orderBy: { id: 'desc' },
-          skip: page.offset,
-          take: page.first + 1,
-        });
+        const rows = await context.db.prisma.providerImport.findMany({ ...query, ...byId(page, 'desc') });
         return connectionOf(rows, page) as never;
       },
     },

@@ -3,7 +3,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
 import { connectionOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
-import { costOfRows } from '../graphql/paging.ts';
+import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from './graphql.ts';
 import {
@@ -61,7 +61,7 @@ const args = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
     description: 'Only those with all these words in their names, tax number or applicant e-mail.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: 'Without it the newest come first.' }),
-  offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+  offset: t.arg.int({ description: OFFSET }),
 });
 
 type Arguments = ListArguments & {

@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
-import { checkFirst, costOfRows } from '../graphql/paging.ts';
+import { checkFirst, costOfRows, OFFSET } from '../graphql/paging.ts';
 import { findByName } from './findByName.ts';
 import { nameIn } from './nameIn.ts';
 
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       description: 'The services, by id. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({ description: BY_NAME }),
-        offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+        offset: t.arg.int({ description: OFFSET }),
       },
       maxSize: MAX_ROWS,
       defaultSize: 100,

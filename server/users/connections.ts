@@ -1,7 +1,7 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
 import { connectionOf, inOrder, readListPage } from '../graphql/listPage.ts';
-import { costOfRows } from '../graphql/paging.ts';
+import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
 import { User } from './graphql.ts';
 import { countUsers, listUserIds, type UserSortField } from './listUsers.ts';
@@ -49,7 +49,7 @@ builder.queryFields((t) => ({
       args: {
         search: t.arg.string({ description: 'Only those with all these words in their names or e-mail.' }),
         orderBy: t.arg({ type: UserOrderInput, description: 'Without it the newest come first.' }),
-        offset: t.arg.int({ description: 'Rows to skip before the first: for numbered pages, in place of a cursor.' }),
+        offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, { search, orderBy, ...paging }, context, info) => {

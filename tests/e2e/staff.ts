@@ -67,9 +67,10 @@ export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
+/** Those of a list that is here: neither the empty rows while it loads, nor the former ones until the next come. */
 export function rows(page: Page) {
   return page
-    .getByRole('table')
+    .locator('table:not([aria-busy="true"])')
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
 }

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { FileTable_query$key } from '../../../__generated__/FileTable_query.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { MessageCard } from '../../../ui/MessageCard.tsx';
+import { AllProvidersLink } from '../list/AllProvidersLink.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { FileRow } from './FileRow.tsx';
@@ -53,13 +52,7 @@ export function FileTable({ label, list, query }: FileTableProps) {
               description="In place of the list of files"
             />
           </p>
-          <LinkButton variant="outline" href={paths.boProviders()}>
-            <FormattedMessage
-              id="bo.allProviders"
-              defaultMessage="See all providers"
-              description="Link in place of a list with nothing in it"
-            />
-          </LinkButton>
+          <AllProvidersLink />
         </MessageCard>
       }
     >

@@ -1,7 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../../paths.ts';
-import { LinkButton } from '../../../../ui/LinkButton.tsx';
 import { MessageCard } from '../../../../ui/MessageCard.tsx';
+import { AllProvidersLink } from '../../list/AllProvidersLink.tsx';
 import { NoMatch } from '../../list/NoMatch.tsx';
 import type { List } from '../../list/useList.ts';
 
@@ -17,13 +16,7 @@ export function NothingWaits<Field extends string>({ list }: { list: List<Field>
           description="In place of the moderation queue"
         />
       </p>
-      <LinkButton variant="outline" href={paths.boProviders()}>
-        <FormattedMessage
-          id="bo.allProviders"
-          defaultMessage="See all providers"
-          description="Link in place of a list with nothing in it"
-        />
-      </LinkButton>
+      <AllProvidersLink />
     </MessageCard>
   );
 }

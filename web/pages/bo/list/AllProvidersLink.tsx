@@ -1,0 +1,16 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+
+/** A way on from a list with nothing in it. */
+export function AllProvidersLink() {
+  return (
+    <LinkButton variant="outline" href={paths.boProviders()}>
+      <FormattedMessage
+        id="bo.allProviders"
+        defaultMessage="See all providers"
+        description="Link in place of a list with nothing in it"
+      />
+    </LinkButton>
+  );
+}
