@@ -16,12 +16,10 @@ const PUBLIC_QUERIES = [
   'nodes',
   'publicProvider',
   'resubmission',
-  'searchProviders',
   'service',
   'serviceCategories',
   'serviceSubcategories',
   'services',
-  'suggestAddresses',
   'taxTypes',
   'viewer',
 ];

@@ -1,6 +1,6 @@
 import { Address } from '../../addresses/graphql.ts';
 import { builder } from '../../graphql/builder.ts';
-import { connectionOf, readListPage } from '../../graphql/listPage.ts';
+import { byId, connectionOf, readListPage } from '../../graphql/listPage.ts';
 import { costOfRows } from '../../graphql/paging.ts';
 import { Contact } from '../contact.ts';
 import { contactTypeName } from '../contactType.ts';
@@ -101,10 +101,10 @@ builder.queryField('ownProviders', (t) =>
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, context) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const asked = byId(page, 'desc');
         const rows = await context.db.prisma.provider.findMany({
-          where: { ...ownProviders(context), ...(page.after !== null && { id: { lt: page.after } }) },
-          orderBy: { id: 'desc' },
-          take: page.first + 1,
+          ...asked,
+          where: { ...ownProviders(context), ...asked.where },
         });
         return connectionOf(rows, page) as never;
       },

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { bearer, createToken, partnerToken } from '../../../tests/programs.ts';
+import { signedInPerson } from '../../../tests/staff.ts';
+import { useApp } from '../../../tests/testApp.ts';
+
+const test = useApp('demo');
+
+const FORM = {
+  businessName: 'Cargas del Programa',
+  addressId: 3435910,
+  contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'hola@cargas.example' }],
+  services: [{ id: 'n1', serviceId: 1, addressId: 3435910 }],
+};
+const SUBMIT = `mutation ($input: ProviderInput!, $key: String) {
+  submitProvider(input: $input, idempotencyKey: $key) { provider { databaseId status version } }
+}`;
+
+describe('what a program sends in', () => {
+  it('waits for moderation, and is its own from then on', async () => {
+    const { token, staff } = await partnerToken(test);
+    const { body } = await test.graphql(SUBMIT, { input: FORM }, bearer(token));
+    const { databaseId, status } = body.data.submitProvider.provider;
+    expect(status).toBe('WAITING');
+    const queue = await staff.graphql(
+      '{ unapprovedProviders(first: 1) { edges { node { databaseId history { message } } } } }',
+    );
+    expect(queue.body.data.unapprovedProviders.edges[0].node).toEqual({
+      databaseId,
+      history: [{ message: 'Provider sent in (access token: TMS)' }],
+    });
+    const own = await test.get('/api/own-providers', bearer(token));
+    expect(own.body.rows).toMatchObject([{ id: databaseId, status: 'waiting', businessName: FORM.businessName }]);
+    const { token: stranger } = await partnerToken(test);
+    expect((await test.get('/api/own-providers', bearer(stranger))).body.rows).toEqual([]);
+  });
+
+  it('is made once however often it is sent with the same key', async () => {
+    const { token } = await partnerToken(test);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => test.graphql(SUBMIT, { input: FORM, key: 'load-7' }, bearer(token))),
+    );
+    const ids = answers.map(({ body }) => body.data.submitProvider.provider.databaseId);
+    expect(new Set(ids).size).toBe(1);
+    const { token: stranger } = await partnerToken(test);
+    const other = await test.graphql(SUBMIT, { input: FORM, key: 'load-7' }, bearer(stranger));
+    expect(other.body.data.submitProvider.provider.databaseId).not.toBe(ids[0]);
+  });
+
+  it('is sent in again after it came back with a reason, and no more once it is approved', async () => {
+    const { token, staff } = await partnerToken(test);
+    const sent = (await test.send('POST', '/api/own-providers', rest(FORM), bearer(token))).body;
+    await staff.post(`/api/providers/${sent.id}/reject`, { reason: 'No phone', changesRequested: true });
+    const back = (await test.get('/api/own-providers', bearer(token))).body.rows[0];
+    expect(back).toMatchObject({ status: 'sent-back', reason: 'No phone' });
+    const again = await test.send(
+      'PUT',
+      `/api/own-providers/${sent.id}`,
+      { ...back, businessName: 'Better' },
+      bearer(token),
+    );
+    expect(again.body).toMatchObject({ status: 'waiting', businessName: 'Better', reason: null });
+    const stale = await test.send('PUT', `/api/own-providers/${sent.id}`, back, bearer(token));
+    expect(stale.status).toBe(409);
+    await staff.post(`/api/providers/${sent.id}/approve`);
+    const late = await test.send('PUT', `/api/own-providers/${sent.id}`, { ...back, version: null }, bearer(token));
+    expect([late.status, late.body.message]).toEqual([409, expect.stringMatching(/approved/)]);
+  });
+
+  it("is nobody else's to change", async () => {
+    const { token } = await partnerToken(test);
+    expect((await test.send('PUT', '/api/own-providers/1', rest(FORM), bearer(token))).status).toBe(404);
+  });
+
+  it("of a person's token belongs to the person", async () => {
+    const person = await signedInPerson(test);
+    const { token } = await createToken(person);
+    await test.graphql(SUBMIT, { input: FORM }, bearer(token));
+    const { body } = await person.graphql('{ ownProviders { totalCount edges { node { status } } } }');
+    expect(body.data.ownProviders).toEqual({ totalCount: 1, edges: [{ node: { status: 'WAITING' } }] });
+  });
+});
+
+function rest({ contacts, services, addressId, ...form }: typeof FORM) {
+  return {
+    ...form,
+    addressesId: addressId,
+    contacts: contacts.map((contact) => ({ ...contact, contactType: 'email' })),
+    providerServices: services.map((service) => ({
+      id: service.id,
+      servicesId: service.serviceId,
+      addressesId: addressId,
+    })),
+  };
+}

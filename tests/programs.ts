@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { signedInStaff } from './staff.ts';
+import type { TestApp } from './testApp.ts';
+import type { visitor } from './visitor.ts';
+
+type Person = ReturnType<typeof visitor>;
+
+export const ALL_SCOPES = ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE'];
+
+export const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) {
+  createAccessToken(input: $input) { token accessToken { databaseId hint scopes lastUsedAt revokedAt expiresAt } }
+}`;
+
+interface Created {
+  token: string;
+  accessToken: { databaseId: number; hint: string };
+}
+
+/** A token that the person makes. */
+export async function createToken(person: Person, scopes: string[] = ALL_SCOPES, more: object = {}): Promise<Created> {
+  const input = { name: 'TMS', scopes, expiresInDays: 30, ...more };
+  const { body } = await person.graphql(CREATE_TOKEN, { input });
+  expect(body.errors).toBeUndefined();
+  return body.data.createAccessToken;
+}
+
+/** A token of a partner of its own, and who made both. */
+export async function partnerToken(test: TestApp, scopes?: string[]) {
+  const staff = await signedInStaff(test);
+  const { body } = await staff.graphql(
+    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    { input: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } },
+  );
+  const partnerDatabaseId = body.data.createPartner.partner.databaseId as number;
+  return { staff, partnerDatabaseId, ...(await createToken(staff, scopes, { partnerDatabaseId })) };
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
