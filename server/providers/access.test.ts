@@ -43,7 +43,9 @@ describe('every operation on providers', () => {
     const ours = fields.filter(
       (name) =>
         /provider|decision|pendingImages|registrations/i.test(name) &&
-        !/searchProviders|publicProvider|ownProviders|submitProvider|ProviderSignIn|signInWithProvider|providerImport/i.test(name),
+        !/searchProviders|publicProvider|ownProviders|submitProvider|ProviderSignIn|signInWithProvider|providerImport/i.test(
+          name,
+        ),
     );
     // needs a file: over REST below
     expect(ours.filter((name) => name !== 'uploadProviderImage').sort()).toEqual(
