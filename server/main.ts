@@ -53,6 +53,7 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
       admin,
       stop: async () => {
         app.drain();
+        await parts.queueWatch.close();
         await close();
         await worker.stop();
         await db?.close();

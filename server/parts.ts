@@ -14,6 +14,7 @@ import { openCookies } from './http/cookies.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { requestLanguage } from './i18n/language.ts';
 import type { Log } from './log.ts';
+import { openQueueWatch, type QueueWatch } from './providers/queueWatch.ts';
 import type { TokenViewer } from './tokens/tokenViewer.ts';
 
 /** What the process is made of. */
@@ -28,6 +29,7 @@ export interface Parts {
   readGoogleToken: ReadGoogleToken | null;
   videoChannel: VideoChannel | null;
   thumbnails: Thumbnails;
+  queueWatch: QueueWatch;
 }
 
 export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
@@ -42,6 +44,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
+    queueWatch: openQueueWatch(db.pool, log),
   };
 }
 
@@ -68,7 +71,7 @@ export function newArrival(connection: string): Arrival {
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
-  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken, videoChannel } = parts;
+  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken, videoChannel, queueWatch } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
     db,
@@ -79,6 +82,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     botCheck,
     readGoogleToken,
     videoChannel,
+    queueWatch,
     cookies,
     requestId: arrival.requestId,
     address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),

@@ -18,6 +18,12 @@ export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
 /** For the operations of REST paths, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 
+/** Why somebody is not let in. */
+export function refusal({ viewer, token }: Context): Error {
+  if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
+  return viewer ? new Forbidden('access.denied') : new Unauthenticated();
+}
+
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
@@ -51,10 +57,7 @@ export const builder = new SchemaBuilder<{
       superAdmin: context.viewer?.isSuperAdmin === true,
       program: (scope) => context.token?.scopes.has(scope) === true,
     }),
-    unauthorizedError: (_, { viewer, token }) => {
-      if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
-      return viewer ? new Forbidden('access.denied') : new Unauthenticated();
-    },
+    unauthorizedError: (_, context) => refusal(context),
   },
   complexity: {
     defaultComplexity: 1,

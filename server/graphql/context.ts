@@ -8,6 +8,7 @@ import type { Cookies } from '../http/cookies.ts';
 import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Log } from '../log.ts';
+import type { QueueWatch } from '../providers/queueWatch.ts';
 import type { TokenViewer } from '../tokens/tokenViewer.ts';
 
 /** Who is asking. */
@@ -29,6 +30,7 @@ export interface Context {
   readGoogleToken: ReadGoogleToken | null;
   /** Where the help videos come from; null: from the catalogue in the database. */
   videoChannel: VideoChannel | null;
+  queueWatch: QueueWatch;
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;

@@ -18,6 +18,7 @@ import '../providers/mutations.ts';
 import '../providers/overview.ts';
 import '../providers/own/graphql.ts';
 import '../providers/publicProvider.ts';
+import '../providers/subscriptions.ts';
 import '../search/graphql.ts';
 import '../services/graphql.ts';
 import '../services/mutations.ts';

@@ -1,6 +1,6 @@
 import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { type ExecutionResult, GraphQLError, parse } from 'graphql';
-import { createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { Forbidden, TooManyRequests } from '../errors.ts';
 import { isCrossSiteWrite } from '../http/crossSite.ts';
 import { DATA_HEADERS, GRAPHIQL_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
@@ -112,11 +112,21 @@ function useTokenLimit(): Plugin {
 }
 
 function useTranslatedErrors(): Plugin<Context> {
+  const translate = (result: ExecutionResult, context: Context): ExecutionResult => ({
+    ...result,
+    ...(result.errors && { errors: result.errors.map((error) => translateError(error, context)) }),
+  });
   return {
     onExecute: ({ args }) => ({
-      onExecuteDone: ({ result, setResult }) => {
-        const { errors, ...rest } = result as ExecutionResult;
-        if (errors) setResult({ ...rest, errors: errors.map((error) => translateError(error, args.contextValue)) });
+      onExecuteDone: ({ result, setResult }) => setResult(translate(result as ExecutionResult, args.contextValue)),
+    }),
+    // each event of a subscription is executed as above; this is for those that never begin
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult: ({ result, setResult }) => {
+        if (!isAsyncIterable(result)) setResult(translate(result as ExecutionResult, args.contextValue));
+      },
+      onSubscribeError: ({ error, setError }) => {
+        if (error instanceof GraphQLError) setError(translateError(error, args.contextValue));
       },
     }),
   };

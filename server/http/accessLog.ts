@@ -17,7 +17,9 @@ export function logWhenDone(
     const { statusCode: status } = response;
     const entry = { requestId, method, path, status, ms, ...(!response.writableFinished && { aborted: true }) };
     if (status >= 500) log.error(entry, 'request failed');
-    else if (ms >= SLOW_MS) log.warn(entry, 'request was slow');
+    // a stream of events is meant to last
+    else if (ms >= SLOW_MS && response.getHeader('content-type') !== 'text/event-stream')
+      log.warn(entry, 'request was slow');
     else log.debug(entry, 'request');
   });
 }
