@@ -21,7 +21,8 @@ export function usePersistedWebOperations() {
   return usePersistedOperations({
     allowArbitraryOperations: true,
     skipDocumentValidation: true,
-    extractPersistedOperationId: (params) => (params as { doc_id?: string }).doc_id ?? null,
+    extractPersistedOperationId: (params, { method, url }) =>
+      (params as { doc_id?: string }).doc_id ?? (method === 'GET' ? new URL(url).searchParams.get('doc_id') : null),
     getPersistedOperation: (id) => {
       // while developing, the compiler adds to the file as the server runs
       if (!documents.has(id)) readFile();

@@ -196,3 +196,14 @@ test('a decision that does not reach the server can be sent again @once', async 
   await button(page, text('bo.reason.send')).click();
   await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
 });
+
+test('how many wait is told as it changes, whoever changes it @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  await page.goto('/bo/services');
+  const count = page.getByRole('link', { name: text('bo.moderation') }).getByText(/\d/).last();
+  await expect(count).toBeAttached();
+  const before = (await count.textContent())!;
+  await enterQueue(request, { email: `${randomUUID()}@x.example`, businessName: `Andes ${randomUUID()}` });
+  await expect(count).not.toHaveText(before);
+});

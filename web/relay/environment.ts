@@ -1,4 +1,12 @@
-import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from 'relay-runtime';
+import {
+  Environment,
+  type FetchFunction,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type SubscribeFunction,
+} from 'relay-runtime';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import type { Language } from '../i18n/language.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
@@ -19,8 +27,21 @@ function createEnvironment(language: Language): Environment {
       );
       return () => controller.abort();
     });
+  // its code comes with the first that subscribes: visitors never do
+  const subscribeFunction: SubscribeFunction = (request, variables) =>
+    Observable.create((sink) => {
+      let end: (() => void) | undefined;
+      let isOver = false;
+      import('./eventStream.ts').then(({ openEventStream }) => {
+        if (!isOver) end = openEventStream(request, variables, sink.next);
+      }, sink.error);
+      return () => {
+        isOver = true;
+        end?.();
+      };
+    });
   const store = new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 });
-  return new Environment({ network: Network.create(fetchFunction), store });
+  return new Environment({ network: Network.create(fetchFunction, subscribeFunction), store });
 }
 
 let current: { language: Language; owner: string; environment: Environment } | undefined;

@@ -1,11 +1,29 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
+import { useFragment, useSubscription } from 'react-relay/hooks';
+import { type GraphQLSubscriptionConfig, graphql } from 'relay-runtime';
 import type { QueueCount_query$key } from '../../__generated__/QueueCount_query.graphql.ts';
+import type { QueueCountSubscription } from '../../__generated__/QueueCountSubscription.graphql.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import css from './QueueCount.module.css';
 
-/** How many providers wait for moderation, beside the link to them. */
+const subscription = graphql`
+  subscription QueueCountSubscription {
+    moderationQueue {
+      count
+    }
+  }
+`;
+
+const live = {
+  subscription,
+  variables: {},
+  updater: (store, data) => {
+    const waiting = store.getRoot().getLinkedRecord('unapprovedProviders', { first: 1 });
+    if (data) waiting?.setValue(data.moderationQueue.count, 'totalCount');
+  },
+} satisfies GraphQLSubscriptionConfig<QueueCountSubscription>;
+
+/** How many providers wait for moderation, beside the link to them, also when others change it. */
 export function QueueCount({ query }: { query: QueueCount_query$key }) {
   const { unapprovedProviders } = useFragment(
     graphql`
@@ -17,6 +35,7 @@ export function QueueCount({ query }: { query: QueueCount_query$key }) {
     `,
     query,
   );
+  useSubscription<QueueCountSubscription>(live);
   const count = unapprovedProviders.totalCount;
   if (count === 0) return null;
   return (
