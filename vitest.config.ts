@@ -13,6 +13,8 @@ export default defineConfig({
             'prisma/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
             'tests/start/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+            'tests/examples/**/*.test.ts',
           ],
           globalSetup: 'tests/postgres.ts',
           hookTimeout: 60_000,

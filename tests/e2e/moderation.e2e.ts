@@ -201,7 +201,10 @@ test('how many wait is told as it changes, whoever changes it @once', async ({ p
   const { request } = page.context();
   await signInAsStaff(request);
   await page.goto('/bo/services');
-  const count = page.getByRole('link', { name: text('bo.moderation') }).getByText(/\d/).last();
+  const count = page
+    .getByRole('link', { name: text('bo.moderation') })
+    .getByText(/\d/)
+    .last();
   await expect(count).toBeAttached();
   const before = (await count.textContent())!;
   await enterQueue(request, { email: `${randomUUID()}@x.example`, businessName: `Andes ${randomUUID()}` });
