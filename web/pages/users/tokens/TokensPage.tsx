@@ -29,16 +29,18 @@ export function TokensPage() {
         <p className={css.text}>
           <FormattedMessage
             id="tokens.text"
-            defaultMessage="With an access token, a program of yours can do what you allow it here, without your password: search the directory, read your businesses and send in new ones. <a>Read the documentation</a>"
-            description="At the beginning of the page of one's access tokens; the link leads to the documentation for programs"
-            values={{
-              a: (chunks) => (
-                <ServerLink key="documentation" href={paths.apiDocumentation()}>
-                  {chunks}
-                </ServerLink>
-              ),
-            }}
+            defaultMessage="With an access token, a program of yours can do what you allow it here, without your password: search the directory, read your businesses and send in new ones."
+            description="At the beginning of the page of one's access tokens"
           />
+        </p>
+        <p className={css.text}>
+          <ServerLink href={paths.apiDocumentation()}>
+            <FormattedMessage
+              id="tokens.documentation"
+              defaultMessage="Read the documentation for programs"
+              description="Link to the documentation of the API"
+            />
+          </ServerLink>
         </p>
       </header>
       <LoadedPart
