@@ -27,6 +27,9 @@ export const paths = {
   verifyEmail: () => '/users/verify-email',
   deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
+  tokens: () => '/users/tokens',
+  /** The documentation for programs: the server's, no page of the router's. */
+  apiDocumentation: () => '/api',
   dashboard: () => '/dashboard',
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
@@ -43,6 +46,9 @@ export const paths = {
   boServices: () => '/bo/services',
   boNewService: () => '/bo/services/new',
   boService: (id: number | string, origin: { from?: string } = {}) => `/bo/services/${id}${queryOf(origin)}`,
+  boPartners: () => '/bo/partners',
+  boNewPartner: () => '/bo/partners/new',
+  boPartner: (id: number | string) => `/bo/partners/${id}`,
   boFiles: () => '/bo/files',
   /** `user` is whose entries, by the database id; `log` the one that is open. */
   boLogs: (shown: { user?: string; log?: string } = {}) => `/bo/logs${queryOf(shown)}`,

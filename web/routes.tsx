@@ -85,6 +85,13 @@ export const routes: RouteObject[] = [
                 path: paths.profile(),
                 lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
               },
+              {
+                path: paths.tokens(),
+                lazy: {
+                  ...lazyLoader(() => import('./pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
+                  ...lazyPage(() => import('./pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
+                },
+              },
             ],
           },
           {

@@ -23,12 +23,14 @@ const visitor: [path: string, end?: RegExp][] = [
   ['/legals/xx/privacypolicy', /\/legals\/en\/privacypolicy$/],
   ['/no/such/page', /\/pre-registration$/],
   ['/users/profile', /\/users\/login\?/],
+  ['/users/tokens', /\/users\/login\?/],
   ['/bo', /\/users\/login\?/],
 ];
 
 const staff: [path: string, end?: RegExp][] = [
   ['/dashboard'],
   ['/users/profile'],
+  ['/users/tokens'],
   ['/bo'],
   ['/bo/providers'],
   ['/bo/providers/unapproved'],
@@ -42,6 +44,9 @@ const staff: [path: string, end?: RegExp][] = [
   ['/bo/services'],
   ['/bo/services/new'],
   ['/bo/services/1'],
+  ['/bo/partners'],
+  ['/bo/partners/new'],
+  ['/bo/partners/2000000000'],
   ['/bo/files'],
   ['/bo/logs'],
   ['/bo/help', /\/bo\/help\/videos$/],

@@ -4,16 +4,26 @@ import type { Form } from './useForm.ts';
 
 interface StackedFormProps<Values> {
   form: Form<Values>;
+  /** By which a button outside of it sends it. */
+  id?: string;
   /** The visitor reaches for the form. */
   onReach?: () => void;
   children: ReactNode;
 }
 
 /** A form whose fields stand one above the other. */
-export function StackedForm<Values>({ form, onReach, children }: StackedFormProps<Values>) {
+export function StackedForm<Values>({ form, id, onReach, children }: StackedFormProps<Values>) {
   return (
     // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} onFocus={onReach} noValidate translate="no">
+    <form
+      id={id}
+      ref={form.ref}
+      className={css.form}
+      onSubmit={form.onSubmit}
+      onFocus={onReach}
+      noValidate
+      translate="no"
+    >
       {children}
     </form>
   );

@@ -10,12 +10,15 @@ interface CheckboxProps {
   description?: ReactNode;
   /** What is wrong with it; none: nothing is. */
   errorMessage?: string | undefined;
+  /** Where it is said what is wrong with the `FieldGroup` that it is in. */
+  groupErrorId?: string | undefined;
   children: ReactNode;
 }
 
-export function Checkbox({ name, isSelected, onChange, description, errorMessage, children }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { name, isSelected, onChange, description, errorMessage, groupErrorId, children } = props;
   const id = useId();
-  const described = [errorMessage && `${id}error`, description && id].filter(Boolean).join(' ');
+  const described = [groupErrorId, errorMessage && `${id}error`, description && id].filter(Boolean).join(' ');
   return (
     <div className={css.field}>
       <label className={css.label}>
@@ -25,7 +28,7 @@ export function Checkbox({ name, isSelected, onChange, description, errorMessage
           className={css.box}
           checked={isSelected}
           onChange={(event) => onChange(event.currentTarget.checked)}
-          aria-invalid={errorMessage ? true : undefined}
+          aria-invalid={errorMessage || groupErrorId ? true : undefined}
           aria-describedby={described || undefined}
         />
         {children}

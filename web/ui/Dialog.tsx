@@ -10,6 +10,8 @@ interface DialogProps {
   onClose: () => void;
   /** A question that must be answered: a press outside does nothing. */
   isQuestion?: boolean;
+  /** Changes when something else takes the place of what was there: it is read anew, and has the focus. */
+  step?: string;
   /** For what needs room. */
   isWide?: boolean;
   children: ReactNode;
@@ -18,7 +20,8 @@ interface DialogProps {
 }
 
 /** Over the page, which waits meanwhile. */
-export function Dialog({ title, isOpen, onClose, isQuestion = false, isWide, children, actions }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, isOpen, onClose, isQuestion = false, step, isWide, children, actions } = props;
   return (
     <ModalOverlay
       className={css.overlay ?? ''}
@@ -29,7 +32,7 @@ export function Dialog({ title, isOpen, onClose, isQuestion = false, isWide, chi
       }}
     >
       <Modal className={css.modal ?? ''} data-wide={isWide || undefined}>
-        <AriaDialog className={css.dialog ?? ''} role={isQuestion ? 'alertdialog' : 'dialog'}>
+        <AriaDialog key={step} className={css.dialog ?? ''} role={isQuestion ? 'alertdialog' : 'dialog'}>
           <Heading slot="title" className={css.title ?? ''}>
             {title}
           </Heading>

@@ -11,6 +11,11 @@ const messages = defineMessages({
     defaultMessage: 'Create Provider',
     description: 'Link above the lists of providers',
   },
+  partner: {
+    id: 'bo.newPartner',
+    defaultMessage: 'New partner',
+    description: 'Link above the list of partners, and the title of the page that it leads to',
+  },
   service: { id: 'bo.createService', defaultMessage: 'Create Service', description: 'Link above the list of services' },
 });
 
@@ -18,6 +23,7 @@ const links = {
   [paths.boUsers()]: { href: paths.boNewUser(), message: messages.user },
   [paths.boProviders()]: { href: paths.boNewProvider(), message: messages.provider },
   [paths.boUnapproved()]: { href: paths.boNewProvider(), message: messages.provider },
+  [paths.boPartners()]: { href: paths.boNewPartner(), message: messages.partner },
   [paths.boServices()]: { href: paths.boNewService(), message: messages.service },
 };
 

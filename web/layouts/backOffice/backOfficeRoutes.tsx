@@ -96,6 +96,24 @@ export const backOfficeRoutes: RouteObject = {
       },
     },
     {
+      path: paths.boPartners(),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/partners/partnersLoader.ts'), 'partnersLoader'),
+        ...lazyPage(() => import('../../pages/bo/partners/PartnersPage.tsx'), 'PartnersPage'),
+      },
+    },
+    {
+      path: paths.boNewPartner(),
+      lazy: lazyPage(() => import('../../pages/bo/partners/partner/NewPartnerPage.tsx'), 'NewPartnerPage'),
+    },
+    {
+      path: paths.boPartner(':partnerId'),
+      lazy: {
+        ...lazyLoader(() => import('../../pages/bo/partners/partner/partnerLoader.ts'), 'partnerLoader'),
+        ...lazyPage(() => import('../../pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
+      },
+    },
+    {
       path: paths.boFiles(),
       lazy: {
         ...lazyLoader(() => import('../../pages/bo/files/filesLoader.ts'), 'filesLoader'),

@@ -8,6 +8,7 @@ const segmentMessages: Record<string, MessageDescriptor> = {
   providers: sidebarMessages.providers,
   unapproved: crumbMessages.unapproved,
   services: sidebarMessages.services,
+  partners: sidebarMessages.partners,
   files: sidebarMessages.files,
   logs: sidebarMessages.logs,
   help: sidebarMessages.help,

@@ -12,6 +12,7 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { href: paths.boUsers(), icon: 'users', message: sidebarMessages.users },
   { href: paths.boProviders(), icon: 'building', message: sidebarMessages.providers },
   { href: paths.boServices(), icon: 'tag', message: sidebarMessages.services },
+  { href: paths.boPartners(), icon: 'plug', message: sidebarMessages.partners },
   { href: paths.boUnapproved(), icon: 'shield', message: sidebarMessages.moderation },
   { href: paths.boHelp(), icon: 'help', message: sidebarMessages.help },
   { href: paths.boFiles(), icon: 'file', message: sidebarMessages.files },

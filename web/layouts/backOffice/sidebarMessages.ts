@@ -6,6 +6,11 @@ export const sidebarMessages = defineMessages({
   users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
   providers: { id: 'bo.providers', defaultMessage: 'Providers', description: 'Link: the list of providers' },
   services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
+  partners: {
+    id: 'bo.partners',
+    defaultMessage: 'Partners',
+    description: 'Link: the list of companies whose programs use the API',
+  },
   moderation: {
     id: 'bo.moderation',
     defaultMessage: 'Moderation',

@@ -38,5 +38,17 @@ export const columnMessages = defineMessages({
   category: { id: 'bo.column.category', defaultMessage: 'Category', description: 'Header of a column' },
   url: { id: 'bo.column.url', defaultMessage: 'Url', description: 'Header of a column: the link to a file' },
   provider: { id: 'bo.column.provider', defaultMessage: 'Provider', description: 'Header of a column' },
+  partner: { id: 'bo.column.partner', defaultMessage: 'Partner', description: 'Header of a column: a company' },
+  contactEmail: {
+    id: 'bo.field.contactEmail',
+    defaultMessage: 'Contact email',
+    description: 'Label of a field and header of a column: whom we write to',
+  },
+  tokensInUse: {
+    id: 'bo.column.tokensInUse',
+    defaultMessage: 'Tokens in use',
+    description: 'Header of a column: a number',
+  },
+  lastUse: { id: 'bo.column.lastUse', defaultMessage: 'Last use', description: 'Header of a column: a date' },
   updatedAt: { id: 'bo.column.updatedAt', defaultMessage: 'Updated At', description: 'Header of a column: a date' },
 });

@@ -6,6 +6,7 @@ import { DeletionNotice } from '../DeletionNotice.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { DeleteAccount } from './DeleteAccount.tsx';
 import { OwnData } from './OwnData.tsx';
+import { OwnTokens } from './OwnTokens.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function ProfilePage() {
@@ -23,6 +24,7 @@ export function ProfilePage() {
       title={title}
       more={
         <>
+          <OwnTokens />
           <OwnData />
           {!user.deletionDueAt && <DeleteAccount user={user} />}
         </>

@@ -1,0 +1,284 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { button, field, intercept, newPerson, signUp, type Texts } from './account.ts';
+import { ask, heading, rows, signInAsStaff, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const PARTNERS = '/bo/partners';
+const OWN = '/users/tokens';
+
+async function addPartner(request: APIRequestContext, name = `Partner ${randomUUID()}`): Promise<number> {
+  const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
+    request,
+    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    { input: { name, contactEmail: 'it@partner.example' } },
+  );
+  return createPartner.partner.databaseId;
+}
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('alertdialog', { name, exact: true });
+}
+
+/** The token of this name in the list. */
+function token(page: Page, name: string) {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) });
+}
+
+function scope(page: Page, name: string) {
+  return page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
+}
+
+/** Opens the dialog, fills it in, and answers the token that it then shows. */
+async function makeToken(page: Page, text: Texts, name: string, scopes: string[]): Promise<string> {
+  await button(page, text('tokens.new')).click();
+  await field(page, text('tokens.name')).last().fill(name);
+  for (const one of scopes) await scope(page, text(one)).check();
+  await button(page, text('tokens.submit')).click();
+  const shown = dialog(page, text('tokens.made'));
+  await expect(shown).toBeFocused();
+  return (await shown.getByText(/^rumbo_/).textContent())!;
+}
+
+/** How the directory for programs answers it. */
+async function statusWith(page: Page, secret: string): Promise<number> {
+  const headers = { Authorization: `Bearer ${secret}` };
+  return (await page.request.get('/api/public-providers?first=1', { headers })).status();
+}
+
+async function revoke(page: Page, text: Texts, name: string): Promise<void> {
+  await button(page, text('tokens.revokeNamed', { name })).click();
+  const question = dialog(page, text('tokens.revokeNamed', { name }));
+  await expectAccessible(page, { openList: true });
+  await question.getByRole('button', { name: text('tokens.revoke'), exact: true }).click();
+  await expect(toast(page, text('tokens.revoked'))).toBeVisible();
+  await expect(token(page, name)).toContainText(text('tokens.state', { state: 'revoked' }));
+}
+
+test('a super admin gives a partner a token, which works until it is revoked', async ({ page, context, text }) => {
+  test.setTimeout(90_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAsStaff(context.request);
+  const name = `Cargas ${randomUUID()}`;
+
+  await test.step('the partner', async () => {
+    await page.goto(PARTNERS);
+    await page.getByRole('link', { name: text('bo.newPartner') }).click();
+    await expect(heading(page)).toHaveText(text('bo.newPartner'));
+    await button(page, text('bo.create')).click();
+    await expect(page.getByRole('region', { name: text('form.problems', { count: 2 }) })).toBeFocused();
+    await expectAccessible(page);
+    await field(page, text('bo.field.name')).fill(name);
+    await field(page, text('bo.field.contactEmail')).fill('it@cargas.example');
+    await button(page, text('bo.create')).click();
+    await expect(heading(page)).toHaveText(name);
+    await expect(page.getByText(text('tokens.none'))).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  const secret = await test.step('the token', async () => {
+    await button(page, text('tokens.new')).click();
+    await expectAccessible(page, { openList: true });
+    await page.keyboard.press('Escape');
+    const made = await makeToken(page, text, 'Test system', ['tokens.search', 'tokens.read']);
+    await expectAccessible(page, { openList: true });
+    await expectNoSidewaysScroll(page);
+    await button(page, text('tokens.copy')).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    // a press beside it would be a mistake
+    await page.mouse.click(5, 5);
+    await button(page, text('tokens.done')).click();
+    await expect(button(page, text('tokens.new'))).toBeFocused();
+    await expect(token(page, 'Test system')).toContainText(`${made.slice(0, 10)}…`);
+    await expect(token(page, 'Test system')).toContainText(text('tokens.read'));
+    await expect(token(page, 'Test system')).toContainText(text('tokens.neverUsed'));
+    await expect(page.getByText(made)).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    return made;
+  });
+
+  await test.step('used', async () => {
+    expect(await statusWith(page, secret)).toBe(200);
+    await page.goto(PARTNERS);
+    const row = rows(page).filter({ hasText: name });
+    await expect(row.getByRole('cell').nth(2)).toHaveText('1');
+    await expect(row.getByRole('cell').nth(3).getByRole('time')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await row.getByRole('link').click();
+  });
+
+  await test.step('revoked', async () => {
+    await revoke(page, text, 'Test system');
+    await expect(token(page, 'Test system').getByRole('heading')).toBeFocused();
+    await expectAccessible(page);
+    expect(await statusWith(page, secret)).toBe(401);
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: text('bo.partners') })
+      .first()
+      .click();
+    await expect(rows(page).filter({ hasText: name }).getByRole('cell').nth(2)).toHaveText('0');
+  });
+});
+
+test('a person makes a token for the own businesses, from the dashboard on', async ({ page, text }) => {
+  await signUp(page, text, newPerson());
+  await page.getByRole('link', { name: text('dashboard.tokens') }).click();
+  await expect(page).toHaveURL(new RegExp(`${OWN}$`));
+  await expect(page).toHaveTitle(`${text('tokens.title')} · Rumbo`);
+  await expect(page.getByRole('link', { name: text('tokens.documentation') })).toHaveAttribute('href', '/api');
+  await expect(page.getByText(text('tokens.none'))).toBeVisible();
+  await expectAccessible(page);
+  const secret = await makeToken(page, text, 'Mine', ['tokens.read', 'tokens.write']);
+  await expectNoSidewaysScroll(page);
+  await button(page, text('tokens.done')).click();
+  expect(await statusWith(page, secret)).toBe(200);
+  await page.reload();
+  await expect(token(page, 'Mine')).toContainText(text('tokens.state', { state: 'inUse' }));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await revoke(page, text, 'Mine');
+  expect(await statusWith(page, secret)).toBe(401);
+});
+
+test('the own tokens are for who is signed in, who comes to them after logging in @once', async ({ page }) => {
+  await page.goto(OWN);
+  await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Ftokens$/);
+});
+
+test('a token that cannot be made yet loses nothing that was typed, and two presses make one @once', async ({
+  page,
+  text,
+}) => {
+  await signInAsStaff(page.context().request);
+  const id = await addPartner(page.context().request);
+  await page.goto(`${PARTNERS}/${id}`);
+  await button(page, text('tokens.new')).click();
+  const made = dialog(page, text('tokens.new'));
+  await button(page, text('tokens.submit')).click();
+  await expect(made.getByText(text('tokens.nameRequired'))).toBeVisible();
+  await expect(made.getByText(text('tokens.scopesRequired'))).toBeVisible();
+  await expect(made.getByRole('textbox')).toBeFocused();
+  await expectAccessible(page, { openList: true });
+  await made.getByRole('textbox').fill('Nightly');
+  await button(page, text('tokens.submit')).click();
+  await expect(scope(page, text('tokens.search'))).toBeFocused();
+  await scope(page, text('tokens.search')).check();
+  await expect(made.getByText(text('tokens.scopesRequired'))).toBeHidden();
+  await made.getByRole('combobox').selectOption('365');
+
+  let sent = 0;
+  await intercept(page, 'useNewTokenMutation', (route) => {
+    sent += 1;
+    return sent === 1 ? route.abort() : route.fallback();
+  });
+  await button(page, text('tokens.submit')).click();
+  await expect(toast(page, text('tokens.notCreated'))).toBeVisible();
+  await expect(made.getByRole('textbox')).toHaveValue('Nightly');
+  await expect(made.getByRole('combobox')).toHaveValue('365');
+  await button(page, text('tokens.submit')).dblclick();
+  await expect(dialog(page, text('tokens.made'))).toBeVisible();
+  await button(page, text('tokens.done')).click();
+  expect(sent).toBe(2);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+});
+
+test('more tokens than anybody needs are refused in words @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const partnerDatabaseId = await addPartner(request);
+  for (let made = 0; made < 20; made += 1)
+    await ask(request, 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }', {
+      input: { name: `No. ${made}`, scopes: ['SEARCH_READ'], expiresInDays: 30, partnerDatabaseId },
+    });
+  await page.goto(`${PARTNERS}/${partnerDatabaseId}`);
+  await button(page, text('tokens.new')).click();
+  await dialog(page, text('tokens.new')).getByRole('textbox').fill('One more');
+  await scope(page, text('tokens.search')).check();
+  await button(page, text('tokens.submit')).click();
+  await expect(toast(page, 'There are 20 tokens in use. Revoke one first.')).toBeVisible();
+  await expect(dialog(page, text('tokens.new')).getByRole('textbox')).toHaveValue('One more');
+});
+
+test('a partner is renamed, has a name of its own, and is saved by one person at a time @once', async ({
+  page,
+  text,
+}) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const [taken, name] = [`Taken ${randomUUID()}`, `Andes ${randomUUID()}`];
+  await addPartner(request, taken);
+  const id = await addPartner(request, name);
+  await page.goto(`${PARTNERS}/${id}`);
+  await field(page, text('bo.field.name')).fill(taken);
+  await button(page, text('bo.save')).click();
+  await expect(page.getByText('Another partner has this name').first()).toBeVisible();
+  await field(page, text('bo.field.name')).fill(`${name} mine`);
+  await ask(
+    request,
+    'mutation ($id: Int!, $input: PartnerInput!) { updatePartner(databaseId: $id, input: $input) { partner { id } } }',
+    { id, input: { name: `${name} theirs`, contactEmail: 'it@partner.example' } },
+  );
+  await button(page, text('bo.save')).click();
+  const notice = page.getByRole('region', { name: text('bo.stale.partner') });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('row').filter({ hasText: `${name} mine` })).toContainText(`${name} theirs`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: text('bo.home') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: text('bo.leave.stay') })
+    .click();
+  await button(page, text('bo.stale.save')).click();
+  await expect(toast(page, text('bo.saved.partner'))).toBeVisible();
+  await expect(rows(page).filter({ hasText: `${name} mine` })).toHaveCount(1);
+});
+
+test('a partner is deleted with its tokens @once', async ({ page, text }) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const name = `Fin ${randomUUID()}`;
+  await page.goto(`${PARTNERS}/${await addPartner(request, name)}`);
+  const secret = await makeToken(page, text, 'Last', ['tokens.read']);
+  await button(page, text('tokens.done')).click();
+  await button(page, text('bo.delete')).click();
+  const question = dialog(page, text('bo.delete.partner'));
+  await expect(question).toContainText(text('bo.delete.partnerText'));
+  await question.getByRole('button', { name: text('bo.delete'), exact: true }).click();
+  await expect(toast(page, text('bo.deleted.partner'))).toBeVisible();
+  await expect(heading(page)).toHaveText(text('bo.partners'));
+  await expect(page.getByText(name)).toBeHidden();
+  expect(await statusWith(page, secret)).toBe(401);
+});
+
+test('partners and tokens that are not there, or could not be loaded @once', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await addPartner(page.context().request);
+  await page.goto(`${PARTNERS}/2000000000`);
+  await expect(heading(page)).toHaveText(text('bo.missing.partner'));
+  await expectAccessible(page);
+
+  await intercept(page, 'partnersLoaderQuery', (route) => route.fulfill({ json: { data: { partners: [] } } }));
+  await page.goto(PARTNERS);
+  await expect(page.getByText(text('bo.noPartnersYet'))).toBeVisible();
+  await expectAccessible(page);
+
+  let isBroken = true;
+  for (const name of ['partnersLoaderQuery', 'tokensLoaderQuery'])
+    await intercept(page, name, (route) => (isBroken ? route.abort() : route.continue()));
+  await page.goto(PARTNERS);
+  await expect(page.getByText(text('bo.failed.partners')).first()).toBeVisible();
+  isBroken = false;
+  await button(page, text('loading.retry')).click();
+  await expect(rows(page).first()).toBeVisible();
+  isBroken = true;
+  await page.goto(OWN);
+  await expect(page.getByText(text('tokens.failed')).first()).toBeVisible();
+  await expectAccessible(page);
+  isBroken = false;
+  await button(page, text('loading.retry')).click();
+  await expect(button(page, text('tokens.new'))).toBeVisible();
+});

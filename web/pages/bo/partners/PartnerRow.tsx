@@ -1,0 +1,46 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { PartnerRow_partner$key } from '../../../__generated__/PartnerRow_partner.graphql.ts';
+import { paths } from '../../../paths.ts';
+import { tokenState } from '../../../tokens/tokenState.ts';
+import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import { columnMessages } from '../columnMessages.ts';
+import { Moment } from '../Moment.tsx';
+
+export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
+  const intl = useIntl();
+  const { databaseId, name, contactEmail, tokens } = useFragment(
+    graphql`
+      fragment PartnerRow_partner on Partner {
+        databaseId
+        name
+        contactEmail
+        tokens {
+          expiresAt
+          lastUsedAt
+          revokedAt
+        }
+      }
+    `,
+    partner,
+  );
+  const lastUse = tokens
+    .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
+    .sort()
+    .at(-1);
+  return (
+    <TableRow>
+      <TableCell label={intl.formatMessage(columnMessages.partner)}>
+        <RowLink href={paths.boPartner(databaseId)}>{name}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.contactEmail)}>{contactEmail}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.tokensInUse)}>
+        {intl.formatNumber(tokens.filter((token) => tokenState(token) === 'inUse').length)}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.lastUse)}>
+        {lastUse ? <Moment value={lastUse} /> : null}
+      </TableCell>
+    </TableRow>
+  );
+}

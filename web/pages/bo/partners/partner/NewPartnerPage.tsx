@@ -1,0 +1,60 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { NewPartnerPageMutation } from '../../../../__generated__/NewPartnerPageMutation.graphql.ts';
+import type { Form } from '../../../../forms/useForm.ts';
+import { paths } from '../../../../paths.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { getEnvironment } from '../../../../relay/environment.ts';
+import { showToast } from '../../../../ui/toasts.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { useEditorForm } from '../../editor/useEditorForm.ts';
+import { useLeaveGuard } from '../../editor/useLeaveGuard.ts';
+import { PartnerForm } from './PartnerForm.tsx';
+import { partnerMessages } from './partnerMessages.ts';
+import { checkPartner, emptyPartner, isSamePartner, type PartnerValues, partnerInput } from './partnerValues.ts';
+
+const mutation = graphql`
+  mutation NewPartnerPageMutation($input: PartnerInput!) {
+    createPartner(input: $input) {
+      partner {
+        databaseId
+      }
+    }
+  }
+`;
+
+export function NewPartnerPage() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const form: Form<PartnerValues> = useEditorForm({
+    initial: emptyPartner,
+    check: checkPartner,
+    saveFailed: partnerMessages.saveFailed,
+    save: async (values) => {
+      const variables = { input: partnerInput(values) };
+      const { createPartner } = await commit<NewPartnerPageMutation>(getEnvironment(), { mutation, variables });
+      void showToast({ type: 'success', title: intl.formatMessage(partnerMessages.saved), seconds: 3 });
+      guard.release();
+      // What it needs next is a token. Going back must not come to an empty form that was sent already.
+      await navigate(paths.boPartner(createPartner.partner.databaseId), { replace: true });
+    },
+  });
+  const isDirty = !isSamePartner(form.values, emptyPartner);
+  const guard = useLeaveGuard(isDirty);
+  const title = intl.formatMessage({
+    id: 'bo.newPartner',
+    defaultMessage: 'New partner',
+    description: 'Link above the list of partners, and the title of the page that it leads to',
+  });
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <PartnerForm form={form} bar={<SaveBar isNew isDirty={isDirty} isPending={form.isPending} />} />
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

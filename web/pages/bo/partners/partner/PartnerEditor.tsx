@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { PartnerEditor_partner$key } from '../../../../__generated__/PartnerEditor_partner.graphql.ts';
+import css from '../../editor/EditorPage.module.css';
+import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
+import { SaveBar } from '../../editor/SaveBar.tsx';
+import { StaleNotice } from '../../editor/StaleNotice.tsx';
+import { labels } from '../labels.ts';
+import { DeletePartnerButton } from './DeletePartnerButton.tsx';
+import { PartnerForm } from './PartnerForm.tsx';
+import type { PartnerValues } from './partnerValues.ts';
+import { usePartnerEditor } from './usePartnerEditor.ts';
+
+interface PartnerEditorProps {
+  partner: PartnerEditor_partner$key;
+  /** Sections below the form, each of which saves for itself. */
+  children: ReactNode;
+}
+
+/** A partner that exists: the form, and what belongs to the partner below it. */
+export function PartnerEditor({ partner, children }: PartnerEditorProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment PartnerEditor_partner on Partner {
+        databaseId
+        name
+        ...partnerValues_partner
+      }
+    `,
+    partner,
+  );
+  const { form, isDirty, guard, theirs, ...editor } = usePartnerEditor(data.databaseId, data);
+  return (
+    <div className={css.page}>
+      <title>{`${data.name} · Rumbo`}</title>
+      <h1 className={css.title}>{data.name}</h1>
+      {theirs && (
+        <StaleNotice
+          title={
+            <FormattedMessage
+              id="bo.stale.partner"
+              defaultMessage="Somebody else saved this partner meanwhile"
+              description="Heading above two versions of a partner"
+            />
+          }
+          lines={(Object.keys(labels) as (keyof PartnerValues)[])
+            .map((name) => ({
+              label: intl.formatMessage(labels[name]),
+              mine: form.values[name].trim(),
+              theirs: theirs.values[name],
+            }))
+            .filter((line) => line.mine !== line.theirs)}
+          onKeepTheirs={editor.keepTheirs}
+          onSaveMine={editor.saveMine}
+        />
+      )}
+      <PartnerForm
+        form={form}
+        bar={
+          <SaveBar isDirty={isDirty} isPending={form.isPending}>
+            <DeletePartnerButton databaseId={data.databaseId} onDeleted={guard.release} />
+          </SaveBar>
+        }
+      />
+      {children}
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from 'react-intl';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { partnerValues_partner$key } from '../../../../__generated__/partnerValues_partner.graphql.ts';
+import { checkEmail } from '../../../../forms/checks.ts';
+import type { FormErrors } from '../../../../forms/useForm.ts';
+import type { Stored } from '../../editor/useEditor.ts';
+
+/** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
+export interface PartnerValues {
+  name: string;
+  contactEmail: string;
+}
+
+export const emptyPartner: PartnerValues = { name: '', contactEmail: '' };
+
+const messages = defineMessages({
+  name: {
+    id: 'bo.check.partnerName',
+    defaultMessage: 'Enter the name of the partner',
+    description: 'At an empty field',
+  },
+});
+
+/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+export function readStored(partner: partnerValues_partner$key): Stored<PartnerValues> {
+  const { version, name, contactEmail } = readInlineData(
+    graphql`
+      fragment partnerValues_partner on Partner @inline {
+        version
+        name
+        contactEmail
+      }
+    `,
+    partner,
+  );
+  return { version, values: { name, contactEmail } };
+}
+
+/** In the order of the fields. */
+export function checkPartner({ name, contactEmail }: PartnerValues): FormErrors<PartnerValues> {
+  return { name: name.trim() ? undefined : messages.name, contactEmail: checkEmail(contactEmail) };
+}
+
+export function partnerInput({ name, contactEmail }: PartnerValues) {
+  return { name: name.trim(), contactEmail: contactEmail.trim() };
+}
+
+/** Whether both would be sent the same. */
+export function isSamePartner(one: PartnerValues, other: PartnerValues): boolean {
+  return JSON.stringify(partnerInput(one)) === JSON.stringify(partnerInput(other));
+}

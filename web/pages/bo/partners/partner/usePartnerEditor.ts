@@ -1,0 +1,50 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'relay-runtime';
+import type { partnerValues_partner$key } from '../../../../__generated__/partnerValues_partner.graphql.ts';
+import type { usePartnerEditorMutation } from '../../../../__generated__/usePartnerEditorMutation.graphql.ts';
+import type { usePartnerEditorQuery } from '../../../../__generated__/usePartnerEditorQuery.graphql.ts';
+import { paths } from '../../../../paths.ts';
+import { commit } from '../../../../relay/commit.ts';
+import { useEditor } from '../../editor/useEditor.ts';
+import { partnerMessages } from './partnerMessages.ts';
+import { checkPartner, isSamePartner, type PartnerValues, partnerInput, readStored } from './partnerValues.ts';
+
+const mutation = graphql`
+  mutation usePartnerEditorMutation($databaseId: Int!, $version: Int, $input: PartnerInput!) {
+    updatePartner(databaseId: $databaseId, version: $version, input: $input) {
+      partner {
+        ...partnerValues_partner
+        ...PartnerEditor_partner
+      }
+    }
+  }
+`;
+
+const latest = graphql`
+  query usePartnerEditorQuery($databaseId: Int!) {
+    partner(databaseId: $databaseId) {
+      ...partnerValues_partner
+    }
+  }
+`;
+
+/** Editing a partner that exists. */
+export function usePartnerEditor(databaseId: number, partner: partnerValues_partner$key) {
+  const environment = useRelayEnvironment();
+  return useEditor<PartnerValues>({
+    current: readStored(partner),
+    check: checkPartner,
+    isSame: isSamePartner,
+    save: async (values, version) => {
+      const variables = { databaseId, version, input: partnerInput(values) };
+      const { updatePartner } = await commit<usePartnerEditorMutation>(environment, { mutation, variables });
+      return { stored: readStored(updatePartner.partner), goTo: paths.boPartners() };
+    },
+    load: async () => {
+      const force = { networkCacheConfig: { force: true } };
+      const data = await fetchQuery<usePartnerEditorQuery>(environment, latest, { databaseId }, force).toPromise();
+      return data?.partner ? readStored(data.partner) : null;
+    },
+    messages: partnerMessages,
+  });
+}

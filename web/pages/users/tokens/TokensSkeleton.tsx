@@ -1,0 +1,13 @@
+import { Card } from '../../../ui/Card.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import css from './TokensPage.module.css';
+
+export function TokensSkeleton() {
+  return (
+    <Card>
+      <div className={css.skeleton} aria-busy="true">
+        <Skeleton lines={4} />
+      </div>
+    </Card>
+  );
+}

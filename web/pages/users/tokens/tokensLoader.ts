@@ -1,0 +1,15 @@
+import { graphql } from 'relay-runtime';
+import type { tokensLoaderQuery } from '../../../__generated__/tokensLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+
+export const tokensQuery = graphql`
+  query tokensLoaderQuery {
+    viewer {
+      ...OwnTokenSection_viewer
+    }
+  }
+`;
+
+export function tokensLoader() {
+  return loadRouteQuery<tokensLoaderQuery>(tokensQuery, {}, 'store-and-network');
+}

@@ -1,0 +1,78 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { RevokeDialogMutation } from '../__generated__/RevokeDialogMutation.graphql.ts';
+import { showFailure } from '../forms/showFailure.ts';
+import { usePending } from '../forms/usePending.ts';
+import { commit } from '../relay/commit.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { showToast } from '../ui/toasts.ts';
+import { tokenMessages } from './tokenMessages.ts';
+
+const mutation = graphql`
+  mutation RevokeDialogMutation($databaseId: Int!) {
+    revokeAccessToken(databaseId: $databaseId) {
+      accessToken {
+        id
+        revokedAt
+      }
+    }
+  }
+`;
+
+interface RevokeDialogProps {
+  databaseId: number;
+  name: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onRevoked: () => void;
+}
+
+/** Says what ends before it ends. */
+export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: RevokeDialogProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, revoke] = usePending(async () => {
+    try {
+      await commit<RevokeDialogMutation>(environment, { mutation, variables: { databaseId } });
+    } catch (error) {
+      return showFailure(intl, error, { otherwise: tokenMessages.notRevoked });
+    }
+    onRevoked();
+    void showToast({ type: 'success', title: intl.formatMessage(tokenMessages.revoked), seconds: 3 });
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="tokens.revokeNamed"
+          defaultMessage="Revoke “{name}”"
+          description="Name of a button, and title of its question"
+          values={{ name }}
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage {...tokenMessages.cancel} />
+          </Button>
+          <Button isPending={isPending} onPress={revoke}>
+            <FormattedMessage {...tokenMessages.revoke} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="tokens.revokeText"
+          defaultMessage="Whatever program uses it is refused from now on. This cannot be undone: it would need a new token."
+          description="Question before an access token is revoked"
+        />
+      </p>
+    </Dialog>
+  );
+}

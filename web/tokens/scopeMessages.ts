@@ -1,0 +1,43 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { TokenScope } from '../__generated__/TokenItem_token.graphql.ts';
+
+const names = defineMessages({
+  search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
+  read: { id: 'tokens.read', defaultMessage: 'Read providers', description: 'What an access token may do' },
+  write: { id: 'tokens.write', defaultMessage: 'Send in providers', description: 'What an access token may do' },
+});
+
+const sentences = defineMessages({
+  search: {
+    id: 'tokens.searchText',
+    defaultMessage: 'Search the directory and its places.',
+    description: 'Explains the permission "Search"',
+  },
+  read: {
+    id: 'tokens.readText',
+    defaultMessage: 'Read all approved providers, and those of the token’s owner in any state.',
+    description: 'Explains the permission "Read providers"',
+  },
+  write: {
+    id: 'tokens.writeText',
+    defaultMessage: 'Send in providers, which wait for our review, and correct those that are not approved yet.',
+    description: 'Explains the permission "Send in providers"',
+  },
+});
+
+export type Scope = Exclude<TokenScope, '%future added value'>;
+
+interface ScopeTexts {
+  name: MessageDescriptor;
+  sentence: MessageDescriptor;
+  /** As programs and the documentation write it. */
+  code: string;
+}
+
+export const scopeMessages: Readonly<Record<Scope, ScopeTexts>> = {
+  SEARCH_READ: { name: names.search, sentence: sentences.search, code: 'search:read' },
+  PROVIDERS_READ: { name: names.read, sentence: sentences.read, code: 'providers:read' },
+  PROVIDERS_WRITE: { name: names.write, sentence: sentences.write, code: 'providers:write' },
+};
+
+export const scopes = Object.keys(scopeMessages) as Scope[];

@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl';
+
+export const tokenMessages = defineMessages({
+  title: { id: 'tokens.title', defaultMessage: 'Access tokens', description: 'What programs prove themselves by' },
+  create: { id: 'tokens.new', defaultMessage: 'New token', description: 'Button, and the title of its dialog' },
+  nameRequired: {
+    id: 'tokens.nameRequired',
+    defaultMessage: 'Say what the token is for',
+    description: 'At the empty field for the name of an access token',
+  },
+  scopesRequired: {
+    id: 'tokens.scopesRequired',
+    defaultMessage: 'Choose at least one thing that the token may do',
+    description: 'At the checkboxes for what an access token may do, when none is chosen',
+  },
+  notCreated: {
+    id: 'tokens.notCreated',
+    defaultMessage: 'The token could not be created',
+    description: 'Message when the server does not say why',
+  },
+  revoke: {
+    id: 'tokens.revoke',
+    defaultMessage: 'Revoke',
+    description: 'Button: an access token is refused from then on',
+  },
+  revoked: { id: 'tokens.revoked', defaultMessage: 'Token revoked', description: 'Message' },
+  notRevoked: {
+    id: 'tokens.notRevoked',
+    defaultMessage: 'The token could not be revoked',
+    description: 'Message when the server does not say why',
+  },
+  cancel: { id: 'tokens.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },
+});

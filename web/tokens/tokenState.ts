@@ -1,0 +1,10 @@
+export type TokenState = 'inUse' | 'expired' | 'revoked';
+
+/** What has become of a token by now. One that was revoked is that for good, also when it has run out since. */
+export function tokenState(
+  { revokedAt, expiresAt }: { revokedAt?: string | null | undefined; expiresAt: string },
+  now: number = Date.now(),
+): TokenState {
+  if (revokedAt) return 'revoked';
+  return Date.parse(expiresAt) <= now ? 'expired' : 'inUse';
+}
