@@ -49,7 +49,7 @@ export const ProviderForm = named(
       businessName: text('The legal name.', { minLength: 1, maxLength: 200, examples: ['Andes Fríos S.R.L.'] }),
       commercialName: orNull(text(undefined, { maxLength: 200 })),
       websiteUrl: orNull(text('http(s)://host.tld[/path]', { maxLength: 300, examples: ['https://andes.example'] })),
-      taxTypesId: orNull(id()),
+      taxTypesId: orNull(whole('See `/api/tax-types`.', { minimum: 1 })),
       taxNumber: orNull(text(undefined, { maxLength: 50 })),
       description: orNull(text(undefined, { maxLength: 5_000 })),
       addressesId: id("The provider's city: see `/api/address`.", 3838583),
