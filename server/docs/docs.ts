@@ -29,18 +29,18 @@ function wantsPage(request: Request): boolean {
 
 /** Answers what was made the first time, or that it is what the caller has already. */
 function kept(make: () => string, headers: Record<string, string>): (request: Request) => Response {
-  let made: { body: string; all: Record<string, string> } | undefined;
+  let made: { body: string; caching: { ETag: string } } | undefined;
   return (request) => {
     if (!made) {
       const body = make();
       const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
       const caching = { ETag: etag, 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
-      made = { body, all: { ...headers, ...caching } };
+      made = { body, caching };
     }
-    const { body, all } = made;
+    const { body, caching } = made;
     const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
-    return known.includes(all.ETag!) || known.includes(`W/${all.ETag}`)
-      ? new Response(null, { status: 304, headers: all })
-      : new Response(body, { headers: all });
+    return known.includes(caching.ETag) || known.includes(`W/${caching.ETag}`)
+      ? new Response(null, { status: 304, headers: caching })
+      : new Response(body, { headers: { ...headers, ...caching } });
   };
 }
