@@ -68,6 +68,7 @@ describe('the page of the GraphQL schema', () => {
       ['mutations', schema.getMutationType()],
     ] as const)
       for (const name of Object.keys(root!.getFields())) expect(body).toContain(`<dt id="${id}-${name}">`);
+    expect(body).toContain('first: Int = 20');
     expect(body).toContain('Tokens need <code>providers:read</code>');
   });
 

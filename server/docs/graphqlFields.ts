@@ -5,6 +5,7 @@ import {
   type GraphQLType,
   getNamedType,
   isSpecifiedScalarType,
+  print,
 } from 'graphql';
 import { html } from 'hono/html';
 import type { Html } from '../pages/page.ts';
@@ -45,7 +46,8 @@ export function said({
   return html`${description && prose(description)}${deprecationReason != null && html` <strong>Deprecated: ${deprecationReason}</strong>`}`;
 }
 
-function fallback({ default: value }: GraphQLArgument | GraphQLInputField): string {
-  if (!value) return '';
-  return ` = ${JSON.stringify('value' in value ? value.value : value.literal)}`;
+function fallback({ default: given, defaultValue }: GraphQLArgument | GraphQLInputField): string {
+  if (given?.literal) return ` = ${print(given.literal)}`;
+  const value = given?.value ?? defaultValue;
+  return value === undefined ? '' : ` = ${JSON.stringify(value)}`;
 }

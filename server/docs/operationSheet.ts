@@ -3,9 +3,13 @@ import type { Html } from '../pages/page.ts';
 import type { Operation } from '../rest/openapi/operations.ts';
 import { REFUSALS, refusalsOf } from '../rest/openapi/refusals.ts';
 import { curl } from './curl.ts';
+import { prose } from './prose.ts';
 import { definitions, fieldsOf, typeName } from './schemaSheet.ts';
 
 const PEOPLE = { anyone: 'Anyone', person: 'Who is signed in', superAdmin: 'Super admins' };
+
+/** Refusals that the page tells of once, for all paths. */
+const EVERYWHERE = [400, 401, 429, 500];
 
 /** A path with a method. */
 export function operationSheet(operation: Operation, publicUrl: string): Html {
@@ -26,8 +30,8 @@ ${
       ? html`<code>${answer.type}</code> ${typeName(answer.schema)}${fieldsOf(answer.schema)}`
       : 'Without a body.'
   }</dd>${refusalsOf(operation)
-    .filter((status) => status >= 403 && status !== 500)
-    .map((status) => html`<dt><code>${status}</code></dt><dd>${REFUSALS[status].description}</dd>`)}</dl>
+    .filter((status) => !EVERYWHERE.includes(status))
+    .map((status) => html`<dt><code>${status}</code></dt><dd>${prose(REFUSALS[status].description)}</dd>`)}</dl>
 <pre><code>${curl(operation, publicUrl)}</code></pre>
 </article>`;
 }

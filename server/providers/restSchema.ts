@@ -90,7 +90,7 @@ export const ProviderForm = named(
   ),
 );
 
-export const version = orNull(
+const version = orNull(
   whole('The one that was edited: a newer one is refused with 409. Without it the last save wins.', { minimum: 1 }),
 );
 
