@@ -31,8 +31,10 @@ describe.each([
   });
 
   it('is an error as JSON to programs', async () => {
-    const { status, body } = await test.get(path);
-    expect([status, body]).toEqual([404, { message: expect.any(String) }]);
+    for (const accept of ['application/json', '*/*', '']) {
+      const { status, body } = await test.get(path, { accept });
+      expect([status, body]).toEqual([404, { message: expect.any(String) }]);
+    }
   });
 
   it('is not sent again to whoever has it', async () => {
