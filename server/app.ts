@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { createDocs } from './docs/docs.ts';
 import { serveFile } from './files/serveFile.ts';
 import { createGraphQL } from './graphql/yoga.ts';
 import { serveThumbnail } from './help-videos/serveThumbnail.ts';
@@ -33,6 +34,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const body = { status: ready ? 'ready' : draining ? 'draining' : 'database unreachable' };
     return Response.json(body, { status: ready ? 200 : 503, headers: DATA_HEADERS });
   });
+  // before the API itself, which knows no pages
+  other.route('/', createDocs(parts));
   const rest = createRest(parts);
   other.all('/api', (c) => rest.fetch(c.req.raw, c.env));
   other.all('/api/*', (c) => rest.fetch(c.req.raw, c.env));

@@ -1,11 +1,21 @@
 import { bodyText } from '../rest/jsonBody.ts';
 import { route } from '../rest/route.ts';
+import { DONE, record, text } from '../rest/schema.ts';
 import { USER_FIELDS, type UserData, userBody } from '../users/rest.ts';
+import { Person } from '../users/restSchema.ts';
+import { ProviderSignIn, Reset, ResetRequest, SignIn, SignUp } from './restSchema.ts';
 
 export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/signin',
+    tag: 'Accounts',
+    summary: 'Signs in with a password: sets a session cookie',
+    access: 'anyone',
+    query: {},
+    takes: SignIn,
+    answer: Person,
+    refusals: [503],
     operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { viewer { ${USER_FIELDS} } } }`,
     variables: ({ body }) => ({
       input: {
@@ -19,6 +29,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/signin/oauth/:provider/nonce',
+    tag: 'Accounts',
+    summary: 'What signing in with a third party begins with',
+    access: 'anyone',
+    query: {},
+    takes: null,
+    answer: record({ nonce: text('To hand to the third party, within 15 minutes.') }),
+    refusals: [],
     operation: `mutation RestStart($provider: IdentityProvider!) { startProviderSignIn(provider: $provider) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
     body: ({ startProviderSignIn }) => startProviderSignIn,
@@ -26,6 +43,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/signin/oauth/:provider',
+    tag: 'Accounts',
+    summary: 'Signs in whom a third party vouches for',
+    access: 'anyone',
+    query: {},
+    takes: ProviderSignIn,
+    answer: Person,
+    refusals: [409, 503],
     operation: `mutation RestProviderSignIn($input: SignInWithProviderInput!) {
       signInWithProvider(input: $input) { viewer { ${USER_FIELDS} } }
     }`,
@@ -37,6 +61,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/signup',
+    tag: 'Accounts',
+    summary: 'Makes an account, and signs in',
+    access: 'anyone',
+    query: {},
+    takes: SignUp,
+    answer: Person,
+    refusals: [409, 503],
     operation: `mutation RestSignUp($input: SignUpInput!) { signUp(input: $input) { viewer { ${USER_FIELDS} } } }`,
     variables: ({ body }) => ({
       input: {
@@ -51,6 +82,13 @@ export const authRoutes = [
   route({
     method: 'get',
     path: '/api/auth/me',
+    tag: 'Accounts',
+    summary: 'Who is signed in',
+    access: 'person',
+    query: {},
+    takes: null,
+    answer: Person,
+    refusals: [],
     operation: `query RestMe { viewer { ${USER_FIELDS} } }`,
     variables: () => ({}),
     body: ({ viewer }: { viewer: UserData | null }) => userBody(viewer),
@@ -58,6 +96,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/signout',
+    tag: 'Accounts',
+    summary: 'Ends the session of this browser',
+    access: 'anyone',
+    query: {},
+    takes: null,
+    answer: null,
+    refusals: [],
     operation: 'mutation RestSignOut { signOut { done } }',
     variables: () => ({}),
     body: () => undefined,
@@ -65,6 +110,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/password-reset/request',
+    tag: 'Accounts',
+    summary: 'Mails a link to choose a new password',
+    access: 'anyone',
+    query: {},
+    takes: ResetRequest,
+    answer: DONE,
+    refusals: [503],
     operation: `mutation RestRequestReset($input: RequestPasswordResetInput!) {
       requestPasswordReset(input: $input) { done }
     }`,
@@ -76,6 +128,13 @@ export const authRoutes = [
   route({
     method: 'post',
     path: '/api/auth/password-reset/reset/:token',
+    tag: 'Accounts',
+    summary: 'Sets a new password by a mailed token',
+    access: 'anyone',
+    query: {},
+    takes: Reset,
+    answer: DONE,
+    refusals: [],
     operation: `mutation RestReset($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }`,
     variables: ({ params, body }) => ({
       input: {

@@ -1,5 +1,7 @@
-import { pageArguments } from '../rest/query.ts';
+import { pageArguments, pageQuery } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { rowsOf } from '../rest/schema.ts';
+import { StoredFile } from './restSchema.ts';
 
 interface FileRow {
   databaseId: number;
@@ -12,6 +14,13 @@ export const fileRoutes = [
   route({
     method: 'get',
     path: '/api/files',
+    tag: 'Operations',
+    summary: 'Uploaded pictures, newest first',
+    access: 'superAdmin',
+    query: pageQuery(100),
+    takes: null,
+    answer: rowsOf(StoredFile),
+    refusals: [],
     operation: `query RestFiles($first: Int, $offset: Int) {
       files(first: $first, offset: $offset) {
         totalCount edges { node { databaseId url user { displayName } createdAt } }

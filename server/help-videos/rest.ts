@@ -1,5 +1,7 @@
 import { wholeNumber } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { text, whole } from '../rest/schema.ts';
+import { HelpVideos } from './restSchema.ts';
 
 interface VideoRow {
   videoId: string;
@@ -18,6 +20,17 @@ export const helpVideoRoutes = [
   route({
     method: 'get',
     path: '/api/help/videos',
+    tag: 'Help',
+    summary: 'Help videos, page by page',
+    access: 'anyone',
+    scope: 'any',
+    query: {
+      maxResults: whole('Rows of a page.', { minimum: 1, maximum: 50, default: 5 }),
+      pageToken: text('Of another page of the same size; without it the first page.'),
+    },
+    takes: null,
+    answer: HelpVideos,
+    refusals: [503],
     operation: `query RestHelpVideos($maxResults: Int, $pageToken: String) {
       helpVideos(maxResults: $maxResults, pageToken: $pageToken) {
         videos { videoId title thumbnailUrl publishedAt } nextPageToken prevPageToken

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Env } from '../env.ts';
 
 const COMMON = {
@@ -100,6 +101,17 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
     open(['connect-src', 'img-src'], ['https://c.bing.com']);
   }
   return sources;
+}
+
+/** For pages that run nothing, and whose one style sheet is inside them: `style` is it. */
+export function plainPageHeaders(style: string): Record<string, string> {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return {
+    ...COMMON,
+    'Content-Security-Policy':
+      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
+      "frame-ancestors 'none'",
+  };
 }
 
 /** GraphiQL is one page with its scripts inside it, and makes its workers from blobs. */

@@ -1,7 +1,9 @@
 import { Invalid } from '../errors.ts';
 import { bodyNumber } from '../rest/jsonBody.ts';
-import { pageArguments } from '../rest/query.ts';
+import { pageArguments, pageQuery } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { rowsOf } from '../rest/schema.ts';
+import { LOG_QUERY, LogEntry } from './restSchema.ts';
 
 const SEVERITIES = ['info', 'warning', 'error'] as const;
 
@@ -26,6 +28,13 @@ export const logRoutes = [
   route({
     method: 'get',
     path: '/api/logs',
+    tag: 'Operations',
+    summary: 'What happened, newest first',
+    access: 'superAdmin',
+    query: { ...LOG_QUERY, ...pageQuery(100) },
+    takes: null,
+    answer: rowsOf(LogEntry),
+    refusals: [],
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
         $from: DateTime, $until: DateTime) {
       logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,

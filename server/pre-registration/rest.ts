@@ -1,5 +1,7 @@
 import { bodyNumber, bodyText } from '../rest/jsonBody.ts';
 import { route } from '../rest/route.ts';
+import { DONE } from '../rest/schema.ts';
+import { Submission } from './restSchema.ts';
 
 const TEXTS = [
   'email',
@@ -18,6 +20,13 @@ export const preRegistrationRoutes = [
   route({
     method: 'post',
     path: '/api/pre-registration',
+    tag: 'Registration',
+    summary: 'Puts a business into the moderation queue, with a picture',
+    access: 'anyone',
+    query: {},
+    takes: Submission,
+    answer: DONE,
+    refusals: [503],
     file: { field: 'file', maxBytes: 2 * 1024 * 1024 },
     operation: 'mutation RestPreRegister($input: PreRegisterInput!) { preRegister(input: $input) { done } }',
     variables: ({ body, file }) => ({

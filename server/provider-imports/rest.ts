@@ -1,6 +1,7 @@
 import { Invalid, NotFound } from '../errors.ts';
 import { pathId } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { ImportFile, ProviderImport } from './restSchema.ts';
 
 const FIELDS = `databaseId fileName status rowCount doneCount createdCount updatedCount unchangedCount refusedCount
   warnings user { displayName } createdAt finishedAt`;
@@ -37,6 +38,13 @@ export const providerImportRoutes = [
   route({
     method: 'post',
     path: '/api/providers/import',
+    tag: 'Imports',
+    summary: 'Takes a CSV file, and begins to check it',
+    access: 'superAdmin',
+    query: {},
+    takes: ImportFile,
+    answer: ProviderImport,
+    refusals: [],
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
     operation: `mutation RestCheckImport($file: Upload!) {
@@ -51,6 +59,13 @@ export const providerImportRoutes = [
   route({
     method: 'get',
     path: '/api/providers/import/:id',
+    tag: 'Imports',
+    summary: 'How far an import is',
+    access: 'superAdmin',
+    query: {},
+    takes: null,
+    answer: ProviderImport,
+    refusals: [404],
     operation: `query RestImport($id: Int!) { providerImport(databaseId: $id) { ${FIELDS} } }`,
     variables: ({ params }) => ({ id: pathId(params.id) }),
     body: (data: { providerImport: ImportData | null }) => importBody(data.providerImport),
@@ -58,6 +73,13 @@ export const providerImportRoutes = [
   route({
     method: 'post',
     path: '/api/providers/import/:id/commit',
+    tag: 'Imports',
+    summary: 'Begins to write what was checked',
+    access: 'superAdmin',
+    query: {},
+    takes: null,
+    answer: ProviderImport,
+    refusals: [404, 409],
     status: 202,
     operation: `mutation RestCommitImport($id: Int!) {
       result: commitProviderImport(databaseId: $id) { providerImport { ${FIELDS} } }

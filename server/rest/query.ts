@@ -1,4 +1,5 @@
 import { Invalid } from '../errors.ts';
+import { oneOf, type Schema, text, whole } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
 export function wholeNumber(
@@ -24,10 +25,36 @@ export function pathId(text: string | undefined): number {
 const MAX_TOP = 1_000;
 const MAX_PAGE = 1_000_000;
 
+/** How `top` and `page` are documented. */
+export function pageQuery(defaultTop: number): Record<string, Schema> {
+  return {
+    top: whole('Rows of a page.', { minimum: 1, maximum: MAX_TOP, default: defaultTop }),
+    page: whole('Which page.', { minimum: 1, maximum: MAX_PAGE, default: 1 }),
+  };
+}
+
+/** How `top` and `after` of a list along a cursor are documented. */
+export function cursorQuery(defaultTop: number, maxTop: number): Record<string, Schema> {
+  return {
+    top: whole('Rows of a page.', { minimum: 1, maximum: maxTop, default: defaultTop }),
+    after: text('The `endCursor` of the page before; without it the first page.'),
+  };
+}
+
 /** `top` and `page` as a connection's arguments. */
 export function pageArguments(query: URLSearchParams, defaultTop: number): { first: number; offset: number } {
   const first = wholeNumber(query, 'top', { max: MAX_TOP, fallback: defaultTop });
   return { first, offset: (wholeNumber(query, 'page', { max: MAX_PAGE, fallback: 1 }) - 1) * first };
+}
+
+/** How `sort` is documented. */
+export function sortQuery(fields: readonly string[], description: string): Record<string, Schema> {
+  return {
+    sort: oneOf(
+      fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]),
+      description,
+    ),
+  };
 }
 
 /** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for a field or direction that is none. */

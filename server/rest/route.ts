@@ -2,6 +2,7 @@ import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graph
 import type { Upload } from '../files/upload.ts';
 import type { Context } from '../graphql/context.ts';
 import { schema } from '../graphql/schema.ts';
+import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
 import type { JsonBody } from './jsonBody.ts';
 
@@ -15,7 +16,7 @@ export interface RestRequest {
 }
 
 /** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
-export interface Route {
+export interface Route extends Described, DescribedBodies {
   method: 'get' | 'post' | 'put' | 'delete';
   /** In Hono's notation, such as `/api/services/:id`. */
   path: string;

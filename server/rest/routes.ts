@@ -11,6 +11,8 @@ import { providerRoutes } from '../providers/rest.ts';
 import { searchRoutes } from '../search/rest.ts';
 import { serviceRoutes } from '../services/rest.ts';
 import { taxTypeRoutes } from '../tax-types/rest.ts';
+import { accountDeletionRoutes } from '../users/deletion/rest.ts';
+import { personalDataRoutes } from '../users/personalData/rest.ts';
 import { userRoutes } from '../users/rest.ts';
 import type { Route } from './route.ts';
 
@@ -21,6 +23,8 @@ export const routes: Route[] = [
   ...serviceRoutes,
   ...taxTypeRoutes,
   ...authRoutes,
+  ...personalDataRoutes,
+  ...accountDeletionRoutes,
   ...userRoutes,
   ...preRegistrationRoutes,
   ...providerImportRoutes,

@@ -1,4 +1,5 @@
 import { route } from '../rest/route.ts';
+import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
 
 const CONTACT_TYPES = {
   EMAIL: 'email',
@@ -39,6 +40,14 @@ export const searchRoutes = [
   route({
     method: 'get',
     path: '/api/search',
+    tag: 'Search',
+    summary: 'Carriers by place, keywords or both',
+    access: 'anyone',
+    scope: 'search:read',
+    query: SEARCH_QUERY,
+    takes: null,
+    answer: SearchResults,
+    refusals: [],
     operation: `query RestSearch($f: String, $q: String) {
       searchProviders(place: $f, keywords: $q) {
         totalCount

@@ -1,7 +1,9 @@
 import { NotFound } from '../errors.ts';
 import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
-import { pageArguments, pathId } from '../rest/query.ts';
+import { pageArguments, pageQuery, pathId } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { rowsOf } from '../rest/schema.ts';
+import { Category, Service, ServiceForm, Subcategory, search, VersionedServiceForm } from './restSchema.ts';
 
 interface CategoryRow {
   databaseId: number;
@@ -44,6 +46,14 @@ export const serviceRoutes = [
   route({
     method: 'get',
     path: '/api/services',
+    tag: 'Taxonomy',
+    summary: 'Services, by name or page by page',
+    access: 'anyone',
+    scope: 'any',
+    query: { q: search, ...pageQuery(100) },
+    takes: null,
+    answer: rowsOf(Service),
+    refusals: [],
     operation: `query RestServices($search: String, $first: Int, $offset: Int) {
       services(search: $search, first: $first, offset: $offset) { totalCount edges { node { ${FIELDS} } } }
     }`,
@@ -56,6 +66,14 @@ export const serviceRoutes = [
   route({
     method: 'get',
     path: '/api/services/categories',
+    tag: 'Taxonomy',
+    summary: 'The categories of services',
+    access: 'anyone',
+    scope: 'any',
+    query: {},
+    takes: null,
+    answer: rowsOf(Category),
+    refusals: [],
     operation: `query RestServiceCategories { serviceCategories { databaseId name } }`,
     variables: () => ({}),
     body: ({ serviceCategories }: { serviceCategories: CategoryRow[] }) => ({
@@ -66,6 +84,14 @@ export const serviceRoutes = [
   route({
     method: 'get',
     path: '/api/services/subcategories',
+    tag: 'Taxonomy',
+    summary: 'The subcategories of services',
+    access: 'anyone',
+    scope: 'any',
+    query: { q: search },
+    takes: null,
+    answer: rowsOf(Subcategory),
+    refusals: [],
     operation: `query RestServiceSubcategories($search: String) {
       serviceSubcategories(search: $search) { databaseId name category { databaseId name } }
     }`,
@@ -78,6 +104,14 @@ export const serviceRoutes = [
   route({
     method: 'get',
     path: '/api/services/:id',
+    tag: 'Taxonomy',
+    summary: 'A service',
+    access: 'anyone',
+    scope: 'any',
+    query: {},
+    takes: null,
+    answer: Service,
+    refusals: [404],
     operation: `query RestService($id: Int!) { service(databaseId: $id) { ${FIELDS} } }`,
     variables: ({ params }) => ({ id: pathId(params.id) }),
     body: ({ service }: { service: ServiceRow | null }) => {
@@ -88,6 +122,13 @@ export const serviceRoutes = [
   route({
     method: 'post',
     path: '/api/services',
+    tag: 'Taxonomy',
+    summary: 'Adds a service',
+    access: 'superAdmin',
+    query: {},
+    takes: ServiceForm,
+    answer: Service,
+    refusals: [],
     operation: `mutation RestCreateService($input: ServiceInput!) {
       result: createService(input: $input) { service { ${FIELDS} } }
     }`,
@@ -97,6 +138,13 @@ export const serviceRoutes = [
   route({
     method: 'put',
     path: '/api/services/:id',
+    tag: 'Taxonomy',
+    summary: 'Changes a service',
+    access: 'superAdmin',
+    query: {},
+    takes: VersionedServiceForm,
+    answer: Service,
+    refusals: [404, 409],
     operation: `mutation RestUpdateService($id: Int!, $version: Int, $input: ServiceInput!) {
       result: updateService(databaseId: $id, version: $version, input: $input) { service { ${FIELDS} } }
     }`,

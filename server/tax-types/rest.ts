@@ -1,4 +1,6 @@
 import { route } from '../rest/route.ts';
+import { rowsOf } from '../rest/schema.ts';
+import { TaxType } from './restSchema.ts';
 
 interface Row {
   databaseId: number;
@@ -11,6 +13,14 @@ export const taxTypeRoutes = [
   route({
     method: 'get',
     path: '/api/tax-types',
+    tag: 'Taxonomy',
+    summary: 'The tax registrations of each country',
+    access: 'anyone',
+    scope: 'any',
+    query: {},
+    takes: null,
+    answer: rowsOf(TaxType),
+    refusals: [],
     operation: `query RestTaxTypes { taxTypes { databaseId shortName name countryCode } }`,
     variables: () => ({}),
     body: ({ taxTypes }: { taxTypes: Row[] }) => ({

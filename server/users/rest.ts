@@ -1,7 +1,9 @@
 import { NotFound, Unauthenticated } from '../errors.ts';
 import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
-import { pageArguments, pathId } from '../rest/query.ts';
+import { pageArguments, pageQuery, pathId } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
+import { rowsOf, text } from '../rest/schema.ts';
+import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
 export const USER_FIELDS = 'databaseId displayName email imageUrl isSuperAdmin localAuth';
 
@@ -55,6 +57,13 @@ export const userRoutes = [
   route({
     method: 'get',
     path: '/api/users/profile/me',
+    tag: 'Profile',
+    summary: 'The own profile',
+    access: 'person',
+    query: {},
+    takes: null,
+    answer: Person,
+    refusals: [],
     operation: `query RestProfile { viewer { ${USER_FIELDS} } }`,
     variables: () => ({}),
     body: ({ viewer }: { viewer: UserData | null }) => userBody(viewer),
@@ -62,6 +71,13 @@ export const userRoutes = [
   route({
     method: 'put',
     path: '/api/users/profile/me',
+    tag: 'Profile',
+    summary: 'Changes the own profile',
+    access: 'person',
+    query: {},
+    takes: ProfileForm,
+    answer: Person,
+    refusals: [409],
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) { viewer { ${USER_FIELDS} } }
     }`,
@@ -78,43 +94,14 @@ export const userRoutes = [
   }),
   route({
     method: 'get',
-    path: '/api/users/profile/me/data',
-    operation: 'query RestPersonalData { personalData }',
-    savedAs: 'rumbo-personal-data.json',
-    variables: () => ({}),
-    body: ({ personalData }: { personalData: string }) => JSON.parse(personalData),
-  }),
-  route({
-    method: 'post',
-    path: '/api/users/profile/me/deletion',
-    operation: `mutation RestRequestDeletion($input: RequestAccountDeletionInput!) {
-      requestAccountDeletion(input: $input) { done }
-    }`,
-    variables: ({ body }) => ({
-      input: { currentPassword: bodyText(body, 'currentPassword'), confirm: bodyText(body, 'confirm') },
-    }),
-    body: ({ requestAccountDeletion }) => requestAccountDeletion,
-  }),
-  route({
-    method: 'post',
-    path: '/api/users/profile/me/deletion/confirm/:token',
-    operation: `mutation RestConfirmDeletion($input: ConfirmAccountDeletionInput!) {
-      confirmAccountDeletion(input: $input) { deletionDueAt }
-    }`,
-    variables: ({ params }) => ({ input: { token: params.token } }),
-    body: ({ confirmAccountDeletion }) => confirmAccountDeletion,
-  }),
-  route({
-    method: 'delete',
-    path: '/api/users/profile/me/deletion',
-    operation: `mutation RestCancelDeletion { cancelAccountDeletion { viewer { ${USER_FIELDS} } } }`,
-    variables: () => ({}),
-    body: ({ cancelAccountDeletion }: { cancelAccountDeletion: { viewer: UserData } }) =>
-      userBody(cancelAccountDeletion.viewer),
-  }),
-  route({
-    method: 'get',
     path: '/api/users',
+    tag: 'Users',
+    summary: 'People, page by page',
+    access: 'superAdmin',
+    query: { q: text('Only those with all these words in their names or e-mail.'), ...pageQuery(25) },
+    takes: null,
+    answer: rowsOf(UserRow),
+    refusals: [],
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
       users(first: $first, offset: $offset, search: $search) { totalCount edges { node { ${ROW_FIELDS} } } }
     }`,
@@ -127,6 +114,13 @@ export const userRoutes = [
   route({
     method: 'get',
     path: '/api/users/:id',
+    tag: 'Users',
+    summary: 'A person',
+    access: 'superAdmin',
+    query: {},
+    takes: null,
+    answer: User,
+    refusals: [404],
     operation: `query RestUser($id: Int!) { user(databaseId: $id) { ${ROW_FIELDS} version } }`,
     variables: ({ params }) => ({ id: pathId(params.id) }),
     body: ({ user }: { user: RowData | null }) => staffBody(user),
@@ -134,6 +128,13 @@ export const userRoutes = [
   route({
     method: 'post',
     path: '/api/users',
+    tag: 'Users',
+    summary: 'Makes an account for somebody',
+    access: 'superAdmin',
+    query: {},
+    takes: UserForm,
+    answer: User,
+    refusals: [409],
     operation: `mutation RestCreateUser($input: UserInput!) {
       result: createUser(input: $input) { user { ${ROW_FIELDS} version } }
     }`,
@@ -143,6 +144,13 @@ export const userRoutes = [
   route({
     method: 'put',
     path: '/api/users/:id',
+    tag: 'Users',
+    summary: 'Changes a person',
+    access: 'superAdmin',
+    query: {},
+    takes: VersionedUserForm,
+    answer: User,
+    refusals: [404, 409],
     operation: `mutation RestUpdateUser($id: Int!, $version: Int, $input: UserInput!) {
       result: updateUser(databaseId: $id, version: $version, input: $input) { user { ${ROW_FIELDS} version } }
     }`,
@@ -156,6 +164,13 @@ export const userRoutes = [
   route({
     method: 'delete',
     path: '/api/users/:id',
+    tag: 'Users',
+    summary: 'Deletes a person',
+    access: 'superAdmin',
+    query: {},
+    takes: null,
+    answer: null,
+    refusals: [404, 409],
     operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',
     variables: ({ params }) => ({ id: pathId(params.id) }),
     body: () => undefined,

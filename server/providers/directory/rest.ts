@@ -1,6 +1,8 @@
-import { readMoment, wholeNumber } from '../../rest/query.ts';
+import { cursorQuery, readMoment, wholeNumber } from '../../rest/query.ts';
 import { route } from '../../rest/route.ts';
+import { cursorRowsOf, moment } from '../../rest/schema.ts';
 import { PUBLIC_FIELDS, type PublicData, publicBody } from './restBody.ts';
+import { PublicProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
 const TOP = 25;
@@ -16,6 +18,14 @@ export const directoryRoutes = [
   route({
     method: 'get',
     path: '/api/public-providers',
+    tag: 'Directory',
+    summary: 'All approved providers, least recently changed first',
+    access: 'superAdmin',
+    scope: 'providers:read',
+    query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: moment('Only those that were changed then or later.') },
+    takes: null,
+    answer: cursorRowsOf(PublicProvider),
+    refusals: [],
     operation: `query RestPublicProviders($first: Int, $after: String, $updatedSince: DateTime) {
       publicProviders(first: $first, after: $after, updatedSince: $updatedSince) {
         edges { node { ${PUBLIC_FIELDS} } }

@@ -1,8 +1,11 @@
 import { bodyNumber } from '../../rest/jsonBody.ts';
-import { pathId, wholeNumber } from '../../rest/query.ts';
+import { cursorQuery, pathId, wholeNumber } from '../../rest/query.ts';
 import { route } from '../../rest/route.ts';
+import { cursorRowsOf, text } from '../../rest/schema.ts';
 import { contactBody, type PublicData, serviceBody } from '../directory/restBody.ts';
 import { providerInput } from '../restForm.ts';
+import { ProviderForm, VersionedProviderForm } from '../restSchema.ts';
+import { OwnProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
 const TOP = 25;
@@ -41,6 +44,14 @@ export const ownProviderRoutes = [
   route({
     method: 'get',
     path: '/api/own-providers',
+    tag: 'Directory',
+    summary: "The caller's providers in any state, newest first",
+    access: 'person',
+    scope: 'providers:read',
+    query: cursorQuery(TOP, MAX_TOP),
+    takes: null,
+    answer: cursorRowsOf(OwnProvider),
+    refusals: [],
     operation: `query RestOwnProviders($first: Int, $after: String) {
       ownProviders(first: $first, after: $after) {
         edges { node { ${FIELDS} } }
@@ -60,6 +71,17 @@ export const ownProviderRoutes = [
   route({
     method: 'post',
     path: '/api/own-providers',
+    tag: 'Directory',
+    summary: 'Sends in a provider, which waits for moderation',
+    access: 'person',
+    scope: 'providers:write',
+    query: {},
+    headers: {
+      'Idempotency-Key': text('Chosen by the caller: sent again, it answers the provider it made.', { maxLength: 100 }),
+    },
+    takes: ProviderForm,
+    answer: OwnProvider,
+    refusals: [],
     status: 201,
     operation: `mutation RestSubmitProvider($input: ProviderInput!, $idempotencyKey: String) {
       result: submitProvider(input: $input, idempotencyKey: $idempotencyKey) { provider { ${FIELDS} } }
@@ -73,6 +95,14 @@ export const ownProviderRoutes = [
   route({
     method: 'put',
     path: '/api/own-providers/:id',
+    tag: 'Directory',
+    summary: 'Sends in an own provider again that is not approved',
+    access: 'person',
+    scope: 'providers:write',
+    query: {},
+    takes: VersionedProviderForm,
+    answer: OwnProvider,
+    refusals: [404, 409],
     operation: `mutation RestResubmitProvider($id: Int!, $version: Int, $input: ProviderInput!) {
       result: resubmitProvider(databaseId: $id, version: $version, input: $input) { provider { ${FIELDS} } }
     }`,

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { html, raw } from 'hono/html';
+import { logo } from '../pages/drawings.ts';
+import type { Html } from '../pages/page.ts';
+
+/** The style sheet of these pages, which is inside each of them. */
+export const STYLE = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
+
+interface Content {
+  title: string;
+  description: string;
+  main: Html;
+}
+
+const PLACES = [
+  ['/api', 'REST'],
+  ['/api/graphql', 'GraphQL'],
+  ['/graphql', 'Explorer'],
+  ['/api/openapi.json', 'OpenAPI'],
+] as const;
+
+/** A page about the API, whole: it is in English, as the names in it are. */
+export function framed({ title, description, main }: Content): string {
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="UTF-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${title} · Rumbo</title>
+<meta name="description" content="${description}" />
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<header><a href="/">${logo({})}</a>${PLACES.map(([href, name]) => html`<a href="${href}">${name}</a>`)}</header>
+<main><h1>${title}</h1>${main}</main>
+</body>
+</html>`);
+}

@@ -1,0 +1,14 @@
+import { html } from 'hono/html';
+import type { Html } from '../pages/page.ts';
+
+/** A text in which what stands between backticks is code. */
+export function prose(text: string): Html {
+  return html`${text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+/** The links to the parts of a page. */
+export function contents(parts: readonly { id: string; name: string }[]): Html {
+  return html`<nav aria-label="On this page"><ul>${parts.map(
+    ({ id, name }) => html`<li><a href="#${id}">${name}</a></li>`,
+  )}</ul></nav>`;
+}

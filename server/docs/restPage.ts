@@ -1,0 +1,50 @@
+import { html } from 'hono/html';
+import type { Env } from '../env.ts';
+import { RULES } from '../http/limits.ts';
+import { sharedSchemas } from '../rest/openapi/components.ts';
+import { type Operation, operations } from '../rest/openapi/operations.ts';
+import { ErrorBody } from '../rest/openapi/refusals.ts';
+import type { Schema } from '../rest/schema.ts';
+import { TAGS } from '../rest/tags.ts';
+import { TOKEN_SCOPES } from '../tokens/scopes.ts';
+import { framed } from './frame.ts';
+import { operationSheet } from './operationSheet.ts';
+import { contents, prose } from './prose.ts';
+import { ownFields } from './schemaSheet.ts';
+
+/** `/api`: every path of the REST API, from the same table as the OpenAPI document. */
+export function restPage({ publicUrl }: Env): string {
+  const tags = Object.entries(TAGS).map(([name, description]) => ({ id: name.toLowerCase(), name, description }));
+  const shared = [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])];
+  return framed({
+    title: 'The API',
+    description: 'Every path of the REST API of Rumbo: what it takes, what it answers and who may.',
+    main: html`${introduction()}
+${contents([...tags, { id: 'bodies', name: 'Bodies' }])}
+${tags.map(
+  ({ id, name, description }) => html`<section aria-labelledby="${id}"><h2 id="${id}">${name}</h2><p>${description}</p>
+${operations.filter(({ tag }) => tag === name).map((operation) => operationSheet(operation, publicUrl))}</section>`,
+)}
+<section aria-labelledby="bodies"><h2 id="bodies">Bodies</h2>
+${shared.map(
+  ([name, schema]) =>
+    html`<article id="schema-${name}"><h3>${name}</h3><p>${schema.description}</p>${ownFields(schema)}</article>`,
+)}</section>`,
+  });
+}
+
+function bodies({ takes, answer }: Operation): Schema[] {
+  return [...(takes ? [takes.schema] : []), ...(answer.type ? [answer.schema] : [])];
+}
+
+function introduction() {
+  const { points, duration } = RULES.token;
+  return html`<p>The same rules and the same data as the website, for programs: here over REST, and over GraphQL with <a href="/api/graphql">its own page</a> and <a href="/graphql">an explorer</a>. For generators there is <a href="/api/openapi.json">an OpenAPI 3.1 document</a>.</p>
+<p>${prose('Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. Bodies may get more fields; leave alone what you do not know.')}</p>
+<h2 id="tokens">Access tokens</h2>
+<p>${prose('A program sends its token with every request, as `Authorization: Bearer rumbo_…`. Partners get one from us; people make their own in their account. What a token may do:')}</p>
+<dl>${Object.entries(TOKEN_SCOPES).map(([scope, text]) => html`<dt><code>${scope}</code></dt><dd>${text}</dd>`)}</dl>
+<p>${prose(`It is good for ${points} requests in ${duration} seconds. \`RateLimit\` says with each answer how many are left (\`r\`) and in how many seconds (\`t\`) all of them are again; beyond that the answer is 429, and \`Retry-After\` says how long to wait.`)}</p>
+<h2 id="errors">Errors</h2>
+<p>${prose('An error is `{message}` in your language, with `field` where one is at fault. Every path may answer 400 (something sent is not as it must be), 401 (nobody is signed in, or the token is no good) and 429. `X-Request-Id` names the request if you write to us about it.')}</p>`;
+}

@@ -1,0 +1,47 @@
+import { Contact, OfferedService } from '../providers/directory/restSchema.ts';
+import { flag, id, list, named, oneOf, orNull, record, text, whole } from '../rest/schema.ts';
+
+const Highlight = named(
+  'Highlight',
+  'A stretch of a text that matches the keywords.',
+  record({
+    field: oneOf(['businessName', 'description'], 'Which text.'),
+    start: whole('The first character, counted from 0.', { minimum: 0 }),
+    end: whole('The character after the last.', { minimum: 0 }),
+  }),
+);
+
+const SearchResult = named(
+  'SearchResult',
+  'A provider that was found.',
+  record({
+    id: id(),
+    businessName: text('The legal name.'),
+    description: text('May be empty.'),
+    distanceKm: orNull({ type: 'number', minimum: 0, description: 'From the place; null when none was asked.' }),
+    highlights: list(Highlight, 'The words that matched, in order.'),
+    contacts: list(Contact),
+    providerServices: list(OfferedService),
+  }),
+);
+
+export const SearchResults = named(
+  'SearchResults',
+  'The first page of a search, best first.',
+  record({
+    count: whole('How many match in all.', { minimum: 0 }),
+    countIsExact: flag('False when `count` is an estimate.'),
+    rows: list(SearchResult),
+  }),
+);
+
+export const SEARCH_QUERY = {
+  f: text('A city, region or country as a person types it. This or `q` is needed.', {
+    maxLength: 200,
+    examples: ['Bahia Blanca'],
+  }),
+  q: text('Words about services, cargo or the business.', {
+    maxLength: 200,
+    examples: ['transporte refrigerado'],
+  }),
+};

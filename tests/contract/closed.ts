@@ -1,0 +1,8 @@
+/** A schema in which no object may have more than what it names. */
+export function closed<Value>(schema: Value): Value {
+  if (Array.isArray(schema)) return schema.map(closed) as Value;
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]));
+  const isObject = 'properties' in parts && 'type' in parts;
+  return { ...parts, ...(isObject && { additionalProperties: false }) } as Value;
+}

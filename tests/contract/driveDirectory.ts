@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { bearer, partnerToken } from '../programs.ts';
+import { signedInStaff } from '../staff.ts';
+import { REFRIGERATED, ROSARIO } from '../submission.ts';
+import type { TestApp } from '../testApp.ts';
+
+export const PROVIDER_FORM = {
+  businessName: 'Cargas del Contrato',
+  commercialName: 'El Contrato',
+  websiteUrl: 'https://contrato.example',
+  taxTypesId: null,
+  taxNumber: '20-1',
+  description: 'Cargas.',
+  addressesId: ROSARIO,
+  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+543415550000' }],
+  providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+};
+
+/** What everybody and programs read, and what programs send in. */
+export function driveDirectory(test: TestApp): void {
+  const get = async (path: string, headers = {}) => {
+    const answer = await test.get(path, headers);
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+
+  it('of search and places', async () => {
+    const found = await get('/api/search?f=Bahia+Blanca&q=transporte+refrigerado');
+    expect(found.rows[0].distanceKm).toEqual(expect.any(Number));
+    expect(found.rows.some(({ highlights }: { highlights: [] }) => highlights.length > 0)).toBe(true);
+    await get('/api/search?q=carga');
+    const { token } = await partnerToken(test);
+    expect((await get('/api/address?q=bahia', bearer(token))).length).toBeGreaterThan(0);
+    expect((await test.get('/api/search')).status).toBe(400);
+  });
+
+  it('of services and tax types', async () => {
+    for (const path of ['services?top=1&page=2', 'services?q=frigo', 'services/categories', 'services/subcategories'])
+      await get(`/api/${path}`);
+    await get(`/api/services/${REFRIGERATED}`);
+    expect((await get('/api/tax-types')).rows.length).toBeGreaterThan(0);
+    const staff = await signedInStaff(test);
+    const form = { name: 'A service of the contract', idServiceSubcategories: 1 };
+    const { status, body } = await staff.post('/api/services', form);
+    expect(status).toBe(200);
+    const path = `/api/services/${body.id}`;
+    expect((await staff.put(path, { ...form, nameEs: 'Un servicio', version: 1 })).status).toBe(200);
+    expect((await staff.put(path, { ...form, version: 99 })).status).toBe(409);
+    expect((await staff.post('/api/services', { name: '' })).status).toBe(400);
+  });
+
+  it('of the approved providers', async () => {
+    const { token } = await partnerToken(test);
+    const page = await get('/api/public-providers?top=100', bearer(token));
+    await get(`/api/public-providers?top=100&after=${page.endCursor}`, bearer(token));
+    await get('/api/public-providers?updatedSince=2100-01-01T00:00:00Z', bearer(token));
+  });
+
+  it('of own providers', async () => {
+    const { token, staff } = await partnerToken(test);
+    const send = async (method: string, path: string, body: object, more = {}) =>
+      test.send(method, `/api/own-providers${path}`, body, { ...bearer(token), ...more });
+    const sent = await send('POST', '', PROVIDER_FORM, { 'idempotency-key': 'one' });
+    expect(sent.status).toBe(201);
+    const { id } = sent.body;
+    await staff.post(`/api/providers/${id}/reject`, { reason: 'No phone', changesRequested: true });
+    expect((await get('/api/own-providers', bearer(token))).rows).toMatchObject([{ status: 'sent-back' }]);
+    expect((await send('PUT', `/${id}`, PROVIDER_FORM)).status).toBe(200);
+    await staff.post(`/api/providers/${id}/approve`);
+    expect((await send('PUT', `/${id}`, PROVIDER_FORM)).status).toBe(409);
+    expect((await send('POST', '', { ...PROVIDER_FORM, providerServices: [] })).status).toBe(400);
+  });
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import { photo } from '../images.ts';
+import { IMPORT_HEADER, importRow, useImports } from '../importing.ts';
+import { signedInStaff } from '../staff.ts';
+import type { TestApp } from '../testApp.ts';
+import { PROVIDER_FORM } from './driveDirectory.ts';
+
+/** What super admins do with providers. */
+export function driveProviders(test: TestApp): void {
+  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  const imports = useImports(test);
+  beforeAll(async () => {
+    staff = await signedInStaff(test);
+  });
+  const created = async () => {
+    const { status, body } = await staff.post('/api/providers', PROVIDER_FORM);
+    expect(status).toBe(200);
+    return { path: `/api/providers/${body.id}`, ...body };
+  };
+
+  it('of lists of providers', async () => {
+    for (const list of ['/api/providers', '/api/providers/unapproved']) {
+      expect((await staff.get(`${list}?sort=updatedAt:desc&top=200`)).body.rows.length).toBeGreaterThan(0);
+      expect((await staff.get(`${list}?sort=nothing:desc`)).status).toBe(400);
+      expect((await staff.get(`${list}/export.csv?sort=updatedAt:desc`)).status).toBe(200);
+    }
+  });
+
+  it('of a provider', async () => {
+    const { path, version } = await created();
+    expect((await staff.get(path)).status).toBe(200);
+    expect((await staff.put(path, { ...PROVIDER_FORM, version })).status).toBe(200);
+    expect((await staff.put(path, { ...PROVIDER_FORM, version })).status).toBe(409);
+    const form = new FormData();
+    form.append('image', new Blob([new Uint8Array(await photo(900, 600).png().toBuffer())]), 'picture.png');
+    expect((await staff.form(`${path}/image`, form)).body.image.approvedAt).toBeNull();
+    expect((await staff.post(`${path}/image/approve`)).body.image.approvedAt).toEqual(expect.any(String));
+    expect((await staff.post(`${path}/image/approve`)).status).toBe(409);
+    expect((await staff.get('/api/files?top=5')).body.rows.length).toBeGreaterThan(0);
+    expect((await staff.remove(`${path}/image`)).status).toBe(200);
+    expect((await staff.remove(`${path}/image`)).status).toBe(404);
+    expect((await staff.remove(path)).status).toBe(204);
+  });
+
+  it('of deciding about one', async () => {
+    const approved = await created();
+    expect((await staff.post(`${approved.path}/approve`)).body.approver).not.toBeNull();
+    expect((await staff.post(`${approved.path}/approve`)).status).toBe(409);
+    const rejected = await created();
+    expect((await staff.post(`${rejected.path}/reject`, { reason: '' })).status).toBe(400);
+    const reason = { reason: 'It is none.', changesRequested: false, silent: true };
+    expect((await staff.post(`${rejected.path}/reject`, reason)).status).toBe(200);
+  });
+
+  it('of an import', async () => {
+    const { id } = await imports.check([IMPORT_HEADER, importRow('c-1', 'Del Contrato'), importRow('c-2', '')]);
+    await imports.commit(id);
+    expect((await imports.staff.post(`/api/providers/import/${id}/commit`)).status).toBe(409);
+    expect((await imports.staff.get(`/api/providers/import/${id}/report.csv`)).status).toBe(200);
+  });
+}

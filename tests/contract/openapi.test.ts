@@ -1,0 +1,155 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { downloads } from '../../server/rest/downloads.ts';
+import { operations } from '../../server/rest/openapi/operations.ts';
+import { routes } from '../../server/rest/routes.ts';
+import { CLIENT_ID, startGoogle } from '../googleKeys.ts';
+import { bearer, partnerToken } from '../programs.ts';
+import { signedInPerson, signedInStaff } from '../staff.ts';
+import { useApp } from '../testApp.ts';
+import { useWorker } from '../useWorker.ts';
+import { visitor } from '../visitor.ts';
+import { useContract } from './contract.ts';
+import { driveDirectory } from './driveDirectory.ts';
+import { driveOperations } from './driveOperations.ts';
+import { drivePeople } from './drivePeople.ts';
+import { driveProviders } from './driveProviders.ts';
+import { type Call, callOf } from './refusedCalls.ts';
+
+const google = await startGoogle();
+afterAll(() => google.close());
+const SITE = 'https://rumbo.example';
+const test = useApp('demo', { PUBLIC_URL: SITE, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
+const mailbox = useWorker(test);
+const contract = useContract(test);
+
+describe('the OpenAPI document', () => {
+  it('is one of OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const found = await validator.validate(structuredClone(contract.document) as never);
+    expect(found).toEqual({ valid: true });
+    expect(validator.version).toBe('3.1');
+    expect(contract.document).toMatchObject({ servers: [{ url: SITE }] });
+  });
+
+  it('has every path there is, and no other', () => {
+    const there = [
+      ...routes.map(({ method, path }) => `${method} ${path}`),
+      ...downloads.map(({ path }) => `get ${path}`),
+    ];
+    const documented = Object.entries(contract.document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    expect(documented.sort()).toEqual(there.sort());
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(there.length);
+  });
+
+  it('has examples that are as the document says', () => {
+    for (const methods of Object.values(contract.document.paths))
+      for (const { operationId, requestBody } of Object.values(methods)) {
+        const json = requestBody?.content?.['application/json'];
+        if (json) contract.check(json.schema, (json as { example?: unknown }).example, operationId);
+      }
+  });
+
+  it('is kept by whoever asked for it', async () => {
+    const { headers } = await test.get('/api/openapi.json');
+    expect(headers.get('cache-control')).toBe('public, max-age=600');
+    const again = await test.get('/api/openapi.json', { 'if-none-match': headers.get('etag')! });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('what is documented is what is answered', () => {
+  driveDirectory(test);
+  drivePeople(test, mailbox, google);
+  driveProviders(test);
+  driveOperations(test);
+
+  it('was seen of every path', () => {
+    const unseen = operations.filter(({ id, answer }) => !contract.seen.get(id)?.has(answer.status));
+    expect(unseen.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('what is documented is what is refused', () => {
+  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  let person: Awaited<ReturnType<typeof signedInPerson>>;
+  const tokens = { search: '', providers: '', all: '' };
+  beforeAll(async () => {
+    staff = await signedInStaff(test);
+    person = await signedInPerson(test);
+    tokens.search = (await partnerToken(test, ['SEARCH_READ'])).token;
+    tokens.providers = (await partnerToken(test, ['PROVIDERS_READ'])).token;
+    tokens.all = (await partnerToken(test)).token;
+  });
+  const of = (who: { cookies: Map<string, string> }) => ({
+    cookie: [...who.cookies].map((pair) => pair.join('=')).join('; '),
+  });
+  const every = operations.map((operation) => [operation.id, operation, callOf(operation)] as const);
+  const status = async (call: Call, headers: Record<string, string> = {}, changes: Partial<Call> = {}) => {
+    const { path, method, body, type } = { ...call, ...changes };
+    const request = new Request(`http://localhost${path}`, {
+      method,
+      headers: { ...(type && { 'content-type': type }), ...headers },
+      ...(body !== undefined && { body }),
+    });
+    return (await test.app.fetch(request)).status;
+  };
+
+  it.each(every)('%s to people whom it is not for', async (_, { access }, call) => {
+    const nobody = await status(call);
+    // signing in with a wrong password is 401 too
+    if (access === 'anyone') return expect(nobody).not.toBe(403);
+    expect(nobody).toBe(401);
+    const somebody = await status(call, of(person));
+    if (access === 'superAdmin') expect(somebody).toBe(403);
+    else expect([401, 403]).not.toContain(somebody);
+  });
+
+  it.each(every)('%s to programs which it is not for', async (_, { scope }, call) => {
+    const allowed = [401, 403].includes(await status(call, bearer(tokens.all))) === false;
+    expect(allowed).toBe(scope !== undefined);
+    if (scope === undefined || scope === 'any') return;
+    const other = scope === 'search:read' ? tokens.providers : tokens.search;
+    expect(await status(call, bearer(other))).toBe(403);
+  });
+
+  it.each(every)('%s with an access token that is none, and a query that is none', async (_, __, call) => {
+    expect(await status(call, bearer('rumbo_none'))).toBe(401);
+    expect(await status(call, {}, { path: `${call.path}?q=%zz` })).toBe(400);
+  });
+
+  it.each(every.filter(([, { method }]) => method !== 'get'))(
+    '%s from another site, and when it is too large',
+    async (_, __, call) => {
+      expect(await status(call, { origin: 'https://evil.example' })).toBe(403);
+      expect(await status(call, {}, { body: call.largeBody })).toBe(413);
+    },
+  );
+
+  it.each(every.filter(([, { refusals }]) => refusals.includes(404)))(
+    '%s of what is not there',
+    async (_, __, call) => {
+      expect(await status(call, of(staff))).toBe(404);
+    },
+  );
+});
+
+describe('the rate of an access token', () => {
+  const limited = useApp('empty', { RATE_LIMIT: 'on' });
+  const { seen } = useContract(limited);
+
+  it('is told with each answer, and refused beyond it', async () => {
+    const { token } = await partnerToken(limited);
+    const answer = await limited.get('/api/tax-types', bearer(token));
+    expect(answer.headers.get('ratelimit-policy')).toBe('"token";q=600;w=60');
+    expect(answer.headers.get('ratelimit')).toMatch(/^"token";r=\d+;t=\d+$/);
+    const ana = visitor(limited);
+    const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
+    await ana.post('/api/auth/signup', account);
+    for (let at = 0; at < 5; at++) await ana.get('/api/users/profile/me/data');
+    expect((await ana.get('/api/users/profile/me/data')).status).toBe(429);
+    expect(seen.get('getUsersProfileMeData')).toEqual(new Set([200, 429]));
+  });
+});

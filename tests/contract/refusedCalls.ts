@@ -1,0 +1,37 @@
+import { exampleOf } from '../../server/rest/openapi/exampleOf.ts';
+import type { Operation } from '../../server/rest/openapi/operations.ts';
+
+export interface Call {
+  method: string;
+  path: string;
+  type: string | null;
+  body: string | undefined;
+  /** The same, larger than is read. */
+  largeBody: string;
+}
+
+/** Nobody has one like this. */
+const UNKNOWN = '999999999';
+const BOUNDARY = 'contract';
+
+/** A call of the path about what is not there, with its example as body. */
+export function callOf({ method, path, takes }: Operation): Call {
+  const example = takes ? exampleOf(takes.schema) : null;
+  const isForm = takes?.type === 'multipart/form-data';
+  const large = { padding: 'x'.repeat(300_000) };
+  return {
+    method: method.toUpperCase(),
+    path: path.replaceAll('{provider}', 'google').replace(/\{\w+\}/g, UNKNOWN),
+    type: isForm ? `${takes.type}; boundary=${BOUNDARY}` : (takes?.type ?? null),
+    body: isForm ? form(example as object) : takes ? JSON.stringify(example) : undefined,
+    largeBody: isForm ? form(large) : JSON.stringify(large),
+  };
+}
+
+function form(fields: object): string {
+  const part = ([name, value]: [string, unknown]) => {
+    const file = name === 'file' || name === 'image' ? '; filename="some.csv"' : '';
+    return `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
+  };
+  return `${Object.entries(fields).map(part).join('')}--${BOUNDARY}--\r\n`;
+}
