@@ -26,6 +26,19 @@ const lines = z.string().transform((value) =>
     .map((line) => line.trim())
     .filter(Boolean),
 );
+const hosts = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^(\[[\da-f:.]+\]|[a-z\d._-]+)(:\d{1,5})?$/, 'must be host or host:port, with commas between'),
+    ),
+  );
 const links = lines.pipe(
   z.array(
     z.string().transform((line, context) => {
@@ -133,6 +146,7 @@ const variables = {
     example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
   },
   TAX_BADGE_URL: { rule: url('https:').optional(), example: 'https://qr.afip.gob.ar/?qr=…' },
+  WEBHOOK_PRIVATE_HOSTS: { rule: hosts.default([]), example: 'tms.intranet,10.0.0.7:8080' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -198,6 +212,8 @@ export interface Env {
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
+  /** Hosts, some with a port, that webhooks reach although they are not on the internet, also without TLS. */
+  webhookPrivateHosts: string[];
   rateLimit: boolean;
   /** How many proxies in front are believed when they say whom they speak for. */
   trustProxy: number;
@@ -260,6 +276,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     analytics: readAnalytics(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
+    webhookPrivateHosts: v.WEBHOOK_PRIVATE_HOSTS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

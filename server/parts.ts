@@ -79,6 +79,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     botCheck,
     readGoogleToken,
     videoChannel,
+    webhookPrivateHosts: env.webhookPrivateHosts,
     cookies,
     requestId: arrival.requestId,
     address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),

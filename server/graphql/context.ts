@@ -29,6 +29,8 @@ export interface Context {
   readGoogleToken: ReadGoogleToken | null;
   /** Where the help videos come from; null: from the catalogue in the database. */
   videoChannel: VideoChannel | null;
+  /** As in `Env`. */
+  webhookPrivateHosts: readonly string[];
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;
