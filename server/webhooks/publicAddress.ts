@@ -2,10 +2,15 @@ import dns from 'node:dns';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
+/** All of IPv6 that has been given out. */
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
 /** Whether an IP address is one of the internet's: no loopback, no intranet, no cloud's metadata, no multicast. */
 export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
   // an IPv4 address in IPv6's clothes is judged as what it is
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+  const found = ipaddr.process(address);
+  return found.range() === 'unicast' && (found instanceof ipaddr.IPv4 || found.match(GLOBAL_IPV6));
 }
 
 /** Whether a URL names an IP address that is not public. What a name leads to is only known when it is looked up. */
