@@ -48,14 +48,22 @@ export async function startWorker(databaseUrl: string, context: JobContext): Pro
   pgPool.on('error', () => {});
   pgPool.on('connect', (client) => client.on('error', () => {}));
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
-  const runner = await run({ ...shared, concurrency: 2, crontab: CRONTAB, taskList: others });
+  // Without these how a job went is written unawaited, and of the last ones before the end never: it would stay locked.
+  const noted = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+  const runner = await run({
+    ...shared,
+    preset: { worker: noted },
+    concurrency: 2,
+    crontab: CRONTAB,
+    taskList: others,
+  });
   const webhooks = await run({
     ...shared,
     concurrency: WEBHOOKS_AT_ONCE,
     parsedCronItems: [],
     taskList: { deliverWebhook },
     // one that is under way is tried again after the next start
-    preset: { worker: { gracefulShutdownAbortTimeout: 1_000 } },
+    preset: { worker: { ...noted, gracefulShutdownAbortTimeout: 1_000 } },
   });
   return {
     stop: async () => {

@@ -123,6 +123,7 @@ describe('a webhook', () => {
   it('counts as arrived however long the answer is, of which little is read', async () => {
     const { url, answer } = await receiver();
     const { ping, settled } = await createEndpoint(test, url);
+    const begun = Date.now();
     const cut = new Promise((resolve) =>
       answer((_, response) => {
         response.writeHead(200).on('close', resolve);
@@ -136,6 +137,7 @@ describe('a webhook', () => {
     await ping();
     await settled('DELIVERED', 1);
     await cut;
+    expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
   it('that hangs holds up the others to its endpoint only, and these for ten seconds', async () => {
