@@ -1,41 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
-import { parseStorageUrl } from './files/storage/parseStorageUrl.ts';
-
-const flag = (fallback: 'on' | 'off') =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback)
-    .transform((value) => value === 'on');
-const url = (...protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
-const storageUrl = z.string().superRefine((value, context) => {
-  try {
-    parseStorageUrl(value);
-  } catch (error) {
-    context.addIssue((error as Error).message);
-  }
-});
-
-/** Parts between bars: a variable has one line. */
-const lines = z.string().transform((value) =>
-  value
-    .split('|')
-    .map((line) => line.trim())
-    .filter(Boolean),
-);
-const links = lines.pipe(
-  z.array(
-    z.string().transform((line, context) => {
-      const [, name, address] = /^(.+?)=(.+)$/.exec(line) ?? [];
-      if (name && address && URL.canParse(address) && /^https?:/.test(address)) return { name, url: address };
-      context.addIssue('must be name=URL, with a bar between two');
-      return z.NEVER;
-    }),
-  ),
-);
+import { flag, hosts, lines, links, storageUrl, url } from './envRules.ts';
 
 /** Each variable, its rule and an example that the error message shows. */
 const variables = {
@@ -133,6 +98,7 @@ const variables = {
     example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
   },
   TAX_BADGE_URL: { rule: url('https:').optional(), example: 'https://qr.afip.gob.ar/?qr=…' },
+  WEBHOOK_PRIVATE_HOSTS: { rule: hosts.default([]), example: 'tms.intranet,10.0.0.7:8080' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -198,6 +164,8 @@ export interface Env {
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
+  /** Hosts, some with a port, that webhooks reach although they are not on the internet, also without TLS. */
+  webhookPrivateHosts: string[];
   rateLimit: boolean;
   /** How many proxies in front are believed when they say whom they speak for. */
   trustProxy: number;
@@ -260,6 +228,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     analytics: readAnalytics(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
+    webhookPrivateHosts: v.WEBHOOK_PRIVATE_HOSTS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,

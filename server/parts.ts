@@ -83,6 +83,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     readGoogleToken,
     videoChannel,
     queueWatch,
+    webhookPrivateHosts: env.webhookPrivateHosts,
     cookies,
     requestId: arrival.requestId,
     address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),

@@ -31,6 +31,8 @@ export interface Context {
   /** Where the help videos come from; null: from the catalogue in the database. */
   videoChannel: VideoChannel | null;
   queueWatch: QueueWatch;
+  /** As in `Env`. */
+  webhookPrivateHosts: readonly string[];
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;

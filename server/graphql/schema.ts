@@ -30,6 +30,8 @@ import '../users/deletion/mutations.ts';
 import '../users/graphql.ts';
 import '../users/mutations.ts';
 import '../users/personalData/graphql.ts';
+import '../webhooks/graphql.ts';
+import '../webhooks/mutations.ts';
 import { builder } from './builder.ts';
 import './uploadScalar.ts';
 import { writeGlobalId } from './globalId.ts';

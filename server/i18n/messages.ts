@@ -5,6 +5,7 @@ import type { Language } from './language.ts';
 import { PROVIDER_MESSAGES } from './providerMessages.ts';
 import { STAFF_MESSAGES } from './staffMessages.ts';
 import { TOKEN_MESSAGES } from './tokenMessages.ts';
+import { WEBHOOK_MESSAGES } from './webhookMessages.ts';
 
 export type Text = Record<Language, string>;
 
@@ -16,6 +17,7 @@ const MESSAGES = {
   ...HELP_MESSAGES,
   ...IMPORT_MESSAGES,
   ...TOKEN_MESSAGES,
+  ...WEBHOOK_MESSAGES,
   'search.empty': {
     en: 'Please fill at least one field',
     es: 'Por favor complete al menos un campo',

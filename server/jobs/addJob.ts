@@ -15,3 +15,15 @@ export async function addJob<Name extends keyof JobPayloads>(
   await tx.$queryRaw`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
     job_key => ${key}::text, run_at => now() + ${afterSeconds}::int * interval '1 second')`;
 }
+
+/** As `addJob`, for many in one statement. Jobs of one `queue` are done one after the other. */
+export async function addJobs<Name extends keyof JobPayloads>(
+  tx: Prisma.TransactionClient,
+  name: Name,
+  jobs: { payload: JobPayloads[Name]; key: string; queue: string }[],
+): Promise<void> {
+  await tx.$queryRaw`
+    select count(*)::int from graphile_worker.add_jobs(array(
+      select (${name}, payload, queue, now(), null, key, null, null)::graphile_worker.job_spec
+      from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, queue text)))`;
+}

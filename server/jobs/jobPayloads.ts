@@ -14,5 +14,8 @@ export interface JobPayloads {
   refreshOffers: { serviceId: number; after: number };
   /** The next rows of a file of providers, to be checked or written. */
   continueImport: { importId: number };
+  deliverWebhook: { deliveryId: number };
+  /** Those that a process held when it died. */
+  releaseWebhooks: object;
   housekeeping: object;
 }

@@ -10,6 +10,8 @@ import { mailDecision } from '../providers/mailDecision.ts';
 import { refreshOffers } from '../services/refreshOffers.ts';
 import { mailDeletionRequest } from '../users/deletion/mails/mailDeletionRequest.ts';
 import { mailDeletionScheduled } from '../users/deletion/mails/mailDeletionScheduled.ts';
+import { deliverWebhook } from '../webhooks/deliverWebhook.ts';
+import { releaseWebhooks } from '../webhooks/releaseWebhooks.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -30,5 +32,7 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailDecision,
   refreshOffers,
   continueImport,
+  deliverWebhook,
+  releaseWebhooks,
   housekeeping,
 };

@@ -191,7 +191,7 @@ describe('an entry of the log', () => {
     );
     const total = await prisma.log.count();
     const night = { ...test.parts, publicUrl: '', mail: { send: async () => {} } };
-    await housekeeping({}, { ...night, env: { logRetentionDays: 402 } });
+    await housekeeping({}, { ...night, env: { logRetentionDays: 402, webhookPrivateHosts: [] } });
     expect(await prisma.log.count()).toBe(total);
     expect(test.parts.env.logRetentionDays).toBe(400);
     await housekeeping({}, night);

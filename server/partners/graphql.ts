@@ -95,7 +95,7 @@ builder.mutationFields((t) => ({
   deletePartner: t.field({
     type: DeletePartnerPayload,
     authScopes: { superAdmin: true },
-    description: 'Deletes a partner with its tokens; what it sent in stays. Errors: NOT_FOUND.',
+    description: 'Deletes a partner with its tokens and webhook endpoints; what it sent in stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: databaseId }) },
     resolve: async (_, { databaseId: id }, context) => {
       await deletePartner(context, id);

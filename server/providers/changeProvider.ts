@@ -3,6 +3,8 @@ import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLogs } from '../logs/writeLog.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
+import { announceProviders } from '../webhooks/announceProviders.ts';
+import { publicChanges } from './publicChanges.ts';
 import { snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -12,7 +14,8 @@ export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 
   Partial<Pick<Context, 'token'>>;
 
 /**
- * What every change of a provider has around it: one editor at a time, the history with before and after, and search.
+ * What every change of a provider has around it: one editor at a time, the history with before and after, search, and
+ * word to partners.
  * Throws `NotFound`, and what `change` throws.
  */
 export async function changeProvider<Result>(
@@ -43,6 +46,7 @@ export async function changeProviders<Result>(
     ids.map((id) => ({ message, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
   );
   await refreshSearch(tx, ids);
+  await announceProviders(tx, author, publicChanges(before, after));
   return result;
 }
 

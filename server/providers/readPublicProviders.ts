@@ -1,11 +1,11 @@
-import type { Prisma, PrismaClient } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { contactTypeName } from './contactType.ts';
 
 /** What everybody may know of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
 
 /** Those of these providers that are approved, in no order. */
-export async function readPublicProviders(prisma: PrismaClient, ids: readonly number[]) {
+export async function readPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
   return rows.map(({ image, contacts, ...provider }) => ({
@@ -15,7 +15,7 @@ export async function readPublicProviders(prisma: PrismaClient, ids: readonly nu
   }));
 }
 
-export async function readPublicProvider(prisma: PrismaClient, id: number): Promise<PublicProvider | null> {
+export async function readPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {
   return (await readPublicProviders(prisma, [id]))[0] ?? null;
 }
 

@@ -6,6 +6,8 @@ import { contactTypeName } from './contactType.ts';
 type Tx = Prisma.TransactionClient;
 type Places = Pick<Context, 'gazetteer'>;
 
+export type Snapshot = ReturnType<typeof snapshot>;
+
 const ALL = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
@@ -14,15 +16,12 @@ const ALL = {
 } as const satisfies Prisma.ProviderInclude;
 
 /** Providers as their history shows them: in words that last, in one order, so that two can be compared. */
-export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Prisma.InputJsonObject>> {
+export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Snapshot>> {
   const providers = await tx.provider.findMany({ where: { id: { in: ids } }, include: ALL });
   return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));
 }
 
-function snapshot(
-  { gazetteer }: Places,
-  provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>,
-): Prisma.InputJsonObject {
+function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>) {
   const { businessName, commercialName, websiteUrl, taxType, taxNumber, description, addressId } = provider;
   const place = (one: number) => displayName(gazetteer.get(one)!, 'en');
   return {
@@ -43,5 +42,5 @@ function snapshot(
       file: provider.image.file.storageKey,
       approvedAt: provider.image.approvedAt?.toISOString() ?? null,
     },
-  };
+  } satisfies Prisma.InputJsonObject;
 }

@@ -89,6 +89,9 @@ describe('the house', () => {
       helpVideo: 'help-videos',
       partner: 'partners',
       accessToken: 'tokens',
+      webhookEndpoint: 'webhooks',
+      webhookEvent: 'webhooks',
+      webhookDelivery: 'webhooks',
       providerImport: 'provider-imports',
       providerImportRow: 'provider-imports',
     };

@@ -1,0 +1,36 @@
+import { Conflict, NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { type EndpointForm, readEndpoint } from './readEndpoint.ts';
+import { newSecret } from './secret.ts';
+
+/** Of one partner. */
+const MOST_ENDPOINTS = 10;
+
+/**
+ * An endpoint of a partner's. The secret is answered here and never again. Throws `Invalid`, `NotFound`, `Conflict`
+ * when there are too many.
+ */
+export async function createEndpoint(
+  context: Context,
+  { partnerId, ...form }: EndpointForm & { partnerId: number },
+): Promise<{ id: number; secret: string }> {
+  const endpoint = readEndpoint(form, context.webhookPrivateHosts);
+  const secret = newSecret();
+  return context.db.prisma.$transaction(async (tx) => {
+    // two at once are counted one after the other
+    const partners = await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
+    if (partners.length === 0) throw new NotFound('partner.notFound');
+    if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MOST_ENDPOINTS)
+      throw new Conflict('webhook.tooMany', { max: MOST_ENDPOINTS });
+    const { id } = await tx.webhookEndpoint.create({
+      data: { ...endpoint, partnerId, secret, createdById: context.viewer?.id ?? null },
+    });
+    await writeLog(tx, context, {
+      message: 'Webhook endpoint created',
+      subject: { type: 'webhookEndpoint', id },
+      after: { ...endpoint, partnerId },
+    });
+    return { id, secret };
+  });
+}

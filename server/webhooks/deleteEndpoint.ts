@@ -1,0 +1,12 @@
+import { NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+
+/** With all that was or should have been delivered to it. Throws `NotFound`. */
+export async function deleteEndpoint(context: Context, id: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
+    if (count === 0) throw new NotFound('webhook.notFound');
+    await writeLog(tx, context, { message: 'Webhook endpoint deleted', subject: { type: 'webhookEndpoint', id } });
+  });
+}

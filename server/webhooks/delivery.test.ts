@@ -1,0 +1,222 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { mailTo } from '../../tests/mailTo.ts';
+import { openReceiver, type Receiver } from '../../tests/receiver.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { useWorker } from '../../tests/useWorker.ts';
+import { createEndpoint, hasten } from '../../tests/webhooks.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
+import { releaseWebhooks } from './releaseWebhooks.ts';
+
+const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
+const mailbox = useWorker(test);
+const receivers: Receiver[] = [];
+const receiver = async (host?: string) => {
+  const opened = await openReceiver(host);
+  receivers.push(opened);
+  return opened;
+};
+afterAll(() => Promise.all(receivers.map((one) => one.close())));
+
+const REDELIVER = `mutation ($id: Int!) { redeliverWebhook(deliveryDatabaseId: $id) {
+  webhookDelivery { state webhookId } } }`;
+
+describe('a webhook', () => {
+  it('is signed so that the library of Standard Webhooks believes it, and nobody with another secret does', async () => {
+    const { url, holds } = await receiver();
+    const { id, ping, open, settled } = await createEndpoint(test, url);
+    await ping();
+    const [request] = await holds(1);
+    expect(open(request!)).toEqual({ type: 'ping', timestamp: expect.any(String), data: { endpointId: id } });
+    expect(request!.headers['content-type']).toBe('application/json');
+    expect(() => open({ ...request!, body: `${request!.body} ` })).toThrow();
+    expect(() => open(request!, `whsec_${Buffer.alloc(32).toString('base64')}`)).toThrow();
+    const delivery = await settled('DELIVERED', 1);
+    expect(delivery).toMatchObject({ eventType: 'ping', lastStatus: 204, lastError: null });
+    expect(request!.headers['webhook-id']).toBe(delivery.webhookId);
+  });
+
+  it('that was not taken is sent again by itself: the same id, the same bytes', async () => {
+    const { url, holds, answer } = await receiver();
+    const { ping, open, settled } = await createEndpoint(test, url);
+    answer(500);
+    await ping();
+    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: 500, lastError: 'Answered 500' });
+    const [first, second] = await holds(2);
+    expect(second!.headers['webhook-id']).toBe(first!.headers['webhook-id']);
+    expect(second!.body).toBe(first!.body);
+    expect(open(second!)).toEqual(open(first!));
+    expect(Number(second!.headers['webhook-timestamp'])).toBeGreaterThan(Number(first!.headers['webhook-timestamp']));
+    await settled('DELIVERED', 2);
+  });
+
+  it('is given up after the last attempt', async () => {
+    const { url, answer } = await receiver();
+    const { ping, settled } = await createEndpoint(test, url);
+    answer(503, 503);
+    const id = await ping();
+    await settled('WAITING', 1);
+    await hasten(test, id, 24);
+    await settled('FAILED', 2);
+    const { rowCount } = await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [
+      `webhook:${id}`,
+    ]);
+    expect(rowCount).toBe(0);
+  });
+
+  it('answered with 410 turns its endpoint off, which the log says', async () => {
+    const { url, answer, received } = await receiver();
+    const { id, staff, ping, read, settled } = await createEndpoint(test, url);
+    answer(410);
+    const delivery = await ping();
+    await settled('FAILED', 1);
+    expect((await read()).disabledAt).not.toBeNull();
+    const { rows } = await test.db.pool.query(
+      `select message from logs where subject = 'webhookEndpoint' and subject_id = $1 order by id desc limit 1`,
+      [id],
+    );
+    expect(rows[0].message).toBe('Webhook endpoint turned off: it answered 410');
+    expect((await staff.graphql(REDELIVER, { id: delivery })).body.errors[0].extensions.code).toBe('CONFLICT');
+    expect(received).toHaveLength(1);
+  });
+
+  it('still waiting when its endpoint is turned off is not sent', async () => {
+    const { url, answer, received } = await receiver();
+    const { id, staff, ping, settled } = await createEndpoint(test, url);
+    answer(500);
+    const delivery = await ping();
+    await settled('WAITING', 1);
+    const { body } = await staff.graphql(
+      `mutation ($id: Int!, $input: WebhookEndpointInput!) {
+        updateWebhookEndpoint(databaseId: $id, input: $input) { webhookEndpoint { disabledAt } } }`,
+      { id, input: { url, eventTypes: ['PROVIDER_REMOVED'], isEnabled: false } },
+    );
+    expect(body.data.updateWebhookEndpoint.webhookEndpoint.disabledAt).not.toBeNull();
+    await hasten(test, delivery);
+    expect(await settled('FAILED', 1)).toMatchObject({ lastError: 'The endpoint is turned off' });
+    expect(received).toHaveLength(1);
+  });
+
+  it('can be had once more, under its id and at a new time', async () => {
+    const { url, holds } = await receiver();
+    const { staff, ping, open, settled } = await createEndpoint(test, url);
+    const id = await ping();
+    const { webhookId } = await settled('DELIVERED', 1);
+    const { body } = await staff.graphql(REDELIVER, { id });
+    expect(body.data.redeliverWebhook.webhookDelivery).toMatchObject({ webhookId });
+    const [first, second] = await holds(2);
+    expect(second!.headers['webhook-id']).toBe(webhookId);
+    expect(second!.body).toBe(first!.body);
+    open(second!);
+    await settled('DELIVERED', 2);
+  });
+
+  it('is not sent on to where a redirect leads', async () => {
+    const [outside, inside] = [await receiver(), await receiver('127.0.0.1')];
+    const { ping, settled } = await createEndpoint(test, outside.url);
+    outside.answer((_, response) => response.writeHead(307, { location: inside.url }).end());
+    await ping();
+    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: 307 });
+    expect(inside.received).toHaveLength(0);
+  });
+
+  it('counts as arrived however long the answer is, of which little is read', async () => {
+    const { url, answer } = await receiver();
+    const { ping, settled } = await createEndpoint(test, url);
+    const begun = Date.now();
+    const cut = new Promise((resolve) =>
+      answer((_, response) => {
+        response.writeHead(200).on('close', resolve);
+        const more = () => {
+          while (!response.destroyed && response.write(Buffer.alloc(64 * 1024)));
+        };
+        response.on('drain', more);
+        more();
+      }),
+    );
+    await ping();
+    await settled('DELIVERED', 1);
+    await cut;
+    expect(Date.now() - begun).toBeLessThan(5_000);
+  });
+
+  it('that hangs holds up the others to its endpoint only, and these for ten seconds', async () => {
+    const [slow, quick] = [await receiver(), await receiver()];
+    const [hanging, other] = [await createEndpoint(test, slow.url), await createEndpoint(test, quick.url)];
+    slow.answer(() => {});
+    for (let sent = 0; sent < 5; sent += 1) await hanging.ping();
+    await slow.holds(1);
+    await other.ping();
+    await other.settled('DELIVERED', 1);
+    expect(slow.received).toHaveLength(1);
+    await expect.poll(() => slow.received.length, { timeout: 15_000 }).toBeGreaterThan(4);
+    const errors = (await hanging.read()).deliveries.map(({ lastError }) => lastError);
+    expect(errors).toContain('No answer within 10 seconds');
+  }, 30_000);
+
+  it('holds up no mail, however many hang', async () => {
+    const slow = await receiver();
+    const hung: ServerResponse[] = [];
+    for (let made = 0; made < 5; made += 1) {
+      slow.answer((_, response) => hung.push(response));
+      await (await createEndpoint(test, slow.url)).ping();
+    }
+    await slow.holds(4);
+    const email = `${crypto.randomUUID()}@people.example`;
+    await test.send('POST', '/api/auth/signup', { displayName: 'Ana', email, password: 'one long sentence' });
+    await mailTo(mailbox, email, /./);
+    expect(slow.received).toHaveLength(4);
+    for (const response of hung) response.writeHead(204).end();
+    await slow.holds(5);
+    hung[4]!.writeHead(204).end();
+  });
+
+  it('whose process died is let go of by the next, with those behind it', async () => {
+    const { url, answer } = await receiver();
+    const { ping, settled } = await createEndpoint(test, url);
+    answer(500);
+    const id = await ping();
+    await settled('WAITING', 1);
+    await hasten(test, id, 1);
+    const hold = (minutes: number) =>
+      test.db.pool.query(
+        `with job as (update graphile_worker._private_jobs set locked_by = 'dead', run_at = now(),
+            locked_at = now() - $2 * interval '1 minute' where key = $1 returning job_queue_id)
+         update graphile_worker._private_job_queues q set locked_by = 'dead', locked_at = now()
+         from job where q.id = job.job_queue_id`,
+        [`webhook:${id}`, minutes],
+      );
+    expect((await hold(1)).rowCount).toBe(1);
+    const { parts } = test;
+    const context = { ...parts, publicUrl: '', mail: { send: async () => {} } };
+    const locked = async () =>
+      (
+        await test.db.pool.query(
+          `select 1 from graphile_worker._private_job_queues where locked_by = 'dead'
+           union all select 1 from graphile_worker.jobs where locked_by = 'dead'`,
+        )
+      ).rowCount;
+    await releaseWebhooks({}, context);
+    expect(await locked()).toBe(2);
+    await hold(3);
+    await releaseWebhooks({}, context);
+    expect(await locked()).toBe(0);
+    await settled('DELIVERED', 2);
+  });
+
+  it('is forgotten after a month', async () => {
+    const { url } = await receiver();
+    const { ping, read, settled } = await createEndpoint(test, url);
+    const [old] = [await ping(), await ping()];
+    await settled('DELIVERED', 1);
+    await test.db.pool.query(
+      `update webhook_events set created_at = now() - interval '31 days'
+       where id = (select event_id from webhook_deliveries where id = $1)`,
+      [old],
+    );
+    await housekeeping({}, { ...test.parts, publicUrl: '', mail: { send: async () => {} } });
+    const left = (await read()).deliveries.map(({ databaseId }) => databaseId);
+    expect(left).toHaveLength(1);
+    expect(left).not.toContain(old);
+  });
+});

@@ -1,0 +1,141 @@
+import { builder } from '../graphql/builder.ts';
+import { writeGlobalId } from '../graphql/globalId.ts';
+import { createEndpoint } from './createEndpoint.ts';
+import { deleteEndpoint } from './deleteEndpoint.ts';
+import { WebhookDelivery, WebhookEndpoint, WebhookEventType } from './graphql.ts';
+import { redeliver } from './redeliver.ts';
+import { rotateSecret } from './rotateSecret.ts';
+import { sendPing } from './sendPing.ts';
+import { updateEndpoint } from './updateEndpoint.ts';
+
+const url = 'An address on the internet that begins with `https://`. Up to 1,000 characters.';
+const eventTypes = 'What it is told: at least one.';
+
+const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput', {
+  description: 'A webhook endpoint to be entered.',
+  fields: (t) => ({
+    partnerDatabaseId: t.int({ required: true, description: "The partner's database id." }),
+    url: t.string({ required: true, description: url }),
+    eventTypes: t.field({ type: [WebhookEventType], required: true, description: eventTypes }),
+  }),
+});
+
+const WebhookEndpointInput = builder.inputType('WebhookEndpointInput', {
+  description: 'A webhook endpoint as its form has it.',
+  fields: (t) => ({
+    url: t.string({ required: true, description: url }),
+    eventTypes: t.field({ type: [WebhookEventType], required: true, description: eventTypes }),
+    isEnabled: t.boolean({
+      required: true,
+      description: 'False turns it off: what happens until it is on again, it is never told.',
+    }),
+  }),
+});
+
+const WebhookEndpointPayload = builder.objectRef<{ id: number }>('WebhookEndpointPayload').implement({
+  description: 'The webhook endpoint as it is now.',
+  fields: (t) => ({
+    webhookEndpoint: t.prismaField({
+      type: WebhookEndpoint,
+      description: 'The endpoint that was saved.',
+      resolve: (query, { id }, _, { db }) => db.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+const WebhookSecretPayload = builder.objectRef<{ id: number; secret: string }>('WebhookSecretPayload').implement({
+  description: 'A webhook endpoint with a new secret.',
+  fields: (t) => ({
+    secret: t.exposeString('secret', {
+      description: '`whsec_` and base64, which requests are signed with. It cannot be had again: keep it now.',
+    }),
+    webhookEndpoint: t.prismaField({
+      type: WebhookEndpoint,
+      description: 'What is known of the endpoint from now on.',
+      resolve: (query, { id }, _, { db }) => db.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+const DeleteWebhookEndpointPayload = builder.objectRef<{ id: number }>('DeleteWebhookEndpointPayload').implement({
+  description: 'What was deleted.',
+  fields: (t) => ({
+    deletedId: t.id({ description: 'Its global id.', resolve: ({ id }) => writeGlobalId('WebhookEndpoint', id) }),
+  }),
+});
+
+const WebhookDeliveryPayload = builder.objectRef<{ id: number }>('WebhookDeliveryPayload').implement({
+  description: 'A delivery that is about to be made.',
+  fields: (t) => ({
+    webhookDelivery: t.prismaField({
+      type: WebhookDelivery,
+      description: 'The delivery as it is now.',
+      resolve: (query, { id }, _, { db }) => db.prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } }),
+    }),
+  }),
+});
+
+const authScopes = { superAdmin: true } as const;
+const endpointId = "The endpoint's database id.";
+
+builder.mutationFields((t) => ({
+  createWebhookEndpoint: t.field({
+    type: WebhookSecretPayload,
+    authScopes,
+    description: 'Enters a webhook endpoint. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the partner has 10).',
+    args: {
+      input: t.arg({ type: CreateWebhookEndpointInput, required: true, description: 'Which endpoint to enter.' }),
+    },
+    resolve: (_, { input: { partnerDatabaseId, ...input } }, context) =>
+      createEndpoint(context, { ...input, partnerId: partnerDatabaseId }),
+  }),
+  updateWebhookEndpoint: t.field({
+    type: WebhookEndpointPayload,
+    authScopes,
+    description: 'Saves a webhook endpoint; its secret stays. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: endpointId }),
+      input: t.arg({ type: WebhookEndpointInput, required: true, description: 'The whole form.' }),
+    },
+    resolve: async (_, { databaseId: id, input }, context) => {
+      await updateEndpoint(context, { ...input, id });
+      return { id };
+    },
+  }),
+  deleteWebhookEndpoint: t.field({
+    type: DeleteWebhookEndpointPayload,
+    authScopes,
+    description: 'Deletes a webhook endpoint with its deliveries. Errors: NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
+    resolve: async (_, { databaseId: id }, context) => {
+      await deleteEndpoint(context, id);
+      return { id };
+    },
+  }),
+  rotateWebhookSecret: t.field({
+    type: WebhookSecretPayload,
+    authScopes,
+    description: 'Gives a webhook endpoint a new secret, at once and in place of the former. Errors: NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
+    resolve: async (_, { databaseId: id }, context) => ({ id, secret: await rotateSecret(context, id) }),
+  }),
+  sendTestWebhook: t.field({
+    type: WebhookDeliveryPayload,
+    authScopes,
+    description: 'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (it is turned off).',
+    args: { endpointDatabaseId: t.arg.int({ required: true, description: endpointId }) },
+    resolve: async (_, { endpointDatabaseId }, context) => ({ id: await sendPing(context, endpointDatabaseId) }),
+  }),
+  redeliverWebhook: t.field({
+    type: WebhookDeliveryPayload,
+    authScopes,
+    description:
+      'Sends an event once more, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
+      'CONFLICT (the endpoint is turned off).',
+    args: { deliveryDatabaseId: t.arg.int({ required: true, description: "The delivery's database id." }) },
+    resolve: async (_, { deliveryDatabaseId: id }, context) => {
+      await redeliver(context, id);
+      return { id };
+    },
+  }),
+}));

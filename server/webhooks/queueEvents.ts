@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { addJobs } from '../jobs/addJob.ts';
+import type { EventType } from './eventTypes.ts';
+
+type Tx = Prisma.TransactionClient;
+
+interface NewEvent {
+  /** A ping is a test: nothing happened. */
+  type: EventType | 'ping';
+  providerId: number | null;
+  data: object;
+  endpointIds: number[];
+}
+
+/** Writes events down and has each delivered to its endpoints. Answers the ids of the deliveries. */
+export async function queueEvents(tx: Tx, events: NewEvent[]): Promise<number[]> {
+  const timestamp = new Date();
+  const recipients = new Map<string, number[]>();
+  const rows = events.map(({ type, providerId, data, endpointIds }) => {
+    const webhookId = `msg_${randomBytes(18).toString('base64url')}`;
+    recipients.set(webhookId, endpointIds);
+    return { webhookId, type, providerId, payload: JSON.stringify({ type, timestamp, data }), createdAt: timestamp };
+  });
+  const stored = await tx.webhookEvent.createManyAndReturn({ data: rows, select: { id: true, webhookId: true } });
+  const deliveries = await tx.webhookDelivery.createManyAndReturn({
+    data: stored.flatMap(({ id: eventId, webhookId }) =>
+      recipients.get(webhookId)!.map((endpointId) => ({ eventId, endpointId })),
+    ),
+    select: { id: true, endpointId: true },
+  });
+  await queueDeliveries(tx, deliveries);
+  return deliveries.map(({ id }) => id);
+}
+
+/** Has deliveries made now, those that wait for another attempt as well. */
+export async function queueDeliveries(tx: Tx, deliveries: { id: number; endpointId: number }[]): Promise<void> {
+  await addJobs(
+    tx,
+    'deliverWebhook',
+    deliveries.map(({ id, endpointId }) => ({
+      payload: { deliveryId: id },
+      key: `webhook:${id}`,
+      queue: `webhook:${endpointId}`,
+    })),
+  );
+}

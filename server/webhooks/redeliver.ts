@@ -1,0 +1,24 @@
+import { Conflict, NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { queueDeliveries } from './queueEvents.ts';
+
+/**
+ * Delivers an event once more, now, under its id: also what arrived, and what waits for another attempt. Throws
+ * `NotFound`, `Conflict` when the endpoint is turned off.
+ */
+export async function redeliver(context: Context, id: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const delivery = await tx.webhookDelivery.findUnique({ where: { id }, include: { endpoint: true, event: true } });
+    if (!delivery) throw new NotFound('webhook.deliveryNotFound');
+    const { endpoint, event } = delivery;
+    if (endpoint.disabledAt) throw new Conflict('webhook.disabled');
+    await tx.webhookDelivery.updateMany({ where: { id }, data: { deliveredAt: null, failedAt: null } });
+    await queueDeliveries(tx, [delivery]);
+    await writeLog(tx, context, {
+      message: 'Webhook delivered again',
+      subject: { type: 'webhookEndpoint', id: endpoint.id },
+      after: { webhookId: event.webhookId },
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { createHmac, randomBytes } from 'node:crypto';
+
+const PREFIX = 'whsec_';
+
+/** What an endpoint's requests are signed with: 256 random bits, as https://www.standardwebhooks.com writes them. */
+export function newSecret(): string {
+  return PREFIX + randomBytes(32).toString('base64');
+}
+
+/** The headers by which the receiver knows who sent this body, when, and whether it has it already. */
+export function signedHeaders(secret: string, webhookId: string, at: Date, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(at.getTime() / 1000));
+  const signature = createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
+    .update(`${webhookId}.${timestamp}.${body}`)
+    .digest('base64');
+  return { 'webhook-id': webhookId, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+}

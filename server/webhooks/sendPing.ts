@@ -1,0 +1,24 @@
+import { Conflict, NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { queueEvents } from './queueEvents.ts';
+
+/**
+ * Sends an endpoint a test, whatever it wants to be told. Answers the id of the delivery. Throws `NotFound`, `Conflict`
+ * when the endpoint is turned off.
+ */
+export async function sendPing(context: Context, endpointId: number): Promise<number> {
+  return context.db.prisma.$transaction(async (tx) => {
+    const [endpoint] = await tx.$queryRaw<{ isDisabled: boolean }[]>`
+      select disabled_at is not null as "isDisabled" from webhook_endpoints where id = ${endpointId} for key share`;
+    if (!endpoint) throw new NotFound('webhook.notFound');
+    if (endpoint.isDisabled) throw new Conflict('webhook.disabled');
+    const data = { endpointId };
+    const [id] = await queueEvents(tx, [{ type: 'ping', providerId: null, data, endpointIds: [endpointId] }]);
+    await writeLog(tx, context, {
+      message: 'Webhook test sent',
+      subject: { type: 'webhookEndpoint', id: endpointId },
+    });
+    return id!;
+  });
+}

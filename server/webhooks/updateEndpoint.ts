@@ -1,0 +1,31 @@
+import { NotFound } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+import { writeLog } from '../logs/writeLog.ts';
+import { type EndpointForm, readEndpoint } from './readEndpoint.ts';
+
+/**
+ * Saves an endpoint: what still waits goes to where it is then. What happens while it is turned off is never told.
+ * Throws `Invalid`, `NotFound`.
+ */
+export async function updateEndpoint(
+  context: Context,
+  { id, isEnabled, ...form }: EndpointForm & { id: number; isEnabled: boolean },
+): Promise<void> {
+  const endpoint = readEndpoint(form, context.webhookPrivateHosts);
+  await context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
+    const before = await tx.webhookEndpoint.findUnique({ where: { id } });
+    if (!before) throw new NotFound('webhook.notFound');
+    const { url, eventTypes, disabledAt } = before;
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: { ...endpoint, disabledAt: isEnabled ? null : (disabledAt ?? new Date()) },
+    });
+    await writeLog(tx, context, {
+      message: 'Webhook endpoint changed',
+      subject: { type: 'webhookEndpoint', id },
+      before: { url, eventTypes, isEnabled: disabledAt === null },
+      after: { ...endpoint, isEnabled },
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { vi } from 'vitest';
+
+export interface Received {
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** A partner's server on loopback, without TLS, that keeps what it is sent and answers 204 or what it is told to. */
+export async function openReceiver(host = 'localhost') {
+  const received: Received[] = [];
+  const answers: RequestListener[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) });
+    const answer = answers.shift();
+    if (answer) answer(request, response);
+    else response.writeHead(204).end();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host}:${port}/hook`,
+    port,
+    received,
+    /** What the next requests are answered with, in turn: a status, or all of it. */
+    answer: (...next: (number | RequestListener)[]) => {
+      for (const one of next)
+        answers.push(typeof one === 'number' ? (_, response) => response.writeHead(one).end() : one);
+    },
+    /** Waits until there are so many. */
+    holds: (count: number) =>
+      vi.waitFor(
+        () => {
+          if (received.length < count) throw new Error(`${received.length} of ${count} webhooks arrived`);
+          return received;
+        },
+        { timeout: 10_000, interval: 10 },
+      ),
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+export type Receiver = Awaited<ReturnType<typeof openReceiver>>;

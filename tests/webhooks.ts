@@ -1,0 +1,91 @@
+import { Webhook } from 'standardwebhooks';
+import { expect, vi } from 'vitest';
+import type { Received } from './receiver.ts';
+import { signedInStaff } from './staff.ts';
+import type { TestApp } from './testApp.ts';
+
+type Staff = Awaited<ReturnType<typeof signedInStaff>>;
+
+export const ALL_EVENTS = ['PROVIDER_APPROVED', 'PROVIDER_CHANGED', 'PROVIDER_REMOVED'];
+
+export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) {
+  createWebhookEndpoint(input: $input) { secret webhookEndpoint { databaseId url eventTypes disabledAt } }
+}`;
+
+const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { disabledAt deliveries {
+  databaseId webhookId eventType providerDatabaseId state attempts lastStatus lastError deliveredAt failedAt } } } }`;
+
+export interface Delivery {
+  databaseId: number;
+  webhookId: string;
+  eventType: string;
+  providerDatabaseId: number | null;
+  state: 'WAITING' | 'DELIVERED' | 'FAILED';
+  attempts: number;
+  lastStatus: number | null;
+  lastError: string | null;
+}
+
+export async function createPartner(staff: Staff): Promise<number> {
+  const { body } = await staff.graphql(
+    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    { input: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } },
+  );
+  return body.data.createPartner.partner.databaseId;
+}
+
+/** An endpoint of a partner of its own at a receiver, and who made it. */
+export async function createEndpoint(test: TestApp, url: string, eventTypes = ALL_EVENTS) {
+  const staff = await signedInStaff(test);
+  const input = { partnerDatabaseId: await createPartner(staff), url, eventTypes };
+  const { body } = await staff.graphql(CREATE_ENDPOINT, { input });
+  expect(body.errors).toBeUndefined();
+  const { secret, webhookEndpoint } = body.data.createWebhookEndpoint;
+  const id = webhookEndpoint.databaseId as number;
+  const read = async (): Promise<{ disabledAt: string | null; deliveries: Delivery[] }> => {
+    const globalId = Buffer.from(`WebhookEndpoint:${id}`).toString('base64');
+    const answer = await staff.graphql(DELIVERIES, { id: globalId });
+    expect(answer.body.errors).toBeUndefined();
+    return answer.body.data.node;
+  };
+  return {
+    staff,
+    id,
+    secret: secret as string,
+    read,
+    /** Its newest delivery, once it is as far as this. */
+    settled: (state: Delivery['state'], attempts: number) =>
+      vi.waitFor(
+        async () => {
+          const [newest] = (await read()).deliveries;
+          expect(newest).toMatchObject({ state, attempts });
+          return newest!;
+        },
+        { timeout: 10_000, interval: 20 },
+      ),
+    ping: async () => {
+      const query = `mutation ($id: Int!) { sendTestWebhook(endpointDatabaseId: $id) { webhookDelivery { databaseId } } }`;
+      const { body } = await staff.graphql(query, { id });
+      expect(body.errors).toBeUndefined();
+      return body.data.sendTestWebhook.webhookDelivery.databaseId as number;
+    },
+    /** What a request says, as a receiver reads it that trusts nobody. Throws when it is not signed with the secret. */
+    open: ({ headers, body }: Received, key = secret) =>
+      new Webhook(key).verify(body, headers as Record<string, string>) as {
+        type: string;
+        timestamp: string;
+        data: Record<string, unknown>;
+      },
+  };
+}
+
+/** The waiting time before a delivery's next attempt passes at once; it has been tried so often by then. */
+export const hasten = (test: TestApp, deliveryId: number, attempts = 1) =>
+  vi.waitFor(async () => {
+    const { rowCount } = await test.db.pool.query(
+      `select 1 from graphile_worker.reschedule_jobs(
+         array(select id from graphile_worker.jobs where key = $1 and locked_at is null), now(), attempts => $2)`,
+      [`webhook:${deliveryId}`, attempts],
+    );
+    expect(rowCount).toBe(1);
+  });
