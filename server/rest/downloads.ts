@@ -5,7 +5,7 @@ import { readSeverity } from '../logs/rest.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { reportImport } from '../provider-imports/reportImport.ts';
 import { exportProviders } from '../providers/exportProviders.ts';
-import { PROVIDER_SORTS } from '../providers/listProviders.ts';
+import { PROVIDER_SORTS } from '../providers/list/sorts.ts';
 import { exportUsers } from '../users/exportUsers.ts';
 import { USER_SORTS } from '../users/listUsers.ts';
 import { csvAnswer } from './csvAnswer.ts';
