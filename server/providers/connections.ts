@@ -6,13 +6,8 @@ import { connectionOf, inOrder, type ListArguments, readListPage } from '../grap
 import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from './graphql.ts';
-import {
-  countProviders,
-  listProviderIds,
-  type ProviderFilter,
-  type ProviderOrder,
-  type ProviderSortField,
-} from './listProviders.ts';
+import { countProviders, listProviderIds, type ProviderFilter } from './list/listProviders.ts';
+import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;

@@ -5,7 +5,8 @@ import { joinItems } from '../csv/cells.ts';
 import { streamBatches } from '../csv/streamBatches.ts';
 import { type Cell, writeCsv } from '../csv/writeCsv.ts';
 import { PROVIDER_COLUMNS, type ProviderColumn, referenceOf } from './csvColumns.ts';
-import { allProviderIds, type ProviderFilter, type ProviderOrder } from './listProviders.ts';
+import { allProviderIds, type ProviderFilter } from './list/listProviders.ts';
+import type { ProviderOrder } from './list/sorts.ts';
 
 interface Row {
   id: number;

@@ -1,7 +1,7 @@
 import { filter, pipe } from 'graphql-yoga';
 import { builder, refusal } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
-import { countProviders } from './listProviders.ts';
+import { countProviders } from './list/listProviders.ts';
 
 const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({
   description: 'The providers that nobody has decided about.',

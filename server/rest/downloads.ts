@@ -6,7 +6,7 @@ import { LOG_QUERY } from '../logs/restSchema.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { reportImport } from '../provider-imports/reportImport.ts';
 import { exportProviders } from '../providers/exportProviders.ts';
-import { PROVIDER_SORTS } from '../providers/listProviders.ts';
+import { PROVIDER_SORTS } from '../providers/list/sorts.ts';
 import { search } from '../providers/restSchema.ts';
 import { exportUsers } from '../users/exportUsers.ts';
 import { USER_SORTS } from '../users/listUsers.ts';

@@ -1,32 +1,19 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '../graphql/listPage.ts';
-import { readText } from '../text.ts';
+import type { ListPage } from '../../graphql/listPage.ts';
+import { readText } from '../../text.ts';
+import { countAll } from './countAll.ts';
+import { listAllIds } from './listAll.ts';
+import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
 const APPROVER = 'left join users u on u.id = p.approved_by_id';
-/** What a list can be sorted by, as SQL over `p` (providers) and `u` (the approver). */
-const KEYS = {
-  businessName: 'p.business_name collate "und-x-icu"',
-  commercialName: 'p.commercial_name collate "und-x-icu"',
-  taxNumber: 'p.tax_number',
-  approvedAt: 'p.approved_at',
-  approvedBy: 'u.display_name collate "und-x-icu"',
-  createdAt: 'p.created_at',
-  updatedAt: 'p.updated_at',
-};
-
-export type ProviderSortField = keyof typeof KEYS;
-
-export const PROVIDER_SORTS = Object.keys(KEYS) as ProviderSortField[];
+/** As SQL over `p` (providers) and `u` (the approver). */
+const sortKey = (field: ProviderSortField) =>
+  field === 'approvedBy' ? 'u.display_name collate "und-x-icu"' : SORTS[field].column + SORTS[field].collation;
 
 export interface ProviderFilter {
   /** Only those that wait for moderation. */
   isQueue: boolean;
   search?: string | null | undefined;
-}
-
-export interface ProviderOrder {
-  field: ProviderSortField;
-  isDescending: boolean;
 }
 
 /**
@@ -36,11 +23,14 @@ export interface ProviderOrder {
 export async function listProviderIds(
   pool: Pool,
   filter: ProviderFilter,
-  { field, isDescending }: ProviderOrder,
-  { first, after, offset }: ListPage,
+  order: ProviderOrder,
+  page: ListPage,
 ): Promise<number[]> {
-  const { where, values } = conditions(filter);
-  const key = KEYS[field];
+  const { where, values, isEverything } = conditions(filter);
+  if (isEverything) return listAllIds(pool, order, page);
+  const { field, isDescending } = order;
+  const { first, after, offset } = page;
+  const key = sortKey(field);
   const way = isDescending ? 'desc' : 'asc';
   const than = isDescending ? '<' : '>';
   const approver = field === 'approvedBy' ? APPROVER : '';
@@ -64,12 +54,13 @@ export function allProviderIds(filter: ProviderFilter, { field, isDescending }: 
   const { where, values } = conditions(filter);
   const way = isDescending ? 'desc' : 'asc';
   const text = `select p.id from providers p ${field === 'approvedBy' ? APPROVER : ''} where ${where.join(' and ')}
-    order by ${KEYS[field]} ${way} nulls last, p.id ${way}`;
+    order by ${sortKey(field)} ${way} nulls last, ${field === 'approvedBy' ? `p.approved_by_id ${way},` : ''} p.id ${way}`;
   return { text, values };
 }
 
 export async function countProviders(pool: Pool, filter: ProviderFilter): Promise<number> {
-  const { where, values } = conditions(filter);
+  const { where, values, isEverything } = conditions(filter);
+  if (isEverything) return countAll(pool);
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from providers p where ${where.join(' and ')}`,
     values,
@@ -77,7 +68,11 @@ export async function countProviders(pool: Pool, filter: ProviderFilter): Promis
   return rows[0]!.count;
 }
 
-function conditions({ isQueue, search }: ProviderFilter): { where: string[]; values: unknown[] } {
+function conditions({ isQueue, search }: ProviderFilter): {
+  where: string[];
+  values: unknown[];
+  isEverything: boolean;
+} {
   const where = [isQueue ? 'p.approved_at is null and p.rejected_at is null' : 'true'];
   const values: unknown[] = [];
   const words = readText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
@@ -88,5 +83,5 @@ function conditions({ isQueue, search }: ProviderFilter): { where: string[]; val
         like '%' || trim(search.fold($${values.length})) || '%'`,
     );
   }
-  return { where, values };
+  return { where, values, isEverything: !isQueue && words.length === 0 };
 }

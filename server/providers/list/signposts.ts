@@ -1,0 +1,87 @@
+import type { Pool } from 'pg';
+import { APPROVERS, type ProviderSortField, SORTS } from './sorts.ts';
+
+/** A row somewhere down a list that is sorted upwards, and how many come before it. */
+export interface Signpost {
+  /** The value it is sorted by, as text; the approver's id where that is sorted by. */
+  key: string;
+  id: number;
+  /** The approver's name. */
+  name?: string;
+  rank: number;
+}
+
+interface Signposts {
+  posts: Signpost[];
+  /** How many have a value. Those that have none come last either way. */
+  count: number;
+}
+
+const STEP = 1_000;
+const FRESH_MS = 30_000;
+
+interface Known {
+  at: number;
+  last: Promise<Signposts>;
+  isRenewed: boolean;
+}
+
+const known = new WeakMap<Pool, Map<ProviderSortField, Known>>();
+
+/**
+ * Every thousandth provider of a sort, so that a page far down is reached without walking there. They are kept for half
+ * a minute and then renewed while the old ones still serve: a page far down begins about where its number says.
+ */
+export async function signposts(pool: Pool, field: ProviderSortField): Promise<Signposts> {
+  const fields = known.get(pool) ?? new Map<ProviderSortField, Known>();
+  known.set(pool, fields);
+  const former = fields.get(field);
+  if (former && (former.isRenewed || Date.now() - former.at < FRESH_MS)) return former.last;
+  const next = read(pool, field);
+  const renewed = { at: Date.now(), last: next, isRenewed: false };
+  if (former) former.isRenewed = true;
+  else fields.set(field, renewed);
+  next.then(
+    () => fields.set(field, { ...renewed, at: Date.now() }),
+    // what failed is asked again by the next who comes
+    () => fields.delete(field),
+  );
+  return former ? former.last : next;
+}
+
+async function read(pool: Pool, field: ProviderSortField): Promise<Signposts> {
+  return field === 'approvedBy' ? readByApprover(pool) : readByColumn(pool, field);
+}
+
+async function readByColumn(pool: Pool, field: ProviderSortField): Promise<Signposts> {
+  const { column, collation } = SORTS[field];
+  const { rows } = await pool.query<{ key: string; id: number; rank: number; count: number }>(
+    `select key::text as key, id, rank::int - 1 as rank, count::int from (
+      select ${column} as key, p.id, row_number() over (order by ${column}${collation}, p.id) as rank,
+        count(*) over () as count
+      from providers p where ${column} is not null
+    ) every where rank % ${STEP} = 1 order by rank`,
+  );
+  return { posts: rows, count: rows[0]?.count ?? 0 };
+}
+
+async function readByApprover(pool: Pool): Promise<Signposts> {
+  const { rows } = await pool.query<{ key: string; id: number; name: string; place: number; count: number }>(
+    `with ${APPROVERS}, every as (
+      select approved_by_id, id, row_number() over (partition by approved_by_id order by id) - 1 as place,
+        count(*) over (partition by approved_by_id) as count
+      from providers where approved_by_id is not null
+    )
+    select a.id::text as key, every.id, a.display_name as name, every.place::int, every.count::int
+      from every join approvers a on a.id = every.approved_by_id
+      where every.place % ${STEP} = 0
+      order by a.display_name collate "und-x-icu", a.id, every.place`,
+  );
+  const posts: Signpost[] = [];
+  let before = 0;
+  for (const [at, { key, id, name, place, count }] of rows.entries()) {
+    posts.push({ key, id, name, rank: before + place });
+    if (rows[at + 1]?.key !== key) before += count;
+  }
+  return { posts, count: before };
+}
