@@ -19,6 +19,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
       const removed = await removeImageRow(tx, providerId);
       const fileId = await createFile(tx, image, viewer?.id ?? null);
       await tx.providerImage.create({ data: { providerId, fileId } });
+      await touch(tx, providerId);
       return removed;
     });
     if (former) await discardImage(storage, former);
@@ -33,6 +34,7 @@ export async function deleteImage(context: Context, providerId: number): Promise
   const removed = await changeProvider(context, providerId, 'Image deleted', async (tx) => {
     const file = await removeImageRow(tx, providerId);
     if (!file) throw new NotFound('image.none');
+    await touch(tx, providerId);
     return file;
   });
   await discardImage(context.storage, removed);
@@ -48,7 +50,13 @@ export async function approveImage(context: Context, providerId: number): Promis
       where: { providerId },
       data: { approvedAt: new Date(), approvedById: context.viewer?.id ?? null },
     });
+    await touch(tx, providerId);
   });
+}
+
+/** Who keeps a copy of the directory hears of what was changed since: the picture is a part of it. */
+async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.provider.update({ where: { id }, data: { updatedAt: new Date() } });
 }
 
 /** The rows of a provider's picture; its files are removed once the transaction has committed. */

@@ -6,7 +6,7 @@ builder.queryField('personalData', (t) =>
     authScopes: { authenticated: true },
     complexity: 1_000,
     description:
-      'Everything that is held about who is signed in, as a JSON object: account, agreement, sessions, businesses, files, ' +
+      'Everything that is held about who is signed in, as a JSON object: account, agreement, sessions, programs, businesses, files, ' +
       'log. Without secrets or other people. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => JSON.stringify(await readPersonalData(context)),
   }),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { jpegWithPlace } from '../../../tests/images.ts';
 import { mailTo } from '../../../tests/mailTo.ts';
-import { signedInStaff } from '../../../tests/staff.ts';
+import { createToken } from '../../../tests/programs.ts';
+import { signedInPerson, signedInStaff } from '../../../tests/staff.ts';
 import { SUBMISSION, submit } from '../../../tests/submission.ts';
 import { useApp } from '../../../tests/testApp.ts';
 import { useWorker } from '../../../tests/useWorker.ts';
@@ -74,6 +75,15 @@ describe('what is held about a person', () => {
         isThisOne: true,
       },
     ]);
+    expect(body.programs).toEqual([]);
+  });
+
+  it('has the programs that speak for them', async () => {
+    const owner = await signedInPerson(test);
+    await createToken(owner, ['PROVIDERS_READ']);
+    const { body } = await owner.get(DATA);
+    expect(body.programs).toMatchObject([{ name: 'TMS', scopes: ['providers:read'], revokedAt: null }]);
+    expect(JSON.stringify(body.programs)).not.toMatch(/hash|hint|rumbo_/);
   });
 
   it('is for those who are signed in', async () => {
@@ -154,6 +164,7 @@ describe('what is held about a person', () => {
     const { rows } = await pool.query(
       `select password_hash secret from users where id = $1
        union select encode(token_hash, 'hex') from sessions where user_id = $1
+       union select encode(token_hash, 'hex') from access_tokens where user_id = $1
        union select encode(token_hash, 'hex') from password_resets where user_id = $1
        union select encode(token_hash, 'hex') from email_verifications where user_id = $1`,
       [ana.id],

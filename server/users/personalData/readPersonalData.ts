@@ -2,7 +2,7 @@ import type { Prisma, User } from '../../generated/prisma/client.ts';
 import type { Context } from '../../graphql/context.ts';
 import { writeLog } from '../../logs/writeLog.ts';
 import { businessRecords } from '../../providers/businessRecords.ts';
-import { mailedLinks, ownFiles, ownLog, ownSessions } from './records.ts';
+import { mailedLinks, ownFiles, ownLog, ownPrograms, ownSessions } from './records.ts';
 
 /**
  * Everything that is held about the viewer, as of one moment: no secrets (hashes, tokens), and nothing of other people.
@@ -40,6 +40,7 @@ async function read(
       ...identities.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt })),
     ],
     sessions: await ownSessions(tx, id, sessionId),
+    programs: await ownPrograms(tx, id),
     mailedLinks: await mailedLinks(tx, user),
     businesses,
     files: await ownFiles(tx, id),

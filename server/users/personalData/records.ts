@@ -15,6 +15,15 @@ export async function ownSessions(tx: Tx, userId: number, currentId: number) {
   }));
 }
 
+/** What the person's programs may do; never what they prove it by. */
+export async function ownPrograms(tx: Tx, userId: number) {
+  return tx.accessToken.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
+  });
+}
+
 /** The links that were mailed and are still remembered; never their tokens. */
 export async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
   const times = { createdAt: true, expiresAt: true, usedAt: true } as const;

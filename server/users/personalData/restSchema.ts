@@ -28,6 +28,15 @@ const session = record({
   isThisOne: flag(),
 });
 
+const program = record({
+  name: text(),
+  scopes: list(text()),
+  createdAt: moment(),
+  expiresAt: moment(),
+  lastUsedAt: orNull(moment()),
+  revokedAt: orNull(moment()),
+});
+
 const mailedLink = record(
   { purpose: text(), createdAt: moment(), expiresAt: moment(), usedAt: orNull(moment()), email: orNull(text()) },
   ['email'],
@@ -88,6 +97,7 @@ export const PersonalData = named(
     agreement: orNull(record({ version: orNull(text()), acceptedAt: moment() })),
     signInWith: list(signInWith),
     sessions: list(session),
+    programs: list(program),
     mailedLinks: list(mailedLink),
     businesses: list(business),
     files: list(file),
