@@ -12,6 +12,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'prisma/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
             'tests/start/**/*.test.ts',
           ],
           globalSetup: 'tests/postgres.ts',

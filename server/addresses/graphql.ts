@@ -25,7 +25,11 @@ builder.node(Address, {
       description: 'Name, region and country, the country in the language of the request.',
       resolve: (place, _, { language }) => displayName(place, language),
     }),
-    kind: t.field({ type: AddressKind, resolve: (place) => place.kind }),
+    kind: t.field({
+      type: AddressKind,
+      description: 'Whether it is a city, a region or a country.',
+      resolve: (place) => place.kind,
+    }),
     region: t.exposeString('region', {
       nullable: true,
       description: 'Name of the first-level region; null for regions, countries and places without one.',

@@ -33,10 +33,13 @@ builder.node(PublicProvider, {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
-    businessName: t.exposeString('businessName'),
-    commercialName: t.exposeString('commercialName', { nullable: true }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    commercialName: t.exposeString('commercialName', {
+      nullable: true,
+      description: 'The name it trades under; null when there is none.',
+    }),
     description: t.exposeString('description', { description: 'In full. May be empty.' }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
     image: t.field({
       type: PublicImage,
       nullable: true,
@@ -48,9 +51,15 @@ builder.node(PublicProvider, {
       description: 'The city of the provider.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
-    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, resolve: (provider) => provider.contacts }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      resolve: (provider) => provider.contacts,
+    }),
     providerServices: t.field({
       type: [ProviderService],
+      description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
       resolve: (provider) => provider.services,
     }),
@@ -67,7 +76,7 @@ builder.queryField('publicProvider', (t) =>
     type: PublicProvider,
     nullable: true,
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId }, { db }) => readPublicProvider(db.prisma, databaseId),
   }),
 );

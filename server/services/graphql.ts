@@ -23,7 +23,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
-    category: t.relation('category'),
+    category: t.relation('category', { description: 'The wider heading.' }),
   }),
 });
 
@@ -37,7 +37,7 @@ export const Service = builder.prismaNode('Service', {
     nameEn: t.exposeString('nameEn', { description: 'In English.' }),
     nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
     namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
-    subcategory: t.relation('subcategory'),
+    subcategory: t.relation('subcategory', { description: 'The heading it stands under.' }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });
@@ -76,14 +76,24 @@ builder.queryFields((t) => ({
         });
       },
     },
-    { name: 'ServicesConnection', description: 'Services, page by page.' },
+    {
+      name: 'ServicesConnection',
+      description: 'Services, page by page.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages.',
+          extensions: { pothosPrismaTotalCount: true },
+          resolve: (list) => (list as unknown as { totalCount: () => Promise<number> }).totalCount(),
+        }),
+      }),
+    },
     { name: 'ServicesConnectionEdge', description: 'A service in a list.' },
   ),
   service: t.prismaField({
     type: Service,
     nullable: true,
     description: 'One service; null when there is none with this id.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The service's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>
       db.prisma.service.findUnique({ ...query, where: { id: databaseId } }),
   }),
