@@ -4,10 +4,10 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import { Forbidden, Unauthenticated } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import { refusal } from '../tokens/refusal.ts';
 import type { TokenScope } from '../tokens/scopes.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
@@ -80,10 +80,7 @@ export const builder = new SchemaBuilder<{
       superAdmin: context.viewer?.isSuperAdmin === true,
       program: (scope) => context.token?.scopes.has(scope) === true,
     }),
-    unauthorizedError: (_, { viewer, token }) => {
-      if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
-      return viewer ? new Forbidden('access.denied') : new Unauthenticated();
-    },
+    unauthorizedError: (_, context) => refusal(context),
   },
   complexity: {
     defaultComplexity: 1,
