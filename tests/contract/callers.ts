@@ -21,25 +21,29 @@ export type Caller = ReturnType<typeof visitor>;
 
 const enumName = (scope: TokenScope) => scope.replace(':', '_').toUpperCase();
 
-/** A caller of each role. The programs are a partner's: they speak for nobody. */
+const SCOPES: Partial<Record<Role, TokenScope[]>> = {
+  program: ['search:read', 'providers:read', 'providers:write'],
+  searchProgram: ['search:read'],
+  readProgram: ['providers:read'],
+  revokedProgram: ['search:read', 'providers:read', 'providers:write'],
+};
+
+/** A new caller of a role. The programs are a partner's: they speak for nobody. */
+export async function makeCaller(test: TestApp, role: Role): Promise<Caller> {
+  if (role === 'anonymous') return visitor(test);
+  if (role === 'person') return signedInPerson(test);
+  if (role === 'superAdmin') return signedInStaff(test);
+  const { staff, token, accessToken } = await partnerToken(test, SCOPES[role]!.map(enumName));
+  if (role === 'revokedProgram')
+    await staff.graphql(`mutation { revokeAccessToken(databaseId: ${accessToken.databaseId}) { accessToken { id } } }`);
+  return visitor(test, bearer(token));
+}
+
+/** A new caller of each role. */
 export async function makeCallers(test: TestApp): Promise<Record<Role, Caller>> {
-  const program = async (...scopes: TokenScope[]) => partnerToken(test, scopes.map(enumName));
-  const all = await program('search:read', 'providers:read', 'providers:write');
-  const search = await program('search:read');
-  const read = await program('providers:read');
-  const revoked = await program('search:read', 'providers:read', 'providers:write');
-  await revoked.staff.graphql(
-    `mutation { revokeAccessToken(databaseId: ${revoked.accessToken.databaseId}) { accessToken { id } } }`,
-  );
-  return {
-    anonymous: visitor(test),
-    person: await signedInPerson(test),
-    superAdmin: await signedInStaff(test),
-    program: visitor(test, bearer(all.token)),
-    searchProgram: visitor(test, bearer(search.token)),
-    readProgram: visitor(test, bearer(read.token)),
-    revokedProgram: visitor(test, bearer(revoked.token)),
-  };
+  const callers: Partial<Record<Role, Caller>> = {};
+  for (const role of ROLES) callers[role] = await makeCaller(test, role);
+  return callers as Record<Role, Caller>;
 }
 
 /** The database ids of a person's own account and of a token of theirs. */
