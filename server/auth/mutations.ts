@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { forgetScopes } from '../graphql/forgetScopes.ts';
 import { ViewerPayload } from '../users/graphql.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendEmailVerification } from './resendEmailVerification.ts';
@@ -106,6 +107,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account to make.' }) },
     resolve: async (_, { input }, context) => {
       await signUp(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -118,6 +120,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SignInInput, required: true, description: 'E-mail and password.' }) },
     resolve: async (_, { input }, context) => {
       await signIn(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -137,6 +140,7 @@ builder.mutationFields((t) => ({
     args: { input: t.arg({ type: SignInWithProviderInput, required: true, description: 'Who vouches, and by what.' }) },
     resolve: async (_, { input }, context) => {
       await signInWithProvider(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -146,6 +150,7 @@ builder.mutationFields((t) => ({
     description: 'Ends the session of this browser; no error when there is none.',
     resolve: async (_, __, context) => {
       await signOut(context);
+      forgetScopes(context);
       return { done: true } as const;
     },
   }),

@@ -103,12 +103,16 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'What can be read.' });
 builder.mutationType({ description: 'What can be changed.' });
 
+/** The years that both ISO 8601 and the database write with four digits. */
+const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
+
 builder.scalarType('DateTime', {
-  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`.',
+  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`, of the years 1 to 9999.',
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : null;
-    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is a text in ISO 8601');
+    if (!date || !hasPlainYear(date))
+      throw new GraphQLError('A DateTime is a text in ISO 8601, of the years 1 to 9999');
     return date;
   },
 });

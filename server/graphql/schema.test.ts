@@ -50,6 +50,18 @@ describe('POST /graphql', () => {
     expect(answer.body.data.node).toBeNull();
   });
 
+  it.each(['-271821-04-20T00:00:00.000Z', '0000-01-01T00:00:00Z', '+010000-01-01T00:00:00Z', 'yesterday', ''])(
+    'refuses the moment %s, which the database cannot hold or which is none',
+    async (moment) => {
+      const { status, body } = await test.graphql(
+        'query ($since: DateTime) { publicProviders(updatedSince: $since) { totalCount } }',
+        { since: moment },
+      );
+      expect(status).toBe(400);
+      expect(body.errors[0].message).toContain('of the years 1 to 9999');
+    },
+  );
+
   it('refuses a query that costs too much before it runs, and says so', async () => {
     const rows = 'services(first: 1000) { edges { node { id name subcategory { name category { name } } } } }';
     const statements = await test.statements(async () => {
