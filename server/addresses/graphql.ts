@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
 import { readText } from '../text.ts';
 import { displayName, type Place } from './place.ts';
@@ -17,7 +18,7 @@ export const Address = builder.objectRef<Place>('Address');
 builder.node(Address, {
   description: 'A place of the Americas, from GeoNames (CC BY 4.0).',
   id: { resolve: (place) => place.id, parse: Number },
-  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => gazetteer.get(id) ?? null),
+  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Address', gazetteer.get(id))),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers: the GeoNames id for most places.' }),
     name: t.exposeString('name', { description: 'The name locals use, such as `Bahía Blanca`.' }),

@@ -37,6 +37,13 @@ const numbers = ({ videos }: { videos: { id: string }[] }) => videos.map(({ id }
 const next = (token: string, size = 5) => page(`?maxResults=${size}&pageToken=${token}`);
 
 describe('the help videos of the catalogue', () => {
+  it('knows no video by an id that is none', async () => {
+    const { body } = await staff.graphql('mutation ($id: String!) { removeHelpVideo(videoId: $id) { removedId } }', {
+      id: '\u0000',
+    });
+    expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+
   it('are read by everybody as documented, five a page', async () => {
     await fill(7);
     const { videos, nextPageToken, prevPageToken } = await page();

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { embedUrl, type HelpVideoData, type HelpVideoPageData, thumbnailUrl } from './helpVideo.ts';
 import { findHelpVideo, listHelpVideos } from './listHelpVideos.ts';
 
@@ -7,7 +8,7 @@ const PAGE_ROWS = 5;
 export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVideo'), {
   description: 'A video that shows how something is done here.',
   id: { resolve: ({ id }) => id },
-  loadOne: (id, context) => findHelpVideo(context, id),
+  loadOne: async (id, context) => loadedAs('HelpVideo', await findHelpVideo(context, id)),
   fields: (t) => ({
     videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST answers." }),
     title: t.exposeString('title', { description: 'As it is shown in the list; not translated.' }),

@@ -1,6 +1,7 @@
 import { Address } from '../addresses/graphql.ts';
 import { storageName } from '../files/storage/storageName.ts';
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { Contact } from './contact.ts';
 import { providerPath } from './providerPath.ts';
 import { ProviderService } from './providerService.ts';
@@ -28,7 +29,12 @@ builder.node(PublicProvider, {
   id: { resolve: (provider) => provider.id, parse: Number },
   loadMany: async (ids: number[], { db }) => {
     const rows = await readPublicProviders(db.prisma, ids);
-    return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+    return ids.map((id) =>
+      loadedAs(
+        'PublicProvider',
+        rows.find((row) => row.id === id),
+      ),
+    );
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),

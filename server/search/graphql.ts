@@ -1,6 +1,7 @@
 import { Address } from '../addresses/graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { databaseIdOf } from '../graphql/globalId.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { CURSOR, costOfRows, EDGES, PAGE_INFO } from '../graphql/paging.ts';
 import { Contact } from '../providers/contact.ts';
 import { providerPath } from '../providers/providerPath.ts';
@@ -16,7 +17,8 @@ const ProviderCard = builder.objectRef<Card>('ProviderCard');
 builder.node(ProviderCard, {
   description: 'What everybody sees of an approved provider in search results.',
   id: { resolve: (card) => card.id, parse: Number },
-  loadMany: (ids: number[], { db }) => loadCards(db.pool, ids),
+  loadMany: async (ids: number[], { db }) =>
+    (await loadCards(db.pool, ids)).map((card) => loadedAs('ProviderCard', card)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),

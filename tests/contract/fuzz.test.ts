@@ -14,7 +14,7 @@ const CALLERS = ['anonymous', 'person', 'superAdmin', 'superAdmin', 'superAdmin'
 
 /** What no answer says of its making. */
 const INSIDES =
-  /INTERNAL_SERVER_ERROR|prisma|postgres|sqlstate|relation \\"|violates|constraint|invocation|node_modules|\.ts:\d|\\n +at |TypeError|undefined/i;
+  /INTERNAL_SERVER_ERROR|prisma|postgres|sqlstate|relation \\"|violates|constraint|invocation|node_modules|\.ts:\d|\\n +at |TypeError|undefined|abstract type/i;
 
 function send(caller: Caller, { query, variables, files }: Operation): Promise<Answer> {
   if (files.length === 0) return caller.graphql(query, variables);

@@ -24,6 +24,8 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
        returning id`,
     ),
     Log: await insert('select max(id) id from logs'),
-    Partner: await insert('select min(id) id from partners'),
+    Partner: await insert(
+      `insert into partners (name, contact_email) values (gen_random_uuid()::text, 'it@partner.example') returning id`,
+    ),
   };
 }
