@@ -47,6 +47,14 @@ const BY_NAME = 'Only those whose name, in any language, has these words or begi
 const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;
 
+/** What Pothos makes of an id. It takes others as well, at which Prisma would fail. */
+const CURSOR = /^GPC:N:([1-9]\d{0,9})$/;
+
+function checkCursor(cursor: string | null | undefined, field: string): void {
+  const id = cursor == null ? 1 : Number(Buffer.from(cursor, 'base64').toString('latin1').match(CURSOR)?.[1] ?? 0);
+  if (id < 1 || id >= 2 ** 31) throw new Invalid('paging.cursor', { field });
+}
+
 builder.queryFields((t) => ({
   services: t.prismaConnection(
     {
@@ -64,8 +72,10 @@ builder.queryFields((t) => ({
         const ids = await findByName(db.pool, 'services', search);
         return ids ? ids.length : db.prisma.service.count();
       },
-      resolve: async (query, _, { search, offset, first }, { db }) => {
+      resolve: async (query, _, { search, offset, first, after, before }, { db }) => {
         checkFirst(first, MAX_ROWS);
+        checkCursor(after, 'after');
+        checkCursor(before, 'before');
         if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
         const ids = await findByName(db.pool, 'services', search);
         return db.prisma.service.findMany({

@@ -123,6 +123,18 @@ describe('connections', () => {
       else expect([status, body.errors[0].extensions.field]).toEqual([400, 'last']);
     },
   );
+
+  it.each(['GPC:S:a\u0000', 'GPC:N:99999999999', 'GPC:N:0', 'GPC:D:1', 'row:1', ''])(
+    'refuse %j, which is no cursor of theirs',
+    async (text) => {
+      const after = Buffer.from(text, 'latin1').toString('base64');
+      for (const argument of ['after', 'before']) {
+        const query = `query ($cursor: String) { services(${argument}: $cursor) { edges { cursor } } }`;
+        const { status, body } = await staff.graphql(query, { cursor: after });
+        expect([argument, status, body.errors[0].extensions.code]).toEqual([argument, 400, 'BAD_USER_INPUT']);
+      }
+    },
+  );
 });
 
 describe('mutations', () => {
