@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
 import { readText } from '../text.ts';
 import { displayName, type Place } from './place.ts';
@@ -17,7 +18,7 @@ export const Address = builder.objectRef<Place>('Address');
 builder.node(Address, {
   description: 'A place of the Americas, from GeoNames (CC BY 4.0).',
   id: { resolve: (place) => place.id, parse: Number },
-  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => gazetteer.get(id) ?? null),
+  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Address', gazetteer.get(id))),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers: the GeoNames id for most places.' }),
     name: t.exposeString('name', { description: 'The name locals use, such as `Bahía Blanca`.' }),
@@ -25,7 +26,11 @@ builder.node(Address, {
       description: 'Name, region and country, the country in the language of the request.',
       resolve: (place, _, { language }) => displayName(place, language),
     }),
-    kind: t.field({ type: AddressKind, resolve: (place) => place.kind }),
+    kind: t.field({
+      type: AddressKind,
+      description: 'Whether it is a city, a region or a country.',
+      resolve: (place) => place.kind,
+    }),
     region: t.exposeString('region', {
       nullable: true,
       description: 'Name of the first-level region; null for regions, countries and places without one.',

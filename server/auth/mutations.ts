@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { forgetScopes } from '../graphql/forgetScopes.ts';
 import { ViewerPayload } from '../users/graphql.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendEmailVerification } from './resendEmailVerification.ts';
@@ -14,41 +15,46 @@ const RECAPTCHA_TOKEN = 'The proof of not being a robot, of whichever kind this 
 
 const IdentityProvider = builder.enumType('IdentityProvider', {
   description: 'Who else can vouch for a person.',
-  values: { GOOGLE: { value: 'google' } } as const,
+  values: { GOOGLE: { value: 'google', description: 'A Google account, by its ID token.' } } as const,
 });
 
 const SignUpInput = builder.inputType('SignUpInput', {
+  description: 'An account to be made, with a password.',
   fields: (t) => ({
-    displayName: t.string({ required: true, description: 'The full name.' }),
-    email: t.string({ required: true }),
+    displayName: t.string({ required: true, description: 'The full name, up to 120 characters.' }),
+    email: t.string({ required: true, description: 'What its owner will sign in with; a mailed link confirms it.' }),
     password: t.string({ required: true, description: '8 to 128 characters, and not one of the commonest.' }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const SignInInput = builder.inputType('SignInInput', {
+  description: 'Who signs in, with a password.',
   fields: (t) => ({
-    email: t.string({ required: true }),
-    password: t.string({ required: true }),
+    email: t.string({ required: true, description: "The account's e-mail; capitals do not matter." }),
+    password: t.string({ required: true, description: "The account's password." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const SignInWithProviderInput = builder.inputType('SignInWithProviderInput', {
+  description: 'Who signs in, as a third party vouches.',
   fields: (t) => ({
-    provider: t.field({ type: IdentityProvider, required: true }),
+    provider: t.field({ type: IdentityProvider, required: true, description: 'Who vouches.' }),
     token: t.string({ required: true, description: "The provider's ID token, holding the nonce of this browser." }),
   }),
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
+  description: 'Who has forgotten their password.',
   fields: (t) => ({
-    email: t.string({ required: true }),
+    email: t.string({ required: true, description: "The account's e-mail, to which the link is mailed." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
+  description: 'A new password, and the proof that its owner may set it.',
   fields: (t) => ({
     token: t.string({ required: true, description: 'What the mailed link carries.' }),
     password: t.string({ required: true, description: '8 to 128 characters, and not one of the commonest.' }),
@@ -57,6 +63,7 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 });
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
+  description: 'The proof that an e-mail is read by who claims it.',
   fields: (t) => ({ token: t.string({ required: true, description: 'What the mailed link carries.' }) }),
 });
 
@@ -78,7 +85,7 @@ const ResendPayload = donePayload('RequestEmailVerificationPayload', 'A mail wit
 
 const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayload').implement({
   description: 'The e-mail is confirmed now.',
-  fields: (t) => ({ email: t.exposeString('email') }),
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The one that is confirmed.' }) }),
 });
 
 const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartProviderSignInPayload').implement({
@@ -97,9 +104,10 @@ builder.mutationFields((t) => ({
     description:
       'Makes an account and signs in; its owner thereby accepts the usage agreement. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (the e-mail has an account), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: SignUpInput, required: true }) },
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account to make.' }) },
     resolve: async (_, { input }, context) => {
       await signUp(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -109,9 +117,10 @@ builder.mutationFields((t) => ({
     description:
       'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
       'password and an unknown e-mail), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: SignInInput, required: true }) },
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'E-mail and password.' }) },
     resolve: async (_, { input }, context) => {
       await signIn(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -119,7 +128,7 @@ builder.mutationFields((t) => ({
     type: StartProviderSignInPayload,
     authScopes: { anyone: true },
     description: 'Before signing in with a third party. Errors: BAD_USER_INPUT (it is not set up).',
-    args: { provider: t.arg({ type: IdentityProvider, required: true }) },
+    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'Who will vouch.' }) },
     resolve: (_, __, context) => ({ nonce: startProviderSignIn(context) }),
   }),
   signInWithProvider: t.field({
@@ -128,9 +137,10 @@ builder.mutationFields((t) => ({
     description:
       'Signs in whom a third party vouches for, making the account the first time. Errors: BAD_USER_INPUT, ' +
       'UNAUTHENTICATED (the token is not good, or was used), CONFLICT (an unconfirmed account has the e-mail), UNAVAILABLE.',
-    args: { input: t.arg({ type: SignInWithProviderInput, required: true }) },
+    args: { input: t.arg({ type: SignInWithProviderInput, required: true, description: 'Who vouches, and by what.' }) },
     resolve: async (_, { input }, context) => {
       await signInWithProvider(context, input);
+      forgetScopes(context);
       return {};
     },
   }),
@@ -140,6 +150,7 @@ builder.mutationFields((t) => ({
     description: 'Ends the session of this browser; no error when there is none.',
     resolve: async (_, __, context) => {
       await signOut(context);
+      forgetScopes(context);
       return { done: true } as const;
     },
   }),
@@ -148,7 +159,7 @@ builder.mutationFields((t) => ({
     authScopes: { anyone: true },
     description:
       'Mails a link to choose a new password, good for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true }) },
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password it is.' }) },
     resolve: async (_, { input }, context) => {
       await requestPasswordReset(context, input);
       return { done: true } as const;
@@ -158,7 +169,9 @@ builder.mutationFields((t) => ({
     type: ResetPasswordPayload,
     authScopes: { anyone: true },
     description: 'Sets a new password by a mailed token, once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: ResetPasswordInput, required: true }) },
+    args: {
+      input: t.arg({ type: ResetPasswordInput, required: true, description: 'The new password and the mailed token.' }),
+    },
     resolve: async (_, { input }, context) => {
       await resetPassword(context, input);
       return { done: true } as const;
@@ -178,7 +191,7 @@ builder.mutationFields((t) => ({
     authScopes: { anyone: true },
     description:
       'Confirms an e-mail by a mailed token, good for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: VerifyEmailInput, required: true }) },
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The mailed token.' }) },
     resolve: async (_, { input }, context) => ({ email: await verifyEmail(context, input.token) }),
   }),
 }));

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { photo } from '../../tests/images.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { type Answer, useApp } from '../../tests/testApp.ts';
@@ -13,10 +12,6 @@ beforeAll(async () => {
      select lpad(to_hex(n), 32, '0'), 'image/webp', 1000 + n, '{160,800}', case when n % 2 = 0 then (select min(id) from users) end
      from generate_series(1, 250) n`,
   );
-});
-
-describe('files', () => {
-  forStaffOnly(test, { operations: { files: '{ files { totalCount } }' }, paths: [['get', '/api/files']] });
 });
 
 describe('the list of files', () => {

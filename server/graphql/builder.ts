@@ -4,13 +4,14 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import { Forbidden, Unauthenticated } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type PrismaTypes from '../generated/pothos.ts';
 import { getDatamodel } from '../generated/pothos.ts';
+import { refusal } from '../tokens/refusal.ts';
 import type { TokenScope } from '../tokens/scopes.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
+import { CURSOR, EDGES, PAGE_INFO } from './paging.ts';
 
 /** The most a query may cost, reach down and ask for side by side; a page of the web needs a tenth of it. */
 export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
@@ -18,11 +19,7 @@ export const QUERY_LIMITS = { complexity: 5_000, depth: 15, breadth: 300 };
 /** For the operations of REST paths, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 
-/** Why somebody is not let in. */
-export function refusal({ viewer, token }: Context): Error {
-  if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
-  return viewer ? new Forbidden('access.denied') : new Unauthenticated();
-}
+const BACKWARDS = 'Reads backwards. Only `services` does; the other lists refuse it.';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -39,7 +36,33 @@ export const builder = new SchemaBuilder<{
     idFieldName: 'id',
     decodeGlobalID: readGlobalId,
     // the connection's own field says how many rows it multiplies by
-    edgesFieldOptions: { complexity: { multiplier: 1 } },
+    edgesFieldOptions: { complexity: { multiplier: 1 }, description: EDGES },
+    nodeFieldOptions: { description: 'The row itself.' },
+    cursorFieldOptions: { description: CURSOR },
+    pageInfoFieldOptions: { description: PAGE_INFO },
+    pageInfoTypeOptions: { description: 'Where a page lies in its list.' },
+    startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
+    endCursorFieldOptions: {
+      description: 'What to send as `after` for the next page; null when there is nothing yet.',
+    },
+    hasNextPageFieldOptions: { description: 'Whether there are more rows after these.' },
+    hasPreviousPageFieldOptions: { description: 'Whether there are rows before these, where the list knows.' },
+    firstArgOptions: {
+      description: 'How many rows, from 1. A list refuses more than it gives at once, and says how many that is.',
+    },
+    afterArgOptions: { description: 'The cursor of the row that the page comes after; null: from the beginning.' },
+    lastArgOptions: { description: BACKWARDS },
+    beforeArgOptions: { description: BACKWARDS },
+    idFieldOptions: { description: 'The global id, by which `node` finds it again.' },
+    nodeTypeOptions: { description: 'What has a global id.' },
+    nodeQueryOptions: {
+      description: 'Anything by its global id; null when there is none. Errors: BAD_USER_INPUT (no global id).',
+      args: { id: { description: 'A global id, as a field `id` answered it.' } },
+    },
+    nodesQueryOptions: {
+      description: 'As `node`, for several, in the order of the ids. Errors: BAD_USER_INPUT.',
+      args: { ids: { description: 'Global ids.' } },
+    },
   },
   prisma: {
     client: (context) => context.db.prisma,
@@ -80,12 +103,16 @@ export const builder = new SchemaBuilder<{
 builder.queryType({ description: 'What can be read.' });
 builder.mutationType({ description: 'What can be changed.' });
 
+/** The years that both ISO 8601 and the database write with four digits. */
+const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
+
 builder.scalarType('DateTime', {
-  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`.',
+  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`, of the years 1 to 9999.',
   serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : null;
-    if (!date || Number.isNaN(date.getTime())) throw new GraphQLError('A DateTime is a text in ISO 8601');
+    if (!date || !hasPlainYear(date))
+      throw new GraphQLError('A DateTime is a text in ISO 8601, of the years 1 to 9999');
     return date;
   },
 });

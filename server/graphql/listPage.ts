@@ -1,5 +1,5 @@
 import { Invalid } from '../errors.ts';
-import { checkFirst } from './paging.ts';
+import { checkFirst, checkForward } from './paging.ts';
 
 const MAX_OFFSET = 1_000_000_000;
 /** The largest of PostgreSQL's int. */
@@ -8,6 +8,8 @@ const MAX_ID = 2 ** 31 - 1;
 export interface ListArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
   offset?: number | null | undefined;
 }
 
@@ -22,7 +24,9 @@ export interface ListPage {
 const CURSOR = /^row:([1-9]\d{0,14})$/;
 
 /** A list's paging arguments, checked. Throws `Invalid`. */
-export function readListPage({ first, after, offset }: ListArguments, max: number, fallback: number): ListPage {
+export function readListPage(asked: ListArguments, max: number, fallback: number): ListPage {
+  const { first, after, offset } = asked;
+  checkForward(asked);
   checkFirst(first, max);
   if (offset != null && (offset < 0 || offset > MAX_OFFSET))
     throw new Invalid('paging.page', { max: MAX_OFFSET, field: 'offset' });

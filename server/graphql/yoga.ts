@@ -10,6 +10,7 @@ import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { admitToken } from '../tokens/admitToken.ts';
 import type { Context } from './context.ts';
 import { useToldCost } from './cost.ts';
+import { examples, tabs } from './examples.ts';
 import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
 import { useBodyLimit } from './requestBody.ts';
@@ -31,7 +32,7 @@ export function createGraphQL(parts: Parts) {
     maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],
-    graphiql: { title: 'Rumbo GraphiQL', defaultQuery: EXAMPLE },
+    graphiql: { title: 'Rumbo GraphiQL', defaultQuery: examples[0]!.query, defaultTabs: tabs },
     renderGraphiQL,
     maskedErrors: { isDev: false },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
@@ -47,23 +48,6 @@ export function createGraphQL(parts: Parts) {
     ] as Plugin<object, Arrival, Context>[],
   });
 }
-
-const EXAMPLE = `# Carriers by place and words. Accents and typing errors do not matter.
-query FindCarriers {
-  searchProviders(place: "Bahia Blanca", keywords: "transporte refrigerado", first: 5) {
-    totalCount
-    edges {
-      distanceKm
-      node {
-        businessName
-        description
-        contacts { contactType contactValue }
-        providerServices { service { name } address { displayName } }
-      }
-    }
-  }
-}
-`;
 
 function useSiteRules(parts: Parts): Plugin<object, Arrival> {
   const { ownOrigin, https } = parts.env;

@@ -3,7 +3,7 @@ import type { HelpVideo, Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { placeOf } from './catalogue.ts';
-import type { HelpVideoData } from './helpVideo.ts';
+import { type HelpVideoData, isVideoId } from './helpVideo.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -34,7 +34,8 @@ export async function changeCatalogue(
 
 /** Throws `NotFound`. */
 export async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
-  const video = await tx.helpVideo.findUnique({ where: { id } });
+  // PostgreSQL takes no text with a NUL
+  const video = isVideoId(id) ? await tx.helpVideo.findUnique({ where: { id } }) : null;
   if (!video) throw new NotFound('helpVideo.notFound');
   return video;
 }

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { embedUrl, type HelpVideoData, type HelpVideoPageData, thumbnailUrl } from './helpVideo.ts';
 import { findHelpVideo, listHelpVideos } from './listHelpVideos.ts';
 
@@ -7,10 +8,10 @@ const PAGE_ROWS = 5;
 export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVideo'), {
   description: 'A video that shows how something is done here.',
   id: { resolve: ({ id }) => id },
-  loadOne: (id, context) => findHelpVideo(context, id),
+  loadOne: async (id, context) => loadedAs('HelpVideo', await findHelpVideo(context, id)),
   fields: (t) => ({
     videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST answers." }),
-    title: t.exposeString('title'),
+    title: t.exposeString('title', { description: 'As it is shown in the list; not translated.' }),
     thumbnailUrl: t.string({
       description: 'A picture of it, on this site: at most 480 pixels wide, 16:9.',
       resolve: ({ id }) => thumbnailUrl(id),
@@ -21,7 +22,11 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
       description: 'Its place in the list, counted from 1; null for the videos of a channel.',
       resolve: ({ place }) => place,
     }),
-    publishedAt: t.field({ type: 'DateTime', resolve: ({ publishedAt }) => publishedAt }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      description: 'When it came out.',
+      resolve: ({ publishedAt }) => publishedAt,
+    }),
     embedUrl: t.string({
       description: "The platform's player, for a frame. It sets no cookie before the video is played.",
       resolve: ({ id }) => embedUrl(id),
@@ -32,7 +37,11 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
 const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').implement({
   description: 'Some help videos, and the way to those before and after them.',
   fields: (t) => ({
-    videos: t.field({ type: [HelpVideo], resolve: ({ videos }) => videos }),
+    videos: t.field({
+      type: [HelpVideo],
+      description: 'Those of this page, in their order.',
+      resolve: ({ videos }) => videos,
+    }),
     nextPageToken: t.exposeString('nextPageToken', { nullable: true, description: 'Null on the last page.' }),
     prevPageToken: t.exposeString('prevPageToken', { nullable: true, description: 'Null on the first page.' }),
     isEditable: t.boolean({

@@ -8,6 +8,7 @@ import { removeHelpVideo } from './removeHelpVideo.ts';
 import { updateHelpVideo } from './updateHelpVideo.ts';
 
 const AddHelpVideoInput = builder.inputType('AddHelpVideoInput', {
+  description: 'A video to be put into the list.',
   fields: (t) => ({
     link: t.string({ required: true, description: 'A link to the video at YouTube, or its id there.' }),
     title: t.string({ required: true, description: 'Up to 200 characters.' }),
@@ -17,7 +18,9 @@ const AddHelpVideoInput = builder.inputType('AddHelpVideoInput', {
 
 const HelpVideoPayload = builder.objectRef<HelpVideoData>('HelpVideoPayload').implement({
   description: 'The help video as it is now.',
-  fields: (t) => ({ helpVideo: t.field({ type: HelpVideo, resolve: (video) => video }) }),
+  fields: (t) => ({
+    helpVideo: t.field({ type: HelpVideo, description: 'The video that was saved.', resolve: (video) => video }),
+  }),
 });
 
 const RemoveHelpVideoPayload = builder.objectRef<{ videoId: string }>('RemoveHelpVideoPayload').implement({
@@ -39,14 +42,17 @@ builder.mutationFields((t) => ({
     type: HelpVideoPayload,
     authScopes: superAdmin,
     description: `Puts a video at the end of the list. ${ERRORS}, CONFLICT (it is there already).`,
-    args: { input: t.arg({ type: AddHelpVideoInput, required: true }) },
+    args: { input: t.arg({ type: AddHelpVideoInput, required: true, description: 'The video to add.' }) },
     resolve: (_, { input }, context) => addHelpVideo(context, input),
   }),
   updateHelpVideo: t.field({
     type: HelpVideoPayload,
     authScopes: superAdmin,
     description: `Gives a video another title. ${ERRORS}, NOT_FOUND.`,
-    args: { videoId: t.arg.string({ required: true, description: VIDEO_ID }), title: t.arg.string({ required: true }) },
+    args: {
+      videoId: t.arg.string({ required: true, description: VIDEO_ID }),
+      title: t.arg.string({ required: true, description: 'Up to 200 characters.' }),
+    },
     resolve: (_, input, context) => updateHelpVideo(context, input),
   }),
   moveHelpVideo: t.field({

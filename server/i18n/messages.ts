@@ -58,6 +58,11 @@ const MESSAGES = {
     es: 'Ese cursor no es de esta lista. Empiece de nuevo desde la primera página.',
     pt: 'Esse cursor não é desta lista. Comece novamente pela primeira página.',
   },
+  'paging.forward': {
+    en: 'This list is read forward only: use "first" and "after"',
+    es: 'Esta lista solo se lee hacia adelante: use "first" y "after"',
+    pt: 'Esta lista só é lida para a frente: use "first" e "after"',
+  },
   'id.malformed': {
     en: 'An id is a whole number from 1',
     es: 'Un id es un número entero desde 1',

@@ -2,7 +2,11 @@ import { builder } from '../graphql/builder.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'How much a log entry matters.',
-  values: { INFO: { value: 'info' }, WARNING: { value: 'warning' }, ERROR: { value: 'error' } } as const,
+  values: {
+    INFO: { value: 'info', description: 'What happens every day.' },
+    WARNING: { value: 'warning', description: 'Worth a look, such as too many wrong passwords.' },
+    ERROR: { value: 'error', description: 'Something that was meant to work did not.' },
+  } as const,
 });
 
 export const Log = builder.prismaNode('Log', {
@@ -12,7 +16,7 @@ export const Log = builder.prismaNode('Log', {
   authScopes: { superAdmin: true },
   fields: (t) => ({
     databaseId: t.string({ description: 'The id in REST answers, in digits.', resolve: ({ id }) => String(id) }),
-    severity: t.field({ type: LogSeverity, resolve: ({ severity }) => severity }),
+    severity: t.field({ type: LogSeverity, description: 'How much it matters.', resolve: ({ severity }) => severity }),
     message: t.exposeString('message', { description: 'In English.' }),
     user: t.relation('user', { nullable: true, description: 'Who did it; null for the system and for visitors.' }),
     subjectType: t.exposeString('subject', {
@@ -39,6 +43,6 @@ export const Log = builder.prismaNode('Log', {
       select: { after: true },
       resolve: ({ after }) => (after === null ? null : JSON.stringify(after)),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
   }),
 });

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { type Answer, useApp } from '../../tests/testApp.ts';
 import { housekeeping } from '../jobs/housekeeping.ts';
@@ -34,13 +33,6 @@ interface Row {
   createdAt: string;
 }
 const list = async (query: string) => (await staff.get(`/api/logs${query}`)).body as { rows: Row[]; count: number };
-
-describe('logs', () => {
-  forStaffOnly(test, {
-    operations: { logs: '{ logs { totalCount } }', log: '{ log(databaseId: "1") { message } }' },
-    paths: [['get', '/api/logs']],
-  });
-});
 
 describe('the list of logs', () => {
   it('has the documented rows, newest first, a hundred a page, and the count of all', async () => {

@@ -9,20 +9,34 @@ const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
 const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').implement({
   description: 'What the form held that staff sent back, to be corrected.',
   fields: (t) => ({
-    email: t.string({ resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
-    businessName: t.exposeString('businessName'),
-    description: t.exposeString('description'),
-    contactEmail: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'email') }),
-    contactPhone: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'landPhone', 'mobilePhone') }),
-    contactWhatsapp: t.string({ nullable: true, resolve: (provider) => contactOf(provider, 'whatsapp') }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    email: t.string({ description: "The applicant's.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    description: t.exposeString('description', { description: 'What the business said about itself. May be empty.' }),
+    contactEmail: t.string({
+      nullable: true,
+      description: 'Null when there is none.',
+      resolve: (provider) => contactOf(provider, 'email'),
+    }),
+    contactPhone: t.string({
+      nullable: true,
+      description: 'Null when there is none.',
+      resolve: (provider) => contactOf(provider, 'landPhone', 'mobilePhone'),
+    }),
+    contactWhatsapp: t.string({
+      nullable: true,
+      description: 'Null when there is none.',
+      resolve: (provider) => contactOf(provider, 'whatsapp'),
+    }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
     service: t.field({
       type: Service,
       nullable: true,
+      description: 'What it offers; null when the service is gone since.',
       resolve: ({ services }) => services[0]?.service ?? null,
     }),
     address: t.field({
       type: Address,
+      description: 'Where it is offered.',
       resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
     }),
     hasImage: t.boolean({
@@ -42,7 +56,7 @@ builder.queryField('resubmission', (t) =>
     type: Resubmission,
     description:
       'A business that staff sent back, by the token of the mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true }) },
+    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
     resolve: async (_, { token }, { db, limits, address }) => {
       await limits.count('reset', address);
       return (await findResubmission(db.prisma, token)).provider;

@@ -2,12 +2,13 @@ import { builder } from '../graphql/builder.ts';
 import { preRegister } from './preRegister.ts';
 
 const PreRegisterInput = builder.inputType('PreRegisterInput', {
+  description: 'The public form, by which anybody enters a business.',
   fields: (t) => ({
     email: t.string({
       required: true,
       description: "The applicant's; the account that proves to own it gets the business.",
     }),
-    businessName: t.string({ required: true }),
+    businessName: t.string({ required: true, description: 'The legal name, up to 200 characters.' }),
     description: t.string({ required: true, description: 'Up to 2,000 characters.' }),
     contactEmail: t.string({ required: true, description: 'Shown to everybody once the business is approved.' }),
     contactPhone: t.string({ description: '6 to 15 digits, optional leading +.' }),
@@ -42,7 +43,7 @@ builder.mutationField('preRegister', (t) =>
     type: PreRegisterPayload,
     authScopes: { anyone: true },
     description: 'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, TOO_LARGE, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: PreRegisterInput, required: true }) },
+    args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => {
       await preRegister(context, input);
       return { done: true } as const;

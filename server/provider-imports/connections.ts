@@ -94,7 +94,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { superAdmin: true },
     description: 'An import by its database id; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>
       db.prisma.providerImport.findUnique({ ...query, where: { id: databaseId } }),
   }),

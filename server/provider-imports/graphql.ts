@@ -9,7 +9,7 @@ const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
     CHECKING: { value: 'checking', description: 'Each row gets its verdict; nothing is written.' },
     CHECKED: { value: 'checked', description: 'It waits to be committed or cancelled.' },
     IMPORTING: { value: 'importing', description: 'Rows are written, as their verdicts say.' },
-    DONE: { value: 'done' },
+    DONE: { value: 'done', description: 'Every row was written or refused.' },
     FAILED: { value: 'failed', description: 'It broke off again and again; it can be committed once more.' },
     CANCELLED: { value: 'cancelled', description: 'What was written before stays.' },
   } as const,
@@ -66,8 +66,13 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
   authScopes: { superAdmin: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    fileName: t.exposeString('fileName'),
-    status: t.field({ type: ProviderImportStatus, select: { status: true }, resolve: ({ status }) => status }),
+    fileName: t.exposeString('fileName', { description: 'What the file was called where it came from.' }),
+    status: t.field({
+      type: ProviderImportStatus,
+      description: 'How far it is.',
+      select: { status: true },
+      resolve: ({ status }) => status,
+    }),
     rowCount: t.exposeInt('rowCount', { description: 'Without the header and empty lines.' }),
     doneCount: t.exposeInt('doneCount', {
       description: 'How many rows the check, or after it the import, is through with: of `rowCount`.',
@@ -83,11 +88,11 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
         readNotes(warnings).map(({ key, parameters }) => message(key, language, parameters)),
     }),
     user: t.relation('user', { nullable: true, description: 'Who sent it; null when they are gone.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was sent.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was done, failed or was cancelled.',
+      description: 'When it was done, failed or was cancelled; null before.',
     }),
   }),
 });

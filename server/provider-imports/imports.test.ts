@@ -1,40 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { csvForm } from '../../tests/csvForm.ts';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { CITY, IMPORT_HEADER, importRow, useImports } from '../../tests/importing.ts';
 import { settledImport } from '../../tests/settledImport.ts';
-import { signedInPerson } from '../../tests/staff.ts';
 import { ROSARIO } from '../../tests/submission.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { useWorker } from '../../tests/useWorker.ts';
-import { visitor } from '../../tests/visitor.ts';
 
 const test = useApp('demo');
 useWorker(test);
 const { staff, check, commit, rowsOf, verdicts, named } = useImports(test);
 
 describe('an import', () => {
-  forStaffOnly(test, {
-    operations: {
-      providerImport: '{ providerImport(databaseId: 1) { status } }',
-      providerImports: '{ providerImports { totalCount } }',
-      commitProviderImport: 'mutation { commitProviderImport(databaseId: 999999) { providerImport { id } } }',
-      cancelProviderImport: 'mutation { cancelProviderImport(databaseId: 999999) { providerImport { id } } }',
-    },
-    paths: [
-      ['get', '/api/providers/import/999999'],
-      ['get', '/api/providers/import/999999/report.csv'],
-      ['post', '/api/providers/import/999999/commit'],
-    ],
-  });
-
-  it('is begun by super admins only', async () => {
-    const form = () => csvForm([IMPORT_HEADER, importRow('a', 'A')]);
-    expect((await visitor(test).form('/api/providers/import', form())).status).toBe(401);
-    expect((await (await signedInPerson(test)).form('/api/providers/import', form())).status).toBe(403);
-    expect(await test.db.prisma.providerImport.count()).toBe(0);
-  });
-
   it('says what it would do, does it, and the second time has nothing to do', async () => {
     const file = [
       IMPORT_HEADER,

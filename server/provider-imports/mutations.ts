@@ -9,6 +9,7 @@ const ProviderImportPayload = builder.objectRef<{ id: number }>('ProviderImportP
   fields: (t) => ({
     providerImport: t.prismaField({
       type: ProviderImport,
+      description: 'The import that was begun, committed or cancelled.',
       resolve: (query, { id }, _, { db }) => db.prisma.providerImport.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -32,7 +33,7 @@ builder.mutationFields((t) => ({
     description:
       'Begins to write a checked import, as its verdicts say. A row whose provider changed since the check is refused. ' +
       'Errors: NOT_FOUND, CONFLICT (it is not checked, or was committed or cancelled already).',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await commitProviderImport(context, id);
       return { id };
@@ -42,7 +43,7 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: superAdmin,
     description: 'Stops an import; what it has written stays. Errors: NOT_FOUND, CONFLICT (it has ended already).',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await cancelProviderImport(context, id);
       return { id };

@@ -15,20 +15,21 @@ const PAGE_ROWS = 50;
 const ProviderOrderField = builder.enumType('ProviderOrderField', {
   description: 'What a list of providers can be sorted by. What has no value comes last either way.',
   values: {
-    BUSINESS_NAME: { value: 'businessName' },
-    COMMERCIAL_NAME: { value: 'commercialName' },
-    TAX_NUMBER: { value: 'taxNumber' },
-    APPROVED_AT: { value: 'approvedAt' },
+    BUSINESS_NAME: { value: 'businessName', description: 'The legal name.' },
+    COMMERCIAL_NAME: { value: 'commercialName', description: 'The name it trades under.' },
+    TAX_NUMBER: { value: 'taxNumber', description: 'The tax number, as a text.' },
+    APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
     APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
-    CREATED_AT: { value: 'createdAt' },
-    UPDATED_AT: { value: 'updatedAt' },
+    CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
+    UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
   } as const satisfies Record<string, { value: ProviderSortField; description?: string }>,
 });
 
 const ProviderOrderInput = builder.inputType('ProviderOrder', {
+  description: 'How a list of providers is sorted.',
   fields: (t) => ({
-    field: t.field({ type: ProviderOrderField, required: true }),
-    direction: t.field({ type: SortDirection, required: true }),
+    field: t.field({ type: ProviderOrderField, required: true, description: 'By what.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
   }),
 });
 
@@ -105,7 +106,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { superAdmin: true },
     description: 'A provider by its database id; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>
       db.prisma.provider.findUnique({ ...query, where: { id: databaseId } }),
   }),

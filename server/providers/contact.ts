@@ -4,10 +4,10 @@ import { chatNumber, displayPhone } from './phone.ts';
 export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
   values: {
-    EMAIL: { value: 'email' },
-    LAND_PHONE: { value: 'land-phone' },
-    MOBILE_PHONE: { value: 'mobile-phone' },
-    WHATSAPP: { value: 'whatsapp' },
+    EMAIL: { value: 'email', description: 'By e-mail.' },
+    LAND_PHONE: { value: 'land-phone', description: 'By a phone on a land line.' },
+    MOBILE_PHONE: { value: 'mobile-phone', description: 'By a mobile phone.' },
+    WHATSAPP: { value: 'whatsapp', description: 'By a message over WhatsApp.' },
   } as const,
 });
 
@@ -22,7 +22,11 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
   description: 'A way to reach a provider.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    contactType: t.field({ type: ContactType, resolve: (row) => row.contactType as 'email' }),
+    contactType: t.field({
+      type: ContactType,
+      description: 'Of which kind it is.',
+      resolve: (row) => row.contactType as 'email',
+    }),
     contactValue: t.exposeString('contactValue', {
       description: 'An e-mail address, or a phone number as it was given.',
     }),
@@ -38,6 +42,6 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
         return number && `https://wa.me/${number}`;
       },
     }),
-    updatedAt: t.field({ type: 'DateTime', resolve: (row) => row.updatedAt }),
+    updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: (row) => row.updatedAt }),
   }),
 });

@@ -31,8 +31,8 @@ const ProviderPerson = builder.prismaObject('ProviderUser', {
   variant: 'ProviderPerson',
   description: 'A person who is linked to a business.',
   fields: (t) => ({
-    user: t.relation('user'),
-    since: t.expose('createdAt', { type: 'DateTime' }),
+    user: t.relation('user', { description: 'Who it is.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'When they were linked.' }),
   }),
 });
 
@@ -43,11 +43,20 @@ export const Provider = builder.prismaNode('Provider', {
   authScopes: { superAdmin: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    businessName: t.exposeString('businessName'),
-    commercialName: t.exposeString('commercialName', { nullable: true }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
-    taxType: t.relation('taxType', { nullable: true }),
-    taxNumber: t.exposeString('taxNumber', { nullable: true }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    commercialName: t.exposeString('commercialName', {
+      nullable: true,
+      description: 'The name it trades under; null when there is none.',
+    }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    taxType: t.relation('taxType', {
+      nullable: true,
+      description: 'What kind the tax number is of; null when none was said.',
+    }),
+    taxNumber: t.exposeString('taxNumber', {
+      nullable: true,
+      description: 'As it was typed; null when there is none.',
+    }),
     taxNumberIsDoubtful: t.boolean({
       description: "Whether the tax number breaks its country's checksum: a warning, never a block.",
       select: { taxNumber: true, taxType: true },
@@ -84,9 +93,10 @@ export const Provider = builder.prismaNode('Provider', {
       nullable: true,
       description: 'When it was sent back to the applicant; null while it is in the queue or approved.',
     }),
-    image: t.relation('image', { type: ProviderImage, nullable: true }),
+    image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     contacts: t.field({
       type: [Contact],
+      description: 'Ways to reach it.',
       complexity: { multiplier: 3 },
       select: { contacts: { orderBy: { id: 'asc' } } },
       resolve: ({ contacts }) =>
@@ -94,6 +104,7 @@ export const Provider = builder.prismaNode('Provider', {
     }),
     providerServices: t.field({
       type: [ProviderService],
+      description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
       select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
       resolve: ({ services }) => services,
@@ -104,8 +115,8 @@ export const Provider = builder.prismaNode('Provider', {
       complexity: { multiplier: 3 },
       query: { orderBy: { userId: 'asc' } },
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });

@@ -7,10 +7,10 @@ const LookalikeReason = builder.enumType('LookalikeReason', {
   description: 'What two businesses have in common.',
   values: {
     NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
-    PHONE: { value: 'phone' },
+    PHONE: { value: 'phone', description: 'The same phone number, written in whatever way.' },
     EMAIL: { value: 'email', description: 'The same contact e-mail.' },
-    WEBSITE: { value: 'website' },
-    TAX_NUMBER: { value: 'taxNumber' },
+    WEBSITE: { value: 'website', description: 'The same website.' },
+    TAX_NUMBER: { value: 'taxNumber', description: 'The same tax number.' },
   } as const,
 });
 
@@ -19,6 +19,7 @@ const Lookalike = builder.objectRef<LookalikeRow>('Lookalike').implement({
   fields: (t) => ({
     provider: t.prismaField({
       type: Provider,
+      description: 'The other one.',
       resolve: (query, { providerId }, _, { db }) =>
         db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
     }),
@@ -46,12 +47,15 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
   nullable: true,
   authScopes: { superAdmin: true },
   fields: (t) => ({
-    databaseId: t.exposeInt('id'),
-    kind: t.field({ type: DecisionKind, resolve: ({ kind }) => kind }),
-    reason: t.exposeString('reason', { nullable: true, description: 'Plain text, as the applicant was told.' }),
+    databaseId: t.exposeInt('id', { description: 'The number by which it is undone.' }),
+    kind: t.field({ type: DecisionKind, description: 'What was decided.', resolve: ({ kind }) => kind }),
+    reason: t.exposeString('reason', {
+      nullable: true,
+      description: 'Plain text, as the applicant was told; null when no reason was given.',
+    }),
     silent: t.exposeBoolean('silent', { description: 'Whether the applicant was told nothing.' }),
     user: t.relation('user', { nullable: true, description: 'Who decided; null when they are gone.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
   }),
 });
 

@@ -10,12 +10,13 @@ import { ProviderInput } from './providerInput.ts';
 import { updateProvider } from './updateProvider.ts';
 
 const DecideProviderInput = builder.inputType('DecideProviderInput', {
+  description: 'A decision to be made about a provider.',
   fields: (t) => ({
-    databaseId: t.int({ required: true }),
+    databaseId: t.int({ required: true, description: "The provider's database id." }),
     version: t.int({ description: 'The version that was looked at; without it, whatever is stored is decided about.' }),
     kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
     reason: t.string({ description: 'Plain text for the applicant; required unless it is approved.' }),
-    silent: t.boolean({ description: 'Tells the applicant nothing.' }),
+    silent: t.boolean({ description: 'True: the applicant is told nothing. Null counts as false.' }),
   }),
 });
 
@@ -24,6 +25,7 @@ const ProviderPayload = builder.objectRef<{ id: number }>('ProviderPayload').imp
   fields: (t) => ({
     provider: t.prismaField({
       type: Provider,
+      description: 'The provider that was changed.',
       resolve: (query, { id }, _, { db }) => db.prisma.provider.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -34,11 +36,13 @@ const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: numb
   fields: (t) => ({
     provider: t.prismaField({
       type: Provider,
+      description: 'The provider as it is now.',
       resolve: (query, { providerId }, _, { db }) =>
         db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
     }),
     decision: t.prismaField({
       type: ProviderDecision,
+      description: 'The decision that was made.',
       resolve: (query, { decisionId }, _, { db }) =>
         db.prisma.providerDecision.findUniqueOrThrow({ ...query, where: { id: decisionId } }),
     }),
@@ -51,7 +55,9 @@ const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: numb
 
 const DeletedPayload = builder.objectRef<{ id: number }>('DeleteProviderPayload').implement({
   description: 'What was deleted.',
-  fields: (t) => ({ deletedId: t.id({ resolve: ({ id }) => writeGlobalId('Provider', id) }) }),
+  fields: (t) => ({
+    deletedId: t.id({ description: 'The global id that it had.', resolve: ({ id }) => writeGlobalId('Provider', id) }),
+  }),
 });
 
 const superAdmin = { superAdmin: true };
@@ -62,7 +68,7 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: superAdmin,
     description: 'Enters a provider, which waits for approval. Errors: BAD_USER_INPUT.',
-    args: { input: t.arg({ type: ProviderInput, required: true }) },
+    args: { input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createProvider(context, input) }),
   }),
   updateProvider: t.field({
@@ -70,9 +76,9 @@ builder.mutationFields((t) => ({
     authScopes: superAdmin,
     description: `Saves the whole form. ${ERRORS}, CONFLICT (somebody saved a newer version).`,
     args: {
-      databaseId: t.arg.int({ required: true }),
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
-      input: t.arg({ type: ProviderInput, required: true }),
+      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
     },
     resolve: async (_, { databaseId: id, version, input }, context) => {
       await updateProvider(context, { ...input, id, version });
@@ -83,7 +89,7 @@ builder.mutationFields((t) => ({
     type: DeletedPayload,
     authScopes: superAdmin,
     description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await deleteProvider(context, id);
       return { id };
@@ -93,7 +99,13 @@ builder.mutationFields((t) => ({
     type: DecisionPayload,
     authScopes: superAdmin,
     description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before, or, at \`version\`, saved it since).`,
-    args: { input: t.arg({ type: DecideProviderInput, required: true }) },
+    args: {
+      input: t.arg({
+        type: DecideProviderInput,
+        required: true,
+        description: 'What is decided, about which provider.',
+      }),
+    },
     resolve: async (_, { input: { databaseId: providerId, ...input } }, context) => ({
       providerId,
       decisionId: await decide(context, { providerId, ...input } as Parameters<typeof decide>[1]),
@@ -111,7 +123,7 @@ builder.mutationFields((t) => ({
     authScopes: superAdmin,
     description: `Puts a picture, which waits for approval, in place of the one there may be. ${ERRORS}, TOO_LARGE.`,
     args: {
-      databaseId: t.arg.int({ required: true }),
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       image: t.arg({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' }),
     },
     resolve: async (_, { databaseId: id, image }, context) => {
@@ -123,7 +135,7 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: superAdmin,
     description: 'Removes the picture. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await deleteImage(context, id);
       return { id };
@@ -133,7 +145,7 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: superAdmin,
     description: 'Lets everybody see the picture, once its provider is approved. Errors: NOT_FOUND, CONFLICT.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await approveImage(context, id);
       return { id };

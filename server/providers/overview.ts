@@ -10,6 +10,7 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
   description: 'The images that nobody but staff sees yet.',
   fields: (t) => ({
     totalCount: t.int({
+      description: 'How many wait.',
       resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
     }),
     providers: t.prismaField({
@@ -31,7 +32,7 @@ const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>
   description: 'How many providers were registered in a week.',
   fields: (t) => ({
     monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
   }),
 });
 
@@ -43,7 +44,7 @@ const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('Co
       description: 'In the language of the request.',
       resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
     }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'Approved providers.' }),
   }),
 });
 
@@ -52,17 +53,18 @@ const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('
   fields: (t) => ({
     category: t.prismaField({
       type: ServiceCategory,
+      description: 'Which category.',
       resolve: (query, { categoryId }, _, { db }) =>
         db.prisma.serviceCategory.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
-    count: t.exposeInt('count'),
+    count: t.exposeInt('count', { description: 'Approved providers.' }),
   }),
 });
 
 const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
   description: 'How many approved providers there are, and where and in what. At most a minute old.',
   fields: (t) => ({
-    providerCount: t.exposeInt('providerCount'),
+    providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
     byCountry: t.field({
       type: [CountryCount],
       description: 'Most providers first; countries without any are left out.',

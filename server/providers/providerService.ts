@@ -14,9 +14,13 @@ export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderSe
   description: 'A service that a provider offers at a place.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    providerDatabaseId: t.exposeInt('providerId'),
-    service: t.field({ type: Service, resolve: (row) => row.service }),
-    address: t.field({ type: Address, resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)! }),
-    updatedAt: t.field({ type: 'DateTime', resolve: (row) => row.updatedAt }),
+    providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
+    service: t.field({ type: Service, description: 'What is offered.', resolve: (row) => row.service }),
+    address: t.field({
+      type: Address,
+      description: 'Where it is offered.',
+      resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
+    }),
+    updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: (row) => row.updatedAt }),
   }),
 });

@@ -1,6 +1,7 @@
 import { Address } from '../addresses/graphql.ts';
 import { storageName } from '../files/storage/storageName.ts';
 import { builder } from '../graphql/builder.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
 import { Contact } from './contact.ts';
 import { providerPath } from './providerPath.ts';
 import { ProviderService } from './providerService.ts';
@@ -28,15 +29,23 @@ builder.node(PublicProvider, {
   id: { resolve: (provider) => provider.id, parse: Number },
   loadMany: async (ids: number[], { db }) => {
     const rows = await readPublicProviders(db.prisma, ids);
-    return ids.map((id) => rows.find((row) => row.id === id) ?? null);
+    return ids.map((id) =>
+      loadedAs(
+        'PublicProvider',
+        rows.find((row) => row.id === id),
+      ),
+    );
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
-    businessName: t.exposeString('businessName'),
-    commercialName: t.exposeString('commercialName', { nullable: true }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    commercialName: t.exposeString('commercialName', {
+      nullable: true,
+      description: 'The name it trades under; null when there is none.',
+    }),
     description: t.exposeString('description', { description: 'In full. May be empty.' }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
     image: t.field({
       type: PublicImage,
       nullable: true,
@@ -48,9 +57,15 @@ builder.node(PublicProvider, {
       description: 'The city of the provider.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
-    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, resolve: (provider) => provider.contacts }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      resolve: (provider) => provider.contacts,
+    }),
     providerServices: t.field({
       type: [ProviderService],
+      description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
       resolve: (provider) => provider.services,
     }),
@@ -67,7 +82,7 @@ builder.queryField('publicProvider', (t) =>
     type: PublicProvider,
     nullable: true,
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId }, { db }) => readPublicProvider(db.prisma, databaseId),
   }),
 );

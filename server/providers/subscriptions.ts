@@ -1,6 +1,7 @@
 import { filter, pipe } from 'graphql-yoga';
-import { builder, refusal } from '../graphql/builder.ts';
+import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
+import { refusal } from '../tokens/refusal.ts';
 import { countProviders } from './list/listProviders.ts';
 
 const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { type Answer, useApp } from '../../tests/testApp.ts';
 import { decodeText } from '../csv/decodeText.ts';
@@ -11,12 +10,6 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-const PATHS = [
-  '/api/providers/export.csv',
-  '/api/providers/unapproved/export.csv',
-  '/api/users/export.csv',
-  '/api/logs/export.csv',
-];
 /** The rows as objects, by the names of the header. */
 async function table({ status, body }: Answer): Promise<Record<string, string>[]> {
   expect(status).toBe(200);
@@ -33,8 +26,6 @@ const open = (path: string, init: RequestInit = {}) => {
 };
 
 describe('a download', () => {
-  forStaffOnly(test, { operations: {}, paths: PATHS.map((path) => ['get', path]) });
-
   it.each([
     ['/api/providers/export.csv', 'providers'],
     ['/api/providers/unapproved/export.csv', 'unapproved-providers'],

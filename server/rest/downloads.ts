@@ -1,4 +1,3 @@
-import { Forbidden, Unauthenticated } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { exportLogs } from '../logs/exportLogs.ts';
 import { readSeverity } from '../logs/rest.ts';
@@ -8,6 +7,7 @@ import { reportImport } from '../provider-imports/reportImport.ts';
 import { exportProviders } from '../providers/exportProviders.ts';
 import { PROVIDER_SORTS } from '../providers/list/sorts.ts';
 import { search } from '../providers/restSchema.ts';
+import { refusal } from '../tokens/refusal.ts';
 import { exportUsers } from '../users/exportUsers.ts';
 import { USER_SORTS } from '../users/listUsers.ts';
 import { csvAnswer } from './csvAnswer.ts';
@@ -103,8 +103,7 @@ export async function answerDownload(
   request: DownloadRequest,
   context: Context,
 ): Promise<Response> {
-  if (!context.viewer) throw new Unauthenticated();
-  if (!context.viewer.isSuperAdmin) throw new Forbidden('access.denied');
+  if (!context.viewer?.isSuperAdmin) throw refusal(context);
   const answer = await csvAnswer(name, lines(context, request), context);
   try {
     await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });

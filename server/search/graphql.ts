@@ -1,7 +1,8 @@
 import { Address } from '../addresses/graphql.ts';
 import { builder } from '../graphql/builder.ts';
 import { databaseIdOf } from '../graphql/globalId.ts';
-import { costOfRows } from '../graphql/paging.ts';
+import { loadedAs } from '../graphql/loadedAs.ts';
+import { CURSOR, costOfRows, EDGES, PAGE_INFO } from '../graphql/paging.ts';
 import { Contact } from '../providers/contact.ts';
 import { providerPath } from '../providers/providerPath.ts';
 import { ProviderService } from '../providers/providerService.ts';
@@ -16,17 +17,24 @@ const ProviderCard = builder.objectRef<Card>('ProviderCard');
 builder.node(ProviderCard, {
   description: 'What everybody sees of an approved provider in search results.',
   id: { resolve: (card) => card.id, parse: Number },
-  loadMany: (ids: number[], { db }) => loadCards(db.pool, ids),
+  loadMany: async (ids: number[], { db }) =>
+    (await loadCards(db.pool, ids)).map((card) => loadedAs('ProviderCard', card)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
-    businessName: t.exposeString('businessName'),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     description: t.exposeString('description', {
       description: 'Cut at 200 characters, then an ellipsis. May be empty.',
     }),
-    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, resolve: (card) => card.contacts }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      resolve: (card) => card.contacts,
+    }),
     providerServices: t.field({
       type: [ProviderService],
+      description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
       resolve: (card) =>
         card.services.map(({ id, addressId, updatedAt, ...service }) => ({
@@ -50,14 +58,18 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
   description: 'A stretch of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
   fields: (t) => ({
     field: t.field({
+      description: 'Which text it is a part of.',
       type: builder.enumType('HighlightField', {
         description: 'The field of the provider card that a highlight is in.',
-        values: { BUSINESS_NAME: { value: 'businessName' }, DESCRIPTION: { value: 'description' } } as const,
+        values: {
+          BUSINESS_NAME: { value: 'businessName', description: '`ProviderCard.businessName`.' },
+          DESCRIPTION: { value: 'description', description: '`ProviderCard.description`, as it is cut.' },
+        } as const,
       }),
       resolve: (highlight) => highlight.field,
     }),
-    start: t.exposeInt('start'),
-    end: t.exposeInt('end'),
+    start: t.exposeInt('start', { description: 'Where it begins, counted from 0.' }),
+    end: t.exposeInt('end', { description: 'Where the text goes on after it.' }),
   }),
 });
 
@@ -69,8 +81,8 @@ interface EdgeShape {
 const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
   description: 'A provider as the result of one search.',
   fields: (t) => ({
-    cursor: t.string({ resolve: ({ row }) => encodeCursor(row) }),
-    node: t.field({ type: ProviderCard, resolve: ({ row }) => row.card }),
+    cursor: t.string({ description: CURSOR, resolve: ({ row }) => encodeCursor(row) }),
+    node: t.field({ type: ProviderCard, description: 'The provider.', resolve: ({ row }) => row.card }),
     distanceKm: t.float({
       nullable: true,
       description:
@@ -95,11 +107,13 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
   fields: (t) => ({
     edges: t.field({
       type: [Edge],
+      description: EDGES,
       complexity: { multiplier: 1 },
       resolve: ({ rows, highlight }) => rows.map((row) => ({ row, highlight })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
+      description: PAGE_INFO,
       resolve: ({ rows, hasNextPage }) => ({
         hasNextPage,
         hasPreviousPage: false,

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { ROSARIO } from '../../tests/submission.ts';
 import { useApp } from '../../tests/testApp.ts';
@@ -37,19 +36,6 @@ const update = (databaseId: number, input: object, version: number | null = null
   );
 const found = async (words: string) =>
   (await test.get(`/api/search?q=${encodeURIComponent(words)}`)).body.rows.map((row: { id: number }) => row.id);
-
-describe('changing services', () => {
-  forStaffOnly(test, {
-    operations: {
-      createService: 'mutation { createService(input: { name: "" }) { service { id } } }',
-      updateService: 'mutation { updateService(databaseId: 999999, input: { name: "" }) { service { id } } }',
-    },
-    paths: [
-      ['post', '/api/services'],
-      ['put', '/api/services/999999'],
-    ],
-  });
-});
 
 describe('a service', () => {
   it('is created and saved over REST as documented', async () => {

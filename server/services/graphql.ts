@@ -23,7 +23,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
-    category: t.relation('category'),
+    category: t.relation('category', { description: 'The wider heading.' }),
   }),
 });
 
@@ -37,7 +37,7 @@ export const Service = builder.prismaNode('Service', {
     nameEn: t.exposeString('nameEn', { description: 'In English.' }),
     nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
     namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
-    subcategory: t.relation('subcategory'),
+    subcategory: t.relation('subcategory', { description: 'The heading it stands under.' }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });
@@ -46,6 +46,14 @@ const BY_NAME = 'Only those whose name, in any language, has these words or begi
 
 const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;
+
+/** What Pothos makes of an id. It takes others as well, at which Prisma would fail. */
+const CURSOR = /^GPC:N:([1-9]\d{0,9})$/;
+
+function checkCursor(cursor: string | null | undefined, field: string): void {
+  const id = cursor == null ? 1 : Number(Buffer.from(cursor, 'base64').toString('latin1').match(CURSOR)?.[1] ?? 0);
+  if (id < 1 || id >= 2 ** 31) throw new Invalid('paging.cursor', { field });
+}
 
 builder.queryFields((t) => ({
   services: t.prismaConnection(
@@ -64,8 +72,10 @@ builder.queryFields((t) => ({
         const ids = await findByName(db.pool, 'services', search);
         return ids ? ids.length : db.prisma.service.count();
       },
-      resolve: async (query, _, { search, offset, first }, { db }) => {
+      resolve: async (query, _, { search, offset, first, after, before }, { db }) => {
         checkFirst(first, MAX_ROWS);
+        checkCursor(after, 'after');
+        checkCursor(before, 'before');
         if (offset != null && offset < 0) throw new Invalid('paging.page', { max: MAX_PAGE, field: 'offset' });
         const ids = await findByName(db.pool, 'services', search);
         return db.prisma.service.findMany({
@@ -76,14 +86,24 @@ builder.queryFields((t) => ({
         });
       },
     },
-    { name: 'ServicesConnection', description: 'Services, page by page.' },
+    {
+      name: 'ServicesConnection',
+      description: 'Services, page by page.',
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages.',
+          extensions: { pothosPrismaTotalCount: true },
+          resolve: (list) => (list as unknown as { totalCount: () => Promise<number> }).totalCount(),
+        }),
+      }),
+    },
     { name: 'ServicesConnectionEdge', description: 'A service in a list.' },
   ),
   service: t.prismaField({
     type: Service,
     nullable: true,
     description: 'One service; null when there is none with this id.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The service's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>
       db.prisma.service.findUnique({ ...query, where: { id: databaseId } }),
   }),

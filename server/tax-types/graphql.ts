@@ -6,7 +6,7 @@ const TaxType = builder.prismaNode('TaxType', {
   nullable: true,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    shortName: t.exposeString('shortName'),
+    shortName: t.exposeString('shortName', { description: 'What everybody calls it, such as `CUIT`.' }),
     name: t.exposeString('name', { description: "The official name, in the country's language." }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
   }),

@@ -12,16 +12,17 @@ const PAGE_ROWS = 25;
 const UserOrderField = builder.enumType('UserOrderField', {
   description: 'What a list of users can be sorted by.',
   values: {
-    DISPLAY_NAME: { value: 'displayName' },
-    EMAIL: { value: 'email' },
-    CREATED_AT: { value: 'createdAt' },
-  } as const satisfies Record<string, { value: UserSortField }>,
+    DISPLAY_NAME: { value: 'displayName', description: 'The name that is shown.' },
+    EMAIL: { value: 'email', description: 'The e-mail.' },
+    CREATED_AT: { value: 'createdAt', description: 'When the account was made.' },
+  } as const satisfies Record<string, { value: UserSortField; description: string }>,
 });
 
 const UserOrderInput = builder.inputType('UserOrder', {
+  description: 'How a list of users is sorted.',
   fields: (t) => ({
-    field: t.field({ type: UserOrderField, required: true }),
-    direction: t.field({ type: SortDirection, required: true }),
+    field: t.field({ type: UserOrderField, required: true, description: 'By what.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
   }),
 });
 
@@ -68,7 +69,7 @@ builder.queryFields((t) => ({
     nullable: true,
     authScopes: { superAdmin: true },
     description: 'A user by the database id; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: (query, _, { databaseId }, { db }) => db.prisma.user.findUnique({ ...query, where: { id: databaseId } }),
   }),
 }));

@@ -6,6 +6,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
   fields: (t) => ({
     databaseId: t.exposeInt('providerId', { description: 'The id in REST answers.' }),
     businessName: t.string({
+      description: 'The legal name.',
       select: { provider: { select: { businessName: true } } },
       resolve: ({ provider }) => provider.businessName,
     }),
@@ -32,7 +33,7 @@ export const User = builder.prismaNode('User', {
   authScopes: ({ id }, { viewer }) => id === viewer?.id || { superAdmin: true },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    displayName: t.exposeString('displayName'),
+    displayName: t.exposeString('displayName', { description: 'The name that is shown.' }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'Null when it is not known.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when it is not known.' }),
     email: t.exposeString('email', { description: 'In lower case: what the person signs in with.' }),
@@ -80,6 +81,7 @@ export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implemen
   fields: (t) => ({
     viewer: t.prismaField({
       type: User,
+      description: 'The own account.',
       resolve: (query, _, __, { db, viewer }) =>
         db.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewer!.id } }),
     }),

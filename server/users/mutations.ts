@@ -7,8 +7,9 @@ import { updateProfile } from './updateProfile.ts';
 import { updateUser } from './updateUser.ts';
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
+  description: 'The own account, as its form has it.',
   fields: (t) => ({
-    displayName: t.string({ required: true }),
+    displayName: t.string({ required: true, description: 'The name that is shown, up to 120 characters.' }),
     email: t.string({ required: true, description: 'A new one has to be confirmed by a mailed link.' }),
     currentPassword: t.string({ description: 'Needed for a new e-mail or password, if `localAuth`.' }),
     password: t.string({ description: 'The new password, 8 to 128 characters; empty or null keeps the old one.' }),
@@ -21,7 +22,7 @@ builder.mutationField('updateProfile', (t) =>
     type: ViewerPayload,
     authScopes: { authenticated: true },
     description: 'Changes the own account. Errors: BAD_USER_INPUT, CONFLICT (the e-mail is taken), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: UpdateProfileInput, required: true }) },
+    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => {
       await updateProfile(context, input);
       return {};
@@ -30,6 +31,7 @@ builder.mutationField('updateProfile', (t) =>
 );
 
 const UserInput = builder.inputType('UserInput', {
+  description: 'An account as the form of staff has it.',
   fields: (t) => ({
     email: t.string({ required: true, description: 'A new one has to be confirmed by a mailed link.' }),
     firstName: t.string({ description: 'Up to 120 characters.' }),
@@ -50,6 +52,7 @@ const UserPayload = builder.objectRef<{ id: number }>('UserPayload').implement({
   fields: (t) => ({
     user: t.prismaField({
       type: User,
+      description: 'The user that was saved.',
       resolve: (query, { id }, _, { db }) => db.prisma.user.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -57,7 +60,12 @@ const UserPayload = builder.objectRef<{ id: number }>('UserPayload').implement({
 
 const DeletedPayload = builder.objectRef<{ id: number }>('DeleteUserPayload').implement({
   description: 'Who was deleted.',
-  fields: (t) => ({ deletedId: t.id({ resolve: ({ id }) => writeGlobalId('User', id) }) }),
+  fields: (t) => ({
+    deletedId: t.id({
+      description: 'The global id that the account had.',
+      resolve: ({ id }) => writeGlobalId('User', id),
+    }),
+  }),
 });
 
 const superAdmin = { superAdmin: true };
@@ -67,7 +75,7 @@ builder.mutationFields((t) => ({
     type: UserPayload,
     authScopes: superAdmin,
     description: 'Makes an account. Errors: BAD_USER_INPUT, CONFLICT (the e-mail is taken), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: UserInput, required: true }) },
+    args: { input: t.arg({ type: UserInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
   }),
   updateUser: t.field({
@@ -78,9 +86,9 @@ builder.mutationFields((t) => ({
       'NOT_FOUND, CONFLICT (the e-mail is taken; somebody saved a newer version; no super admin would be left), ' +
       'TOO_MANY_REQUESTS.',
     args: {
-      databaseId: t.arg.int({ required: true }),
+      databaseId: t.arg.int({ required: true, description: "The user's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
-      input: t.arg({ type: UserInput, required: true }),
+      input: t.arg({ type: UserInput, required: true, description: 'The whole form.' }),
     },
     resolve: async (_, { databaseId: id, version, input }, context) => {
       await updateUser(context, { ...input, id, version });
@@ -93,7 +101,7 @@ builder.mutationFields((t) => ({
     description:
       'Removes an account; what the person did stays, without their name. Errors: BAD_USER_INPUT (the own account), ' +
       'NOT_FOUND, CONFLICT (no super admin would be left).',
-    args: { databaseId: t.arg.int({ required: true }) },
+    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await deleteUser(context, id);
       return { id };

@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { useWorker } from '../../tests/useWorker.ts';
@@ -37,26 +36,6 @@ const mailTo = (email: string, subject: RegExp) =>
   );
 const lastLog = (id: number) =>
   test.db.prisma.log.findFirst({ where: { subject: 'user', subjectId: id }, orderBy: { id: 'desc' } });
-
-describe('users', () => {
-  const INPUT = '{ email: "nonsense" }';
-  forStaffOnly(test, {
-    operations: {
-      users: '{ users { totalCount } }',
-      user: '{ user(databaseId: 1) { email } }',
-      createUser: `mutation { createUser(input: ${INPUT}) { user { id } } }`,
-      updateUser: `mutation { updateUser(databaseId: 999999, input: ${INPUT}) { user { id } } }`,
-      deleteUser: 'mutation { deleteUser(databaseId: 999999) { deletedId } }',
-    },
-    paths: [
-      ['get', '/api/users'],
-      ['get', '/api/users/1'],
-      ['post', '/api/users'],
-      ['put', '/api/users/999999'],
-      ['remove', '/api/users/999999'],
-    ],
-  });
-});
 
 describe('a user', () => {
   it('is made by staff, read back as documented, and signs in', async () => {

@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { inOrder } from '../../graphql/listPage.ts';
-import { checkFirst, costOfRows } from '../../graphql/paging.ts';
+import { checkFirst, checkForward, costOfRows } from '../../graphql/paging.ts';
 import { PublicProvider } from '../publicProvider.ts';
 import { readPublicProviders } from '../readPublicProviders.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
@@ -36,7 +36,9 @@ builder.queryField('publicProviders', (t) =>
         updatedSince: t.arg({ type: 'DateTime', description: 'Only those that were changed then or later.' }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { first, after, updatedSince }, { db }) => {
+      resolve: async (_, { updatedSince, ...paging }, { db }) => {
+        const { first, after } = paging;
+        checkForward(paging);
         checkFirst(first, MAX_ROWS);
         const most = first ?? PAGE_ROWS;
         const filter = { updatedSince: updatedSince ?? null };

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { APPROVERS, type ProviderSortField, SORTS } from './sorts.ts';
 
 /** A row somewhere down a list that is sorted upwards, and how many come before it. */
-export interface Signpost {
+interface Signpost {
   /** The value it is sorted by, as text; the approver's id where that is sorted by. */
   key: string;
   id: number;

@@ -5,6 +5,7 @@ import { confirmAccountDeletion } from './confirmAccountDeletion.ts';
 import { requestAccountDeletion } from './requestAccountDeletion.ts';
 
 const RequestInput = builder.inputType('RequestAccountDeletionInput', {
+  description: 'The proof that it is the owner who asks.',
   fields: (t) => ({
     currentPassword: t.string({ description: 'Needed if `localAuth`.' }),
     confirm: t.string({ description: "Without a password here: the account's e-mail, typed." }),
@@ -12,6 +13,7 @@ const RequestInput = builder.inputType('RequestAccountDeletionInput', {
 });
 
 const ConfirmInput = builder.inputType('ConfirmAccountDeletionInput', {
+  description: 'The proof that the owner read the mail.',
   fields: (t) => ({ token: t.string({ required: true, description: 'What the mailed link carries.' }) }),
 });
 
@@ -37,7 +39,7 @@ builder.mutationFields((t) => ({
     description:
       'Mails a link by which the own account is deleted, good for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (it is ' +
       'going to be deleted already; no super admin would be left), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestInput, required: true }) },
+    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password, or the e-mail typed.' }) },
     resolve: async (_, { input }, context) => {
       await requestAccountDeletion(context, input);
       return { done: true } as const;
@@ -49,7 +51,7 @@ builder.mutationFields((t) => ({
     description:
       'Schedules the deletion of an account by a mailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (no super admin would be left), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: ConfirmInput, required: true }) },
+    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The mailed token.' }) },
     resolve: async (_, { input }, context) => ({ deletionDueAt: await confirmAccountDeletion(context, input.token) }),
   }),
   cancelAccountDeletion: t.field({

@@ -1,0 +1,32 @@
+import { parse, validate } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { bearer, partnerToken } from '../../tests/programs.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { examples, tabs } from './examples.ts';
+import { schema } from './schema.ts';
+
+const test = useApp('demo');
+const named = examples.map((example) => ({ name: /(?:query|mutation) (\w+)/.exec(example.query)![1]!, ...example }));
+
+describe('the examples of GraphiQL', () => {
+  it.each(named)('$name fits the schema and runs', async ({ query, variables, needsToken }) => {
+    expect(validate(schema, parse(query))).toEqual([]);
+    const headers: Record<string, string> = needsToken ? bearer((await partnerToken(test)).token) : {};
+    const { status, body } = await test.graphql(query, variables, headers);
+    expect(body.errors).toBeUndefined();
+    expect(status).toBe(200);
+    const [answer] = Object.values(body.data) as { edges?: unknown[]; length?: number }[];
+    expect((answer?.edges ?? [answer]).length).toBeGreaterThan(0);
+  });
+
+  it.each(named.filter(({ needsToken }) => needsToken))('$name says so when there is no token', async (example) => {
+    const { body } = await test.graphql(example.query, example.variables);
+    expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('open in tabs of their own, those that need a token with a header for it', async () => {
+    const { body } = await test.get('/graphql', { accept: 'text/html' });
+    for (const { name } of named) expect(body).toContain(name);
+    expect(tabs.filter(({ headers }) => headers?.includes('Authorization')).length).toBe(2);
+  });
+});

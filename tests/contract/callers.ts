@@ -1,0 +1,54 @@
+import type { TokenScope } from '../../server/tokens/scopes.ts';
+import { bearer, createToken, partnerToken } from '../programs.ts';
+import { signedInPerson, signedInStaff } from '../staff.ts';
+import type { TestApp } from '../testApp.ts';
+import { visitor } from '../visitor.ts';
+
+/** Everybody who can be told apart by what they may do. */
+export const ROLES = [
+  'anonymous',
+  'person',
+  'superAdmin',
+  'program',
+  'searchProgram',
+  'readProgram',
+  'revokedProgram',
+] as const;
+
+export type Role = (typeof ROLES)[number];
+
+export type Caller = ReturnType<typeof visitor>;
+
+const enumName = (scope: TokenScope) => scope.replace(':', '_').toUpperCase();
+
+const SCOPES: Partial<Record<Role, TokenScope[]>> = {
+  program: ['search:read', 'providers:read', 'providers:write'],
+  searchProgram: ['search:read'],
+  readProgram: ['providers:read'],
+  revokedProgram: ['search:read', 'providers:read', 'providers:write'],
+};
+
+/** A new caller of a role. The programs are a partner's: they speak for nobody. */
+export async function makeCaller(test: TestApp, role: Role): Promise<Caller> {
+  if (role === 'anonymous') return visitor(test);
+  if (role === 'person') return signedInPerson(test);
+  if (role === 'superAdmin') return signedInStaff(test);
+  const { staff, token, accessToken } = await partnerToken(test, SCOPES[role]!.map(enumName));
+  if (role === 'revokedProgram')
+    await staff.graphql(`mutation { revokeAccessToken(databaseId: ${accessToken.databaseId}) { accessToken { id } } }`);
+  return visitor(test, bearer(token));
+}
+
+/** A new caller of each role. */
+export async function makeCallers(test: TestApp): Promise<Record<Role, Caller>> {
+  const callers: Partial<Record<Role, Caller>> = {};
+  for (const role of ROLES) callers[role] = await makeCaller(test, role);
+  return callers as Record<Role, Caller>;
+}
+
+/** The database ids of a person's own account and of a token of theirs. */
+export async function ownIds(person: Caller) {
+  const { accessToken } = await createToken(person);
+  const { body } = await person.graphql('{ viewer { databaseId } }');
+  return { user: body.data.viewer.databaseId as number, token: accessToken.databaseId };
+}

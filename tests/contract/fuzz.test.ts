@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { buildSchema } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { type Answer, useApp } from '../testApp.ts';
+import { type Caller, makeCaller, makeCallers, type Role } from './callers.ts';
+import { type Operation, randomOperation } from './randomOperation.ts';
+import { FILE } from './smallestOperation.ts';
+
+const schema = buildSchema(readFileSync('schema.graphql', 'utf8'));
+const test = useApp('demo');
+/** Super admins get furthest. */
+const CALLERS = ['anonymous', 'person', 'superAdmin', 'superAdmin', 'superAdmin', 'program'] as const satisfies Role[];
+
+/** What no answer says of its making. */
+const INSIDES =
+  /INTERNAL_SERVER_ERROR|prisma|postgres|sqlstate|relation \\"|violates|constraint|invocation|node_modules|\.ts:\d|\\n +at |TypeError|undefined|abstract type/i;
+
+function send(caller: Caller, { query, variables, files }: Operation): Promise<Answer> {
+  if (files.length === 0) return caller.graphql(query, variables);
+  const form = new FormData();
+  const without = JSON.parse(JSON.stringify(variables, (_, value) => (value === FILE ? null : value)));
+  form.append('operations', JSON.stringify({ query, variables: without }));
+  form.append('map', JSON.stringify({ 0: files }));
+  form.append('0', new Blob(['id,businessName\n1,"x\u0000']), '../x\u0001.csv');
+  return caller.form('/graphql', form);
+}
+
+/** Runs that many random operations; tells how many were answered with data, at least in part. */
+async function fuzz(numRuns: number, seed?: number): Promise<number> {
+  let answered = 0;
+  const callers = await makeCallers(test);
+  const property = fc.asyncProperty(fc.gen(), fc.constantFrom(...CALLERS), async (dice, role) => {
+    const operation = randomOperation(schema, dice);
+    const { status, body } = await send(callers[role], operation);
+    const said = JSON.stringify(body.errors ?? []);
+    if (status >= 500 || INSIDES.test(said))
+      throw new Error(`${role}: ${status} ${said.slice(0, 1_000)}\n${JSON.stringify(operation).slice(0, 4_000)}`);
+    expect(body.data !== undefined || body.errors.length > 0).toBe(true);
+    // some operations sign their caller out, take their rights or delete them
+    if (role !== 'anonymous' && (status === 401 || (role === 'superAdmin' && status === 403)))
+      callers[role] = await makeCaller(test, role);
+    if (Object.values(body.data ?? {}).some((value) => value !== null)) answered++;
+  });
+  await fc.assert(property, { numRuns, endOnFailure: true, ...(seed !== undefined && { seed }) });
+  return answered;
+}
+
+describe('operations that nobody thought of', () => {
+  it('never fail for a reason of ours, the same two thousand each time', { timeout: 120_000 }, async () => {
+    // most are refused for their arguments or their caller: some must get through, or nothing was tested
+    expect(await fuzz(2_000, 20_260_301)).toBeGreaterThan(300);
+  });
+
+  it('never fail for a reason of ours, a thousand others', { timeout: 120_000 }, async () => {
+    expect(await fuzz(1_000)).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,24 @@
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
+
+/** Whether a type says itself who may read its fields. */
+export const hasScopes = (type: GraphQLObjectType) =>
+  Boolean((type.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes);
+
+/**
+ * The object types that somebody gets to from the fields of the roots that they may use, in order. `mayUse` is asked
+ * about those fields (`Query.files`), and about the types that say themselves who may read them (`File`).
+ */
+export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolean): string[] {
+  const roots = [schema.getQueryType()!, schema.getMutationType()!];
+  const found = new Set<GraphQLObjectType>();
+  const visit = (named: unknown): void => {
+    if (isInterfaceType(named)) for (const type of schema.getPossibleTypes(named)) visit(type);
+    if (!isObjectType(named) || found.has(named) || (hasScopes(named) && !mayUse(named.name))) return;
+    found.add(named);
+    for (const field of Object.values(named.getFields())) visit(getNamedType(field.type));
+  };
+  for (const root of roots)
+    for (const field of Object.values(root.getFields()))
+      if (mayUse(`${root.name}.${field.name}`)) visit(getNamedType(field.type));
+  return [...found].map(({ name }) => name).sort();
+}

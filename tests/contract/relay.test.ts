@@ -1,0 +1,154 @@
+import { type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeGlobalId } from '../../server/graphql/globalId.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { signedInStaff } from '../staff.ts';
+import { useApp } from '../testApp.ts';
+import { type Caller, ownIds } from './callers.ts';
+import { scopedObjects } from './scopedObjects.ts';
+
+// https://relay.dev/docs/guides/graphql-server-specification/ and https://relay.dev/graphql/connections.htm
+const test = useApp('demo');
+let staff: Caller;
+let nodes: Record<string, string>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  const { user, token } = await ownIds(staff);
+  const { rows } = await test.db.pool.query('select min(id) id from providers where approved_at is not null');
+  const [{ id: approved }] = rows;
+  const video = 'dQw4w9WgXcQ';
+  await staff.graphql(`mutation { addHelpVideo(input: { link: "${video}", title: "x" }) { helpVideo { id } } }`);
+  const ids = {
+    ...(await scopedObjects(test, staff)),
+    User: user,
+    AccessToken: token,
+    ProviderCard: approved,
+    PublicProvider: approved,
+    HelpVideo: video,
+    Address: 3_838_583,
+    Service: 29,
+    ServiceCategory: 1,
+    ServiceSubcategory: 1,
+    TaxType: 1,
+  };
+  nodes = Object.fromEntries(Object.entries(ids).map(([type, id]) => [type, writeGlobalId(type, id)]));
+});
+
+const objects = Object.values(schema.getTypeMap()).filter(
+  (type): type is GraphQLObjectType => isObjectType(type) && !type.name.startsWith('__'),
+);
+const nodeTypes = objects.filter((type) => type.getInterfaces().some(({ name }) => name === 'Node'));
+const connections = objects.filter(({ name }) => name.endsWith('Connection'));
+const fieldType = (type: GraphQLObjectType, field: string) => String(type.getFields()[field]?.type);
+
+describe('global object identification', () => {
+  it('asks for an id that is never null', () => {
+    expect(String(schema.getQueryType()!.getFields().node!.args[0]!.type)).toBe('ID!');
+    for (const type of nodeTypes) expect([type.name, fieldType(type, 'id')]).toEqual([type.name, 'ID!']);
+  });
+
+  it('has a node of each type in this test', () => {
+    expect(Object.keys(nodes).sort()).toEqual(nodeTypes.map(({ name }) => name).sort());
+  });
+
+  it.each(nodeTypes.map(({ name }) => name))('finds a %s again by the id that it answered', async (name) => {
+    const id = nodes[name];
+    const { body } = await staff.graphql(
+      'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { __typename id } nodes(ids: $ids) { __typename id } }',
+      { id, ids: [id, id] },
+    );
+    const node = { __typename: name, id };
+    expect(body).toEqual({ data: { node, nodes: [node, node] } });
+  });
+});
+
+describe('connections', () => {
+  it('are what fields named so answer, and only they', () => {
+    expect(connections.length).toBeGreaterThan(8);
+    const paged = objects.filter((type) => type.getFields().edges || type.getFields().pageInfo);
+    expect(paged.map(({ name }) => name)).toEqual(connections.map(({ name }) => name));
+  });
+
+  it.each(connections.map((type) => ({ name: type.name, type })))('$name has edges and pageInfo', ({ type }) => {
+    expect(fieldType(type, 'pageInfo')).toBe('PageInfo!');
+    expect(fieldType(type, 'edges')).toMatch(/^\[\w+Edge!\]!$/);
+    expect(fieldType(type, 'totalCount')).toBe('Int!');
+    const edge = getNamedType(type.getFields().edges!.type) as GraphQLObjectType;
+    expect(fieldType(edge, 'cursor')).toBe('String!');
+    expect(isNonNullType(edge.getFields().node!.type)).toBe(true);
+  });
+
+  it('say where a page lies', () => {
+    const pageInfo = schema.getType('PageInfo') as GraphQLObjectType;
+    expect(
+      Object.fromEntries(Object.values(pageInfo.getFields()).map(({ name, type }) => [name, String(type)])),
+    ).toEqual({ startCursor: 'String', endCursor: 'String', hasNextPage: 'Boolean!', hasPreviousPage: 'Boolean!' });
+  });
+
+  const fields = objects.flatMap((type) =>
+    Object.values(type.getFields())
+      .filter((field) => connections.includes(getNamedType(field.type) as GraphQLObjectType))
+      .map((field) => ({ name: `${type.name}.${field.name}`, field })),
+  );
+
+  it.each(fields)('$name takes first and after', ({ field }) => {
+    const types = Object.fromEntries(field.args.map(({ name, type }) => [name, String(type)]));
+    expect(types).toMatchObject({ first: 'Int', after: 'String' });
+  });
+
+  const lists = fields.filter(({ name }) => name.startsWith('Query.'));
+  const PAGE = 'edges { cursor node { __typename } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }';
+  const NEEDED: Record<string, string> = { searchProviders: 'place: "Buenos Aires",' };
+
+  it.each(lists)('$name goes on after a cursor', async ({ field: { name } }) => {
+    const page = async (after: string | null) => {
+      const query = `query ($after: String) { list: ${name}(${NEEDED[name] ?? ''} first: 1, after: $after) { ${PAGE} } }`;
+      const { body } = await staff.graphql(query, { after });
+      expect(body.errors).toBeUndefined();
+      return body.data.list;
+    };
+    const first = await page(null);
+    expect(first.edges.length).toBeLessThanOrEqual(1);
+    const cursor = first.edges[0]?.cursor ?? null;
+    expect([first.pageInfo.startCursor, first.pageInfo.endCursor]).toEqual([cursor, cursor]);
+    expect(first.pageInfo.hasPreviousPage).toBe(false);
+    if (first.pageInfo.hasNextPage) expect((await page(cursor)).edges[0].cursor).not.toBe(cursor);
+  });
+
+  it.each(lists.filter(({ field }) => field.args.some(({ name }) => name === 'last')))(
+    '$name reads backwards or says that it does not',
+    async ({ field: { name } }) => {
+      const { status, body } = await staff.graphql(`{ list: ${name}(last: 1) { edges { cursor } } }`);
+      if (name === 'services') expect(body.data.list.edges).toHaveLength(1);
+      else expect([status, body.errors[0].extensions.field]).toEqual([400, 'last']);
+    },
+  );
+
+  it.each(['GPC:S:a\u0000', 'GPC:N:99999999999', 'GPC:N:0', 'GPC:D:1', 'row:1', ''])(
+    'refuse %j, which is no cursor of theirs',
+    async (text) => {
+      const after = Buffer.from(text, 'latin1').toString('base64');
+      for (const argument of ['after', 'before']) {
+        const query = `query ($cursor: String) { services(${argument}: $cursor) { edges { cursor } } }`;
+        const { status, body } = await staff.graphql(query, { cursor: after });
+        expect([argument, status, body.errors[0].extensions.code]).toEqual([argument, 400, 'BAD_USER_INPUT']);
+      }
+    },
+  );
+});
+
+describe('mutations', () => {
+  const mutations = Object.values(schema.getMutationType()!.getFields());
+
+  it('answer an object of their own that can grow', () => {
+    for (const { name, type } of mutations) expect(`${name}: ${type}`).toMatch(/^\w+: \w+Payload!$/);
+  });
+
+  it('take one input, or the few values that name what they are about', () => {
+    for (const { name, args } of mutations) {
+      const input = args.find((argument) => argument.name === 'input');
+      if (input) expect(`${name}: ${input.type}`).toMatch(/^\w+: \w+Input!$/);
+      else expect([name, args.length <= 2]).toEqual([name, true]);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { schema } from '../../server/graphql/schema.ts';
+import { downloads } from '../../server/rest/downloads.ts';
+import { routes } from '../../server/rest/routes.ts';
+import { useApp } from '../testApp.ts';
+import { type Caller, makeCallers, ROLES, type Role } from './callers.ts';
+import { reachedBy } from './reachedTypes.ts';
+import { askField, askRoute, routeName } from './roleRequests.ts';
+import { promised } from './who.ts';
+
+interface Table {
+  fields: Record<string, string>;
+  routes: Record<string, string>;
+  types: Record<string, string>;
+}
+
+const table: Table = JSON.parse(readFileSync(new URL('roles.json', import.meta.url), 'utf8'));
+const test = useApp('demo');
+let callers: Record<Role, Caller>;
+beforeAll(async () => {
+  callers = await makeCallers(test);
+});
+
+const ROOTS = { query: schema.getQueryType()!, mutation: schema.getMutationType()! } as const;
+const fields = Object.entries(ROOTS).flatMap(([kind, type]) =>
+  Object.values(type.getFields()).map((field) => ({
+    name: `${type.name}.${field.name}`,
+    kind: kind as keyof typeof ROOTS,
+    field,
+  })),
+);
+const paths = [...routes, ...downloads.map(({ path }) => ({ method: 'get' as const, path }))];
+const types = Object.values(schema.getTypeMap()).filter(
+  (type) => isObjectType(type) && !type.name.startsWith('__') && !Object.values(ROOTS).includes(type),
+);
+
+/** What becomes of one request of each role. */
+async function answers(ask: (caller: Caller) => Promise<string>) {
+  const found: Partial<Record<Role, string>> = {};
+  for (const role of ROLES) found[role] = await ask(callers[role]);
+  return found;
+}
+
+describe('the table of who may do what', () => {
+  it('has every field of the roots, every path and every type, and nothing else', () => {
+    expect(Object.keys(table.fields).sort()).toEqual(fields.map(({ name }) => name).sort());
+    expect(Object.keys(table.routes).sort()).toEqual(paths.map(routeName).sort());
+    expect(Object.keys(table.types).sort()).toEqual(types.map(({ name }) => name).sort());
+    expect(schema.getSubscriptionType()).toBeUndefined();
+  });
+
+  it.each(fields)('$name is for whom it says', async ({ name, kind, field }) => {
+    expect(await answers((caller) => askField(caller, kind, field))).toEqual(promised(table.fields[name]!));
+    // nobody is signed in any more
+    if (field.name === 'signOut') callers = await makeCallers(test);
+  });
+
+  it.each(paths.map((route) => ({ name: routeName(route), route })))(
+    '$name is for whom it says',
+    async ({ name, route }) => {
+      expect(await answers((caller) => askRoute(caller, route))).toEqual(promised(table.routes[name]!));
+      if (name === 'POST /api/auth/signout') callers = await makeCallers(test);
+    },
+  );
+
+  it('lets each role reach the types that it says, over whatever fields', () => {
+    const mayUse = (role: Role) => (row: string) =>
+      promised(table.fields[row] ?? table.types[row] ?? 'super admins')[role] === 'allowed';
+    for (const role of ROLES) {
+      const said = types.map(({ name }) => name).filter(mayUse(role));
+      expect([role, reachedBy(schema, mayUse(role))]).toEqual([role, said.sort()]);
+    }
+  });
+});

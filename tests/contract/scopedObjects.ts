@@ -1,0 +1,31 @@
+import type { TestApp } from '../testApp.ts';
+import type { Caller } from './callers.ts';
+
+/** The database id of one object of each type that only super admins read. */
+export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): Promise<Record<string, number>> {
+  const insert = async (text: string, ...values: unknown[]) => Number((await pool.query(text, values)).rows[0].id);
+  const Provider = await insert('select min(id) id from providers where approved_at is null and rejected_at is null');
+  await staff.graphql(`mutation {
+    decideProvider(input: { databaseId: ${Provider}, kind: CHANGES_REQUESTED, reason: "x" }) { undoSeconds } }`);
+  const ProviderImport = await insert(
+    `insert into provider_imports (file_name, content_hash, status, language, columns, row_count)
+       values ('a.csv', '', 'checked', 'en', '{}', 1) returning id`,
+  );
+  return {
+    Provider,
+    ProviderDecision: await insert('select id from provider_decisions where provider_id = $1', Provider),
+    ProviderImport,
+    ProviderImportRow: await insert(
+      `insert into provider_import_rows (import_id, line, data) values ($1, 2, '{}') returning id`,
+      ProviderImport,
+    ),
+    File: await insert(
+      `insert into files (storage_key, content_type, byte_size, widths) values (repeat('a', 32), 'image/webp', 1, '{160}')
+       returning id`,
+    ),
+    Log: await insert('select max(id) id from logs'),
+    Partner: await insert(
+      `insert into partners (name, contact_email) values (gen_random_uuid()::text, 'it@partner.example') returning id`,
+    ),
+  };
+}

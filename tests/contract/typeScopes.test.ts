@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { isObjectType } from 'graphql';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { writeGlobalId } from '../../server/graphql/globalId.ts';
+import { schema } from '../../server/graphql/schema.ts';
+import { useApp } from '../testApp.ts';
+import { type Caller, makeCallers, ownIds, ROLES, type Role } from './callers.ts';
+import { hasScopes } from './reachedTypes.ts';
+import { askNode } from './roleRequests.ts';
+import { scopedObjects } from './scopedObjects.ts';
+import { promised } from './who.ts';
+
+const { types } = JSON.parse(readFileSync(new URL('roles.json', import.meta.url), 'utf8')) as {
+  types: Record<string, string>;
+};
+const test = useApp('demo');
+let callers: Record<Role, Caller>;
+/** Global ids of one object of each type; a person's own account and token are theirs. */
+let ids: Record<string, string>;
+beforeAll(async () => {
+  callers = await makeCallers(test);
+  const own = await ownIds(callers.person);
+  const objects = { ...(await scopedObjects(test, callers.superAdmin)), User: own.user, AccessToken: own.token };
+  ids = Object.fromEntries(Object.entries(objects).map(([type, id]) => [type, writeGlobalId(type, id)]));
+});
+
+const scoped = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && hasScopes(type));
+const fields = scoped.flatMap((type) =>
+  isObjectType(type)
+    ? Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, type: type.name, field }))
+    : [],
+);
+
+describe('a type that says itself who may read it', () => {
+  it('has an object in this test', () => {
+    expect(Object.keys(ids).sort()).toEqual(scoped.map(({ name }) => name).sort());
+  });
+
+  it.each(fields)('$name is for whom the table says', async ({ type, field }) => {
+    const expected = promised(types[type]!);
+    for (const role of ROLES)
+      expect([role, await askNode(callers[role], ids[type]!, type, field)]).toEqual([role, expected[role]]);
+  });
+
+  it('shows a person nobody else: neither an account nor a token', async () => {
+    const others = await ownIds(callers.superAdmin);
+    for (const [type, id] of [
+      ['User', others.user],
+      ['AccessToken', others.token],
+    ] as const)
+      for (const { field } of fields.filter((one) => one.type === type))
+        expect([field.name, await askNode(callers.person, writeGlobalId(type, id), type, field)]).toEqual([
+          field.name,
+          'FORBIDDEN',
+        ]);
+  });
+});
