@@ -20,6 +20,8 @@ export interface TestApp {
   /** A form. */
   post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Answer>;
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** The first event of a subscription, as an answer; then it is ended. */
+  firstEvent: (query: string, headers?: Record<string, string>) => Promise<Answer>;
   /** SQL statements that a call sends to the database. */
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
 }
@@ -85,6 +87,19 @@ export function useApp(
           }),
         ),
       );
+    test.firstEvent = async (query, headers = {}) => {
+      const url = `http://localhost/graphql?${new URLSearchParams({ query })}`;
+      const response = await test.app.fetch(new Request(url, { headers: { accept: 'text/event-stream', ...headers } }));
+      const { status } = response;
+      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return answer(response);
+      let text = '';
+      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+        text += chunk;
+        const [, data] = text.match(/event: next\ndata: (.*)\n/) ?? [];
+        if (data) return { status, headers: response.headers, body: JSON.parse(data) };
+      }
+      throw new Error(`No event came: ${text}`);
+    };
     test.statements = (call) => statements.during(call);
   });
   afterAll(() => {

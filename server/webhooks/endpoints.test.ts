@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { forStaffOnly } from '../../tests/forStaffOnly.ts';
 import { openReceiver } from '../../tests/receiver.ts';
 import { signedInStaff } from '../../tests/staff.ts';
 import { useApp } from '../../tests/testApp.ts';
@@ -15,18 +14,6 @@ const UPDATE = `mutation ($id: Int!, $input: WebhookEndpointInput!) { updateWebh
   webhookEndpoint { url eventTypes disabledAt } } }`;
 const DELETE = 'mutation ($id: Int!) { deleteWebhookEndpoint(databaseId: $id) { deletedId } }';
 const PARTNER = 'query ($id: Int!) { partner(databaseId: $id) { webhookEndpoints { url creator { email } } } }';
-
-forStaffOnly(test, {
-  operations: {
-    createWebhookEndpoint: `mutation { createWebhookEndpoint(input: { partnerDatabaseId: 999999, url: "${URL}", eventTypes: [PROVIDER_REMOVED] }) { secret } }`,
-    updateWebhookEndpoint: `mutation { updateWebhookEndpoint(databaseId: 999999, input: { url: "${URL}", eventTypes: [PROVIDER_REMOVED], isEnabled: true }) { webhookEndpoint { url } } }`,
-    deleteWebhookEndpoint: 'mutation { deleteWebhookEndpoint(databaseId: 999999) { deletedId } }',
-    rotateWebhookSecret: 'mutation { rotateWebhookSecret(databaseId: 999999) { secret } }',
-    sendTestWebhook: 'mutation { sendTestWebhook(endpointDatabaseId: 999999) { webhookDelivery { state } } }',
-    redeliverWebhook: 'mutation { redeliverWebhook(deliveryDatabaseId: 999999) { webhookDelivery { state } } }',
-  },
-  paths: [],
-});
 
 describe('a webhook endpoint', () => {
   it('is read with its partner, and its secret is shown once', async () => {

@@ -9,7 +9,7 @@ export const hasScopes = (type: GraphQLObjectType) =>
  * about those fields (`Query.files`), and about the types that say themselves who may read them (`File`).
  */
 export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolean): string[] {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!];
+  const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
   const found = new Set<GraphQLObjectType>();
   const visit = (named: unknown): void => {
     if (isInterfaceType(named)) for (const type of schema.getPossibleTypes(named)) visit(type);

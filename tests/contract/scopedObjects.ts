@@ -11,6 +11,14 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
     `insert into provider_imports (file_name, content_hash, status, language, columns, row_count)
        values ('a.csv', '', 'checked', 'en', '{}', 1) returning id`,
   );
+  const Partner = await insert(
+    `insert into partners (name, contact_email) values (gen_random_uuid()::text, 'it@partner.example') returning id`,
+  );
+  const WebhookEndpoint = await insert(
+    `insert into webhook_endpoints (partner_id, url, secret, event_types)
+       values ($1, 'https://x.example', 'whsec_x', '{provider.removed}') returning id`,
+    Partner,
+  );
   return {
     Provider,
     ProviderDecision: await insert('select id from provider_decisions where provider_id = $1', Provider),
@@ -24,8 +32,14 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
        returning id`,
     ),
     Log: await insert('select max(id) id from logs'),
-    Partner: await insert(
-      `insert into partners (name, contact_email) values (gen_random_uuid()::text, 'it@partner.example') returning id`,
+    Partner,
+    WebhookEndpoint,
+    WebhookDelivery: await insert(
+      `insert into webhook_deliveries (endpoint_id, event_id) values ($1, $2) returning id`,
+      WebhookEndpoint,
+      await insert(
+        `insert into webhook_events (webhook_id, type, payload) values ('msg_x', 'ping', '{}') returning id`,
+      ),
     ),
   };
 }
