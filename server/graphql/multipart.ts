@@ -31,7 +31,7 @@ export function useMultipart(): Plugin<object, NodeContext> {
       setRequestParser(async () => {
         if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
           throw refusal('The request is too large', 413);
-        const source = serverContext?.req ?? asIncoming(request);
+        const source = heard(serverContext?.req ?? asIncoming(request));
         try {
           const params = await processRequest(source, serverContext?.res as ServerResponse, {
             maxFileSize: MAX_UPLOAD_BYTES,
@@ -53,6 +53,19 @@ export function useMultipart(): Plugin<object, NodeContext> {
       read.delete(request);
     },
   };
+}
+
+/**
+ * A parser that fails is destroyed by `processRequest`, fails once more by that, and nobody listens any longer: the
+ * error would end the process.
+ */
+function heard(source: IncomingMessage): IncomingMessage {
+  const pipe = source.pipe.bind(source);
+  source.pipe = (parser, options) => {
+    parser.on('error', () => {});
+    return pipe(parser, options);
+  };
+  return source;
 }
 
 function asIncoming(request: Request): IncomingMessage {
