@@ -68,7 +68,7 @@ function useSiteRules(ownOrigin: string | null, https: boolean): Plugin<object, 
       if (!isCrossSiteWrite(request.method, request.headers, ownOrigin)) return;
       const text = message('request.crossSite', requestLanguage(request.headers.get('accept-language')));
       const errors = [{ message: text, extensions: { code: 'CROSS_SITE' } }];
-      endResponse(fetchAPI.Response.json({ errors }, { status: 403, headers: DATA_HEADERS }));
+      endResponse(fetchAPI.Response.json({ errors }, { status: 403, headers: { ...DATA_HEADERS } }));
     },
     onResponse({ response, serverContext }) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html');
