@@ -126,6 +126,13 @@ describe('POST /graphql', () => {
     expect((await test.graphql('{ __typename }', {}, headers as Record<string, string>)).status).toBe(status);
   });
 
+  it('answers as ever after it has refused another site', async () => {
+    await test.graphql('{ __typename }', {}, { 'sec-fetch-site': 'cross-site' });
+    const { headers, body } = await test.graphql('{ taxTypes { id name shortName countryCode } }');
+    expect(body.data.taxTypes.length).toBeGreaterThan(5);
+    expect(headers.get('content-length')).toBe(String(Buffer.byteLength(JSON.stringify(body))));
+  });
+
   it('sends the headers that keep browsers safe', async () => {
     const { headers } = await test.graphql('{ __typename }');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -60,7 +60,7 @@ function useSiteRules(parts: Parts): Plugin<object, Arrival> {
       const text = message(refusal.key, requestLanguage(request.headers.get('accept-language')), refusal.parameters);
       const errors = [{ message: text, extensions: { code: refusal.code } }];
       if (refusal instanceof TooManyRequests) serverContext.headers['Retry-After'] = String(refusal.seconds);
-      endResponse(fetchAPI.Response.json({ errors }, { status: refusal.status, headers: DATA_HEADERS }));
+      endResponse(fetchAPI.Response.json({ errors }, { status: refusal.status, headers: { ...DATA_HEADERS } }));
     },
     onResponse({ response, serverContext }) {
       const isPage = response.headers.get('content-type')?.startsWith('text/html');

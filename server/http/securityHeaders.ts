@@ -10,11 +10,14 @@ const COMMON = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 } as const;
 
-/** For answers that are data, not pages: nothing in them may run. */
-export const DATA_HEADERS: Record<string, string> = {
+/**
+ * For answers that are data, not pages: nothing in them may run. Frozen: an answer that wrote its own headers into them
+ * would write them into every other.
+ */
+export const DATA_HEADERS: Readonly<Record<string, string>> = Object.freeze({
   ...COMMON,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-};
+});
 
 /** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
 export function pageHeaders(

@@ -128,7 +128,12 @@ describe('an import', () => {
     );
     const { body } = await staff.form('/graphql', form);
     const { providerImport } = body.data.checkProviderImport;
-    expect(providerImport).toMatchObject({ fileName: 'grafo.csv', status: 'CHECKING', rowCount: 1 });
+    // the worker may have been as quick as the answer
+    expect(providerImport).toMatchObject({
+      fileName: 'grafo.csv',
+      status: expect.toBeOneOf(['CHECKING', 'CHECKED']),
+      rowCount: 1,
+    });
     expect(await settledImport(staff, providerImport.databaseId)).toMatchObject({ status: 'checked', createdCount: 1 });
   });
 
