@@ -29,8 +29,9 @@ const query = graphql`
   }
 `;
 
-/** Most deliveries are made within it. */
-const pollMs = 2_000;
+/** Most deliveries are made within the first; what is tried again can take hours. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
 
 interface DeliveryListProps {
   endpoint: { id: string; databaseId: number };
@@ -56,16 +57,21 @@ export function DeliveryList({ endpoint: { id, databaseId }, attempt }: Delivery
     }
   });
   const { deliveries = [], disabledAt } = node ?? {};
-  const isWaiting = deliveries.some(({ state }) => state === 'WAITING');
+  const waiting = deliveries.flatMap(({ id, state }) => (state === 'WAITING' ? id : [])).join();
 
   useEffect(() => {
-    if (!isWaiting) return;
-    // What this misses the next one has, or the button.
-    const timer = setInterval(() => {
+    if (!waiting) return;
+    let pause = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const askAgain = () => {
+      // What this misses the next one has, or the button.
       fetchQuery<DeliveryListQuery>(environment, query, { id }).subscribe({ error: () => {} });
-    }, pollMs);
-    return () => clearInterval(timer);
-  }, [environment, id, isWaiting]);
+      pause = Math.min(2 * pause, longestPauseMs);
+      timer = setTimeout(askAgain, pause);
+    };
+    timer = setTimeout(askAgain, pause);
+    return () => clearTimeout(timer);
+  }, [environment, id, waiting]);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -41,6 +42,11 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
   const eventTypes = data.eventTypes.filter((type): type is EventType => type in eventTypeMessages);
   const save = useSaveWebhook(databaseId, { url, eventTypes, isEnabled: disabledAt === null });
   const close = () => setOpen(null);
+  const leave = () => {
+    // At once: an open dialog would keep the focus.
+    flushSync(close);
+    onDeleted();
+  };
   return (
     <li className={css.item}>
       <div className={css.about}>
@@ -68,7 +74,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
       {open === 'deliveries' && <Deliveries endpoint={{ id, databaseId, url }} onClose={close} />}
       {open === 'edit' && <EditWebhook initial={{ url, eventTypes }} save={save} onClose={close} />}
       {open === 'rotate' && <RotateSecret databaseId={databaseId} onClose={close} />}
-      {open === 'remove' && <DeleteWebhook {...{ databaseId, url, partnerId, onDeleted }} onClose={close} />}
+      {open === 'remove' && <DeleteWebhook {...{ databaseId, url, partnerId }} onClose={close} onDeleted={leave} />}
     </li>
   );
 }
