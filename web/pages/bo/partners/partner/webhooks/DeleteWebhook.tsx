@@ -8,6 +8,7 @@ import { commit } from '../../../../../relay/commit.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
 import { showToast } from '../../../../../ui/toasts.ts';
+import css from './WebhookItem.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
@@ -72,7 +73,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
         </>
       }
     >
-      <p>
+      <p className={css.question}>
         <FormattedMessage
           id="bo.webhooks.deleteText"
           defaultMessage="Nothing is sent to {url} any more, not even what still waits. This action cannot be undone."

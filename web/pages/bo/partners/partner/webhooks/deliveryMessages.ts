@@ -6,7 +6,7 @@ export const deliveryMessages = defineMessages({
   time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },
   attempts: {
     id: 'bo.delivery.attempts',
-    defaultMessage: 'Attempts',
+    defaultMessage: 'Tries',
     description: 'Header of a narrow column: how often it was sent',
   },
   answer: {
