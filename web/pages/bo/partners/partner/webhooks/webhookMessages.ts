@@ -8,7 +8,7 @@ export const webhookMessages = defineMessages({
     description: 'Of a webhook: above checkboxes, and the name of a list',
   },
   cancel: { id: 'bo.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },
-  close: { id: 'bo.close', defaultMessage: 'Close', description: 'Button: closes a dialog' },
+  close: { id: 'bo.close', defaultMessage: 'Close', description: 'Button: closes a window' },
   urlRequired: {
     id: 'bo.webhooks.urlRequired',
     defaultMessage: 'Enter the address',
