@@ -66,6 +66,7 @@ export default defineConfig({
       ADMIN_EMAIL: 'admin@rumbo.example',
       ADMIN_PASSWORD: 'the door of the back office',
       RATE_LIMIT: 'off',
+      WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },

@@ -1,9 +1,6 @@
-import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { FieldGroup } from '../ui/FieldGroup.tsx';
-import css from './ScopeField.module.css';
-import { type Scope, scopeMessages, scopes } from './scopeMessages.ts';
+import { ChoicesField } from '../forms/ChoicesField.tsx';
+import { type Scope, scopeMessages } from './scopeMessages.ts';
 
 interface ScopeFieldProps {
   name: string;
@@ -12,11 +9,12 @@ interface ScopeFieldProps {
   errorMessage: string | undefined;
 }
 
-/** What a token may do, each with a sentence that says what that is. */
-export function ScopeField({ name, value, onChange, errorMessage }: ScopeFieldProps) {
-  const id = useId();
+/** What a token may do. */
+export function ScopeField(props: ScopeFieldProps) {
   return (
-    <FieldGroup
+    <ChoicesField
+      {...props}
+      choices={scopeMessages}
       legend={
         <FormattedMessage
           id="tokens.scopes"
@@ -24,31 +22,6 @@ export function ScopeField({ name, value, onChange, errorMessage }: ScopeFieldPr
           description="Of an access token: above checkboxes, and the name of a list"
         />
       }
-      errorId={id}
-      errorMessage={errorMessage}
-    >
-      {scopes.map((scope) => {
-        const { name: title, sentence, code } = scopeMessages[scope];
-        return (
-          <Checkbox
-            key={scope}
-            name={name}
-            isSelected={value.includes(scope)}
-            onChange={(isSelected) =>
-              onChange(scopes.filter((one) => (one === scope ? isSelected : value.includes(one))))
-            }
-            description={<FormattedMessage {...sentence} />}
-            groupErrorId={errorMessage ? id : undefined}
-          >
-            <span className={css.name}>
-              <FormattedMessage {...title} />
-              <code className={css.code} translate="no">
-                {code}
-              </code>
-            </span>
-          </Checkbox>
-        );
-      })}
-    </FieldGroup>
+    />
   );
 }

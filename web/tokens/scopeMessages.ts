@@ -1,5 +1,6 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import type { TokenScope } from '../__generated__/TokenItem_token.graphql.ts';
+import type { Choice } from '../forms/ChoicesField.tsx';
 
 const names = defineMessages({
   search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
@@ -27,17 +28,8 @@ const sentences = defineMessages({
 
 export type Scope = Exclude<TokenScope, '%future added value'>;
 
-interface ScopeTexts {
-  name: MessageDescriptor;
-  sentence: MessageDescriptor;
-  /** As programs and the documentation write it. */
-  code: string;
-}
-
-export const scopeMessages: Readonly<Record<Scope, ScopeTexts>> = {
+export const scopeMessages: Readonly<Record<Scope, Choice>> = {
   SEARCH_READ: { name: names.search, sentence: sentences.search, code: 'search:read' },
   PROVIDERS_READ: { name: names.read, sentence: sentences.read, code: 'providers:read' },
   PROVIDERS_WRITE: { name: names.write, sentence: sentences.write, code: 'providers:write' },
 };
-
-export const scopes = Object.keys(scopeMessages) as Scope[];

@@ -64,7 +64,7 @@ export function DeletePartnerButton({ databaseId, onDeleted }: DeletePartnerButt
       question={
         <FormattedMessage
           id="bo.delete.partnerText"
-          defaultMessage="Are you sure you want to delete this partner? All its access tokens end at once, and its programs are refused. This action cannot be undone. The providers that it sent in stay."
+          defaultMessage="Are you sure you want to delete this partner? All its access tokens and webhooks end at once, and its programs are refused. This action cannot be undone. The providers that it sent in stay."
           description="Question before a partner is deleted"
         />
       }

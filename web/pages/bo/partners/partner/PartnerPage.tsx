@@ -9,6 +9,7 @@ import { PartnerMissing } from './PartnerMissing.tsx';
 import { PartnerTokens } from './PartnerTokens.tsx';
 import { partnerQuery } from './partnerLoader.ts';
 import { partnerMessages } from './partnerMessages.ts';
+import { PartnerWebhooks } from './webhooks/PartnerWebhooks.tsx';
 
 export function PartnerPage() {
   const intl = useIntl();
@@ -33,6 +34,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<partnerLoaderQuery> }
   return (
     <PartnerEditor partner={partner}>
       <PartnerTokens partner={partner} />
+      <PartnerWebhooks partner={partner} />
     </PartnerEditor>
   );
 }

@@ -9,6 +9,7 @@ export const partnerQuery = graphql`
     partner(databaseId: $databaseId) {
       ...PartnerEditor_partner
       ...PartnerTokens_partner
+      ...PartnerWebhooks_partner
     }
   }
 `;

@@ -1,0 +1,231 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import type { Locator, Page } from '@playwright/test';
+import { Webhook } from 'standardwebhooks';
+import { button, field, intercept, type Texts } from './account.ts';
+import { ask, rows, signInAsStaff, toast } from './staff.ts';
+import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
+
+interface Receiver {
+  url: string;
+  received: { headers: IncomingHttpHeaders; body: string }[];
+}
+
+/** With a partner's server on loopback that takes what it is sent, and the page of that partner. */
+const test = base.extend<{ receiver: Receiver; partnerPage: Page }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of this function
+  receiver: async ({}, use) => {
+    const received: Receiver['received'] = [];
+    const server = createServer(async (request, response) => {
+      received.push({ headers: request.headers, body: await readText(request) });
+      response.writeHead(204).end();
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received });
+    server.closeAllConnections();
+    server.close();
+  },
+  partnerPage: async ({ page }, use) => {
+    const { request } = page.context();
+    await signInAsStaff(request);
+    const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
+      request,
+      'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+      { input: { name: `Partner ${randomUUID()}`, contactEmail: 'it@partner.example' } },
+    );
+    await page.goto(`/bo/partners/${createPartner.partner.databaseId}`);
+    await use(page);
+  },
+});
+
+function dialog(page: Page, name: string): Locator {
+  return page.getByRole('alertdialog', { name, exact: true });
+}
+
+function deliveries(page: Page, text: Texts): Locator {
+  return page.getByRole('dialog', { name: text('bo.webhooks.deliveries'), exact: true });
+}
+
+/** The webhook of this address in the list. */
+function webhook(page: Page, url: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: url, exact: true }) });
+}
+
+function event(page: Page, name: string): Locator {
+  return page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
+}
+
+function action(page: Page, text: Texts, id: string, url: string): Locator {
+  return button(page, text('bo.webhooks.named', { action: text(id), url }));
+}
+
+/** Opens the dialog, fills it in, and answers the secret that it then shows. */
+async function makeWebhook(page: Page, text: Texts, url: string): Promise<string> {
+  await button(page, text('bo.webhooks.new')).click();
+  await field(page, text('bo.webhooks.url')).fill(url);
+  await event(page, text('bo.webhooks.approved')).check();
+  await event(page, text('bo.webhooks.removed')).check();
+  await expectAccessible(page, { openList: true });
+  await button(page, text('bo.webhooks.submit')).click();
+  return shownSecret(page, text);
+}
+
+async function shownSecret(page: Page, text: Texts): Promise<string> {
+  const shown = dialog(page, text('bo.webhooks.made'));
+  await expect(shown).toBeFocused();
+  return (await shown.getByText(/^whsec_/).textContent())!;
+}
+
+const open = (secret: string, { headers, body }: Receiver['received'][number]) =>
+  new Webhook(secret).verify(body, headers as Record<string, string>);
+
+test('a super admin makes a webhook, tries it out, and gives it another secret', async ({
+  partnerPage: page,
+  context,
+  receiver: { url, received },
+  text,
+}) => {
+  test.setTimeout(120_000);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
+
+  const secret = await test.step('made', async () => {
+    const made = await makeWebhook(page, text, url);
+    await expectAccessible(page, { openList: true });
+    await expectNoSidewaysScroll(page);
+    await button(page, text('bo.webhooks.copy')).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    await button(page, text('bo.webhooks.done')).click();
+    await expect(button(page, text('bo.webhooks.new'))).toBeFocused();
+    await expect(webhook(page, url)).toContainText(text('bo.webhooks.state', { state: 'active' }));
+    await expect(webhook(page, url)).toContainText(text('bo.webhooks.removed'));
+    await expect(webhook(page, url)).not.toContainText(text('bo.webhooks.changed'));
+    await expect(page.getByText(made)).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    return made;
+  });
+
+  await test.step('tried out', async () => {
+    await action(page, text, 'bo.webhooks.deliveries', url).click();
+    await expect(deliveries(page, text)).toContainText(text('bo.webhooks.noDeliveries'));
+    await expectAccessible(page, { openList: true });
+    await button(page, text('bo.webhooks.test')).click();
+    await expect(toast(page, text('bo.webhooks.sent'))).toBeVisible();
+    const row = rows(page).filter({ hasText: text('bo.webhooks.ping') });
+    await expect(row).toContainText(text('bo.delivery.stateName', { state: 'DELIVERED' }));
+    await expect(row).toContainText('204');
+    await expectAccessible(page, { openList: true });
+    await expectNoSidewaysScroll(page);
+    expect(received).toHaveLength(1);
+    expect(open(secret, received[0]!)).toMatchObject({ type: 'ping' });
+    await row.getByRole('button', { name: text('bo.webhooks.again') }).click();
+    await expect(row.getByRole('cell').nth(2)).toHaveText('2');
+    await expect(row).toContainText(text('bo.delivery.stateName', { state: 'DELIVERED' }));
+    expect(received[1]!.headers['webhook-id']).toBe(received[0]!.headers['webhook-id']);
+    // a toast has a button of this name too
+    await deliveries(page, text)
+      .getByRole('button', { name: text('bo.close'), exact: true })
+      .click();
+    await expect(action(page, text, 'bo.webhooks.deliveries', url)).toBeFocused();
+  });
+
+  await test.step('another secret', async () => {
+    await action(page, text, 'bo.webhooks.rotate', url).click();
+    const question = dialog(page, text('bo.webhooks.rotateTitle'));
+    await expect(question).toContainText(text('bo.webhooks.rotateText'));
+    await expectAccessible(page, { openList: true });
+    await question.getByRole('button', { name: text('bo.webhooks.rotate'), exact: true }).click();
+    const another = await shownSecret(page, text);
+    await button(page, text('bo.webhooks.done')).click();
+    await action(page, text, 'bo.webhooks.deliveries', url).click();
+    await button(page, text('bo.webhooks.test')).click();
+    await expect.poll(() => received.length).toBe(3);
+    expect(open(another, received[2]!)).toMatchObject({ type: 'ping' });
+    expect(() => open(secret, received[2]!)).toThrow();
+  });
+});
+
+test('a webhook is changed, stopped, resumed and deleted', async ({ partnerPage: page, receiver: { url }, text }) => {
+  test.setTimeout(90_000);
+  await makeWebhook(page, text, url);
+  await button(page, text('bo.webhooks.done')).click();
+
+  await action(page, text, 'bo.webhooks.edit', url).click();
+  await expect(field(page, text('bo.webhooks.url'))).toHaveValue(url);
+  await expect(event(page, text('bo.webhooks.approved'))).toBeChecked();
+  await field(page, text('bo.webhooks.url')).fill(`${url}/2`);
+  await event(page, text('bo.webhooks.changed')).check();
+  await expectAccessible(page, { openList: true });
+  await button(page, text('bo.webhooks.save')).click();
+  await expect(toast(page, text('bo.webhooks.saved'))).toBeVisible();
+  const changed = webhook(page, `${url}/2`);
+  await expect(changed).toContainText(text('bo.webhooks.changed'));
+  await expect(action(page, text, 'bo.webhooks.edit', `${url}/2`)).toBeFocused();
+
+  await action(page, text, 'bo.webhooks.stop', `${url}/2`).click();
+  await expect(toast(page, text('bo.webhooks.stopped'))).toBeVisible();
+  await expect(changed).toContainText(text('bo.webhooks.state', { state: 'stopped' }));
+  await expect(action(page, text, 'bo.webhooks.resume', `${url}/2`)).toBeFocused();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await action(page, text, 'bo.webhooks.deliveries', `${url}/2`).click();
+  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.stoppedText'));
+  await expect(button(page, text('bo.webhooks.test'))).toBeDisabled();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await action(page, text, 'bo.webhooks.resume', `${url}/2`).click();
+  await expect(changed).toContainText(text('bo.webhooks.state', { state: 'active' }));
+  await expect(changed).toContainText(text('bo.webhooks.changed'));
+
+  await action(page, text, 'bo.webhooks.delete', `${url}/2`).click();
+  const question = dialog(page, text('bo.webhooks.deleteTitle'));
+  await expect(question).toContainText(`${url}/2`);
+  await expectAccessible(page, { openList: true });
+  await question.getByRole('button', { name: text('bo.webhooks.delete'), exact: true }).click();
+  await expect(toast(page, text('bo.webhooks.deleted'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: text('bo.webhooks'), exact: true })).toBeFocused();
+  await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
+});
+
+test('an address that is not on the internet is refused where it was typed, and nothing is lost @once', async ({
+  partnerPage: page,
+  text,
+}) => {
+  await button(page, text('bo.webhooks.new')).click();
+  const made = dialog(page, text('bo.webhooks.new'));
+  await button(page, text('bo.webhooks.submit')).click();
+  await expect(made.getByText(text('bo.webhooks.urlRequired'))).toBeVisible();
+  await expect(made.getByText(text('bo.webhooks.eventsRequired'))).toBeVisible();
+  await expect(made.getByRole('textbox')).toBeFocused();
+  await expectAccessible(page, { openList: true });
+  await made.getByRole('textbox').fill('https://10.0.0.7/hook');
+  await event(page, text('bo.webhooks.changed')).check();
+  await button(page, text('bo.webhooks.submit')).click();
+  await expect(made.getByText('This address is not on the internet: only public ones are reached')).toBeVisible();
+  await expect(made.getByRole('textbox')).toBeFocused();
+  await expect(made.getByRole('textbox')).toHaveValue('https://10.0.0.7/hook');
+  await expect(event(page, text('bo.webhooks.changed'))).toBeChecked();
+  await expectAccessible(page, { openList: true });
+});
+
+test('deliveries that could not be loaded can be asked for again @once', async ({
+  partnerPage: page,
+  receiver: { url },
+  text,
+}) => {
+  await makeWebhook(page, text, url);
+  await button(page, text('bo.webhooks.done')).click();
+  let isBroken = true;
+  await intercept(page, 'DeliveryListQuery', (route) => (isBroken ? route.abort() : route.fallback()));
+  await action(page, text, 'bo.webhooks.deliveries', url).click();
+  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.notLoaded'));
+  await expectAccessible(page, { openList: true });
+  isBroken = false;
+  await button(page, text('loading.retry')).click();
+  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.noDeliveries'));
+});

@@ -1,0 +1,54 @@
+import { type ReactNode, useId } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { FieldGroup } from '../ui/FieldGroup.tsx';
+import css from './ChoicesField.module.css';
+
+export interface Choice {
+  name: MessageDescriptor;
+  sentence: MessageDescriptor;
+  /** As programs and the documentation write it. */
+  code: string;
+}
+
+interface ChoicesFieldProps<Value extends string> {
+  legend: ReactNode;
+  choices: Readonly<Record<Value, Choice>>;
+  name: string;
+  value: readonly Value[];
+  onChange: (value: readonly Value[]) => void;
+  errorMessage: string | undefined;
+}
+
+/** Any of a few things that programs know by a code, each with a sentence that says what it is. */
+export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Value>) {
+  const { legend, choices, name, value, onChange, errorMessage } = props;
+  const id = useId();
+  const all = Object.keys(choices) as Value[];
+  return (
+    <FieldGroup legend={legend} errorId={id} errorMessage={errorMessage}>
+      {all.map((choice) => {
+        const { name: title, sentence, code } = choices[choice];
+        return (
+          <Checkbox
+            key={choice}
+            name={name}
+            isSelected={value.includes(choice)}
+            onChange={(isSelected) =>
+              onChange(all.filter((one) => (one === choice ? isSelected : value.includes(one))))
+            }
+            description={<FormattedMessage {...sentence} />}
+            groupErrorId={errorMessage ? id : undefined}
+          >
+            <span className={css.name}>
+              <FormattedMessage {...title} />
+              <code className={css.code} translate="no">
+                {code}
+              </code>
+            </span>
+          </Checkbox>
+        );
+      })}
+    </FieldGroup>
+  );
+}

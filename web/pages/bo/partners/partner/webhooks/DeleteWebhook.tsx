@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { DeleteWebhookMutation } from '../../../../../__generated__/DeleteWebhookMutation.graphql.ts';
+import { showFailure } from '../../../../../forms/showFailure.ts';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { commit } from '../../../../../relay/commit.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { showToast } from '../../../../../ui/toasts.ts';
+import css from './WebhookItem.module.css';
+import { webhookMessages } from './webhookMessages.ts';
+
+const mutation = graphql`
+  mutation DeleteWebhookMutation($databaseId: Int!) {
+    deleteWebhookEndpoint(databaseId: $databaseId) {
+      deletedId
+    }
+  }
+`;
+
+interface DeleteWebhookProps {
+  databaseId: number;
+  url: string;
+  /** The global id of whose it is. */
+  partnerId: string;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }: DeleteWebhookProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, remove] = usePending(async () => {
+    try {
+      await commit<DeleteWebhookMutation>(environment, {
+        mutation,
+        variables: { databaseId },
+        updater: (store, data) => {
+          const holder = store.get(partnerId);
+          const left = holder
+            ?.getLinkedRecords('webhookEndpoints')
+            ?.filter((endpoint) => endpoint?.getDataID() !== data?.deleteWebhookEndpoint.deletedId);
+          if (left) holder?.setLinkedRecords(left, 'webhookEndpoints');
+        },
+      });
+    } catch (error) {
+      return showFailure(intl, error, { otherwise: webhookMessages.notDeleted });
+    }
+    onDeleted();
+    void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.deleted), seconds: 3 });
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="bo.webhooks.deleteTitle"
+          defaultMessage="Delete webhook"
+          description="Title of the question whether to delete a webhook"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage {...webhookMessages.cancel} />
+          </Button>
+          <Button isPending={isPending} onPress={remove}>
+            <FormattedMessage {...webhookMessages.remove} />
+          </Button>
+        </>
+      }
+    >
+      <p className={css.question}>
+        <FormattedMessage
+          id="bo.webhooks.deleteText"
+          defaultMessage="Nothing is sent to {url} any more, not even what still waits. This action cannot be undone."
+          description="Question before a webhook is deleted"
+          values={{
+            url: (
+              <strong key="url" translate="no">
+                {url}
+              </strong>
+            ),
+          }}
+        />
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { DeliveryListQuery } from '../../../../../__generated__/DeliveryListQuery.graphql.ts';
+import { showFailure } from '../../../../../forms/showFailure.ts';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { Table } from '../../../../../ui/Table.tsx';
+import css from './Deliveries.module.css';
+import { DeliveryRow } from './DeliveryRow.tsx';
+import { SendTest } from './SendTest.tsx';
+import { useDeliveryColumns } from './useDeliveryColumns.ts';
+import { webhookMessages } from './webhookMessages.ts';
+
+const query = graphql`
+  query DeliveryListQuery($id: ID!) {
+    node(id: $id) {
+      ... on WebhookEndpoint {
+        disabledAt
+        deliveries {
+          id
+          state
+          ...DeliveryRow_delivery
+        }
+      }
+    }
+  }
+`;
+
+/** Most deliveries are made within the first; what is tried again can take hours. */
+const firstPauseMs = 1_000;
+const longestPauseMs = 30_000;
+
+interface DeliveryListProps {
+  endpoint: { id: string; databaseId: number };
+  /** Grows when it is asked for again after it failed. */
+  attempt: number;
+}
+
+export function DeliveryList({ endpoint: { id, databaseId }, attempt }: DeliveryListProps) {
+  const intl = useIntl();
+  const columns = useDeliveryColumns();
+  const environment = useRelayEnvironment();
+  const { node } = useLazyLoadQuery<DeliveryListQuery>(
+    query,
+    { id },
+    { fetchPolicy: 'network-only', fetchKey: attempt },
+  );
+  const load = () => fetchQuery<DeliveryListQuery>(environment, query, { id }).toPromise();
+  const [isPending, reload] = usePending(async () => {
+    try {
+      await load();
+    } catch (error) {
+      showFailure(intl, error, { otherwise: webhookMessages.notLoaded });
+    }
+  });
+  const { deliveries = [], disabledAt } = node ?? {};
+  const waiting = deliveries.flatMap(({ id, state }) => (state === 'WAITING' ? id : [])).join();
+
+  useEffect(() => {
+    if (!waiting) return;
+    let pause = firstPauseMs;
+    let timer: ReturnType<typeof setTimeout>;
+    const askAgain = () => {
+      // What this misses the next one has, or the button.
+      fetchQuery<DeliveryListQuery>(environment, query, { id }).subscribe({ error: () => {} });
+      pause = Math.min(2 * pause, longestPauseMs);
+      timer = setTimeout(askAgain, pause);
+    };
+    timer = setTimeout(askAgain, pause);
+    return () => clearTimeout(timer);
+  }, [environment, id, waiting]);
+
+  return (
+    <>
+      <div className={css.head}>
+        <SendTest endpoint={{ id, databaseId }} isDisabled={Boolean(disabledAt)} />
+        <Button variant="outline" isPending={isPending} onPress={reload}>
+          <Icon name="retry" />
+          <FormattedMessage
+            id="bo.webhooks.reload"
+            defaultMessage="Refresh"
+            description="Button: asks again what has become of what was sent to a webhook"
+          />
+        </Button>
+      </div>
+      {disabledAt && (
+        <p className={css.none}>
+          <FormattedMessage
+            id="bo.webhooks.stoppedText"
+            defaultMessage="This webhook is stopped. To send something, resume it first."
+            description="Above what was sent to a webhook, where nothing can be sent"
+          />
+        </p>
+      )}
+      {deliveries.length === 0 ? (
+        <p className={css.none}>
+          <FormattedMessage
+            id="bo.webhooks.noDeliveries"
+            defaultMessage="Nothing was sent in the last 30 days. A test shows whether the partner’s program hears us."
+            description="In place of the list of what was sent to a webhook"
+          />
+        </p>
+      ) : (
+        <Table
+          aria-label={intl.formatMessage(webhookMessages.deliveries)}
+          columns={columns}
+          sort={null}
+          onSort={() => {}}
+        >
+          {deliveries.map((delivery) => (
+            <DeliveryRow key={delivery.id} delivery={delivery} isDisabled={Boolean(disabledAt)} />
+          ))}
+        </Table>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../../../ui/Button.tsx';
+import { Dialog } from '../../../../../ui/Dialog.tsx';
+import { showToast } from '../../../../../ui/toasts.ts';
+import type { SaveWebhook } from './useSaveWebhook.ts';
+import { useWebhookForm, type WebhookValues } from './useWebhookForm.ts';
+import { WebhookFields } from './WebhookFields.tsx';
+import { webhookMessages } from './webhookMessages.ts';
+
+interface EditWebhookProps {
+  initial: WebhookValues;
+  save: SaveWebhook;
+  onClose: () => void;
+}
+
+export function EditWebhook({ initial, save, onClose }: EditWebhookProps) {
+  const id = useId();
+  const intl = useIntl();
+  const form = useWebhookForm(initial, async (values) => {
+    await save(values);
+    onClose();
+    void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.saved), seconds: 3 });
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="bo.webhooks.editTitle"
+          defaultMessage="Edit webhook"
+          description="Title of the dialog that changes a webhook"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage {...webhookMessages.cancel} />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage id="bo.webhooks.save" defaultMessage="Save" description="Button: saves a webhook" />
+          </Button>
+        </>
+      }
+    >
+      <WebhookFields id={id} form={form} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { RotateSecretMutation } from '../../../../../__generated__/RotateSecretMutation.graphql.ts';
+import { showFailure } from '../../../../../forms/showFailure.ts';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { commit } from '../../../../../relay/commit.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { webhookMessages } from './webhookMessages.ts';
+
+const mutation = graphql`
+  mutation RotateSecretMutation($databaseId: Int!) {
+    rotateWebhookSecret(databaseId: $databaseId) {
+      secret
+    }
+  }
+`;
+
+/** Says that the old secret ends before it ends. */
+export function RotateSecret({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [secret, setSecret] = useState<string | null>(null);
+  const [isPending, rotate] = usePending(async () => {
+    try {
+      const answer = await commit<RotateSecretMutation>(environment, { mutation, variables: { databaseId } });
+      setSecret(answer.rotateWebhookSecret.secret);
+    } catch (error) {
+      showFailure(intl, error, { otherwise: webhookMessages.notRotated });
+    }
+  });
+  const close = () => {
+    // What is being made must be seen.
+    if (!isPending) onClose();
+  };
+  return (
+    <SecretDialog
+      secret={secret}
+      onClose={close}
+      title={
+        <FormattedMessage
+          id="bo.webhooks.rotateTitle"
+          defaultMessage="Make a new secret"
+          description="Title of the question whether a webhook gets another secret"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={close}>
+            <FormattedMessage {...webhookMessages.cancel} />
+          </Button>
+          <Button isPending={isPending} onPress={rotate}>
+            <FormattedMessage {...webhookMessages.rotate} />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="bo.webhooks.rotateText"
+          defaultMessage="The old secret ends at once. The partner’s program refuses what we send until it has the new one; what it refused is sent again."
+          description="Question before a webhook gets another secret"
+        />
+      </p>
+    </SecretDialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { SendTestMutation } from '../../../../../__generated__/SendTestMutation.graphql.ts';
+import { showFailure } from '../../../../../forms/showFailure.ts';
+import { usePending } from '../../../../../forms/usePending.ts';
+import { commit } from '../../../../../relay/commit.ts';
+import { Button } from '../../../../../ui/Button.tsx';
+import { showToast } from '../../../../../ui/toasts.ts';
+import { webhookMessages } from './webhookMessages.ts';
+
+const mutation = graphql`
+  mutation SendTestMutation($databaseId: Int!) {
+    sendTestWebhook(endpointDatabaseId: $databaseId) {
+      webhookDelivery {
+        id
+        state
+        ...DeliveryRow_delivery
+      }
+    }
+  }
+`;
+
+interface SendTestProps {
+  endpoint: { id: string; databaseId: number };
+  isDisabled: boolean;
+}
+
+export function SendTest({ endpoint: { id, databaseId }, isDisabled }: SendTestProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, send] = usePending(async () => {
+    try {
+      await commit<SendTestMutation>(environment, {
+        mutation,
+        variables: { databaseId },
+        updater: (store) => {
+          const made = store.getRootField('sendTestWebhook')?.getLinkedRecord('webhookDelivery');
+          const holder = store.get(id);
+          const others = holder?.getLinkedRecords('deliveries');
+          if (made && others) holder?.setLinkedRecords([made, ...others], 'deliveries');
+        },
+      });
+    } catch (error) {
+      return showFailure(intl, error, { otherwise: webhookMessages.notSent });
+    }
+    void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.sent), seconds: 3 });
+  });
+  return (
+    <Button isPending={isPending} isDisabled={isDisabled} onPress={send}>
+      <FormattedMessage
+        id="bo.webhooks.test"
+        defaultMessage="Send a test"
+        description="Button: sends a webhook something that means nothing"
+      />
+    </Button>
+  );
+}

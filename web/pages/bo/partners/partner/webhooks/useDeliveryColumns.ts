@@ -1,0 +1,15 @@
+import { useIntl } from 'react-intl';
+import type { Column } from '../../../../../ui/Table.tsx';
+import { deliveryMessages } from './deliveryMessages.ts';
+
+export function useDeliveryColumns(): readonly Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
+    { id: 'time', label: intl.formatMessage(deliveryMessages.time) },
+    { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow' },
+    { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
+    { id: 'state', label: intl.formatMessage(deliveryMessages.state) },
+    { id: 'action', label: intl.formatMessage(deliveryMessages.action) },
+  ];
+}

@@ -1,0 +1,70 @@
+import { defineMessages } from 'react-intl';
+
+export const webhookMessages = defineMessages({
+  create: { id: 'bo.webhooks.new', defaultMessage: 'New webhook', description: 'Button, and the title of its dialog' },
+  events: {
+    id: 'bo.webhooks.events',
+    defaultMessage: 'What it is told',
+    description: 'Of a webhook: above checkboxes, and the name of a list',
+  },
+  cancel: { id: 'bo.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },
+  close: { id: 'bo.close', defaultMessage: 'Close', description: 'Button: closes a window' },
+  urlRequired: {
+    id: 'bo.webhooks.urlRequired',
+    defaultMessage: 'Enter the address',
+    description: 'At the empty field for the address of a webhook',
+  },
+  eventsRequired: {
+    id: 'bo.webhooks.eventsRequired',
+    defaultMessage: 'Choose at least one thing that it is told',
+    description: 'At the checkboxes for what a webhook is told, when none is chosen',
+  },
+  deliveries: {
+    id: 'bo.webhooks.deliveries',
+    defaultMessage: 'Deliveries',
+    description: 'Button, and the title of its dialog: what was sent to a webhook',
+  },
+  edit: { id: 'bo.webhooks.edit', defaultMessage: 'Edit', description: 'Button: changes a webhook' },
+  stop: { id: 'bo.webhooks.stop', defaultMessage: 'Stop', description: 'Button: a webhook is told nothing any more' },
+  resume: { id: 'bo.webhooks.resume', defaultMessage: 'Resume', description: 'Button: a webhook is told things again' },
+  rotate: {
+    id: 'bo.webhooks.rotate',
+    defaultMessage: 'New secret',
+    description: 'Button: a webhook has another secret from then on',
+  },
+  remove: { id: 'bo.webhooks.delete', defaultMessage: 'Delete', description: 'Button: deletes a webhook' },
+  saved: { id: 'bo.webhooks.saved', defaultMessage: 'Webhook saved', description: 'Message' },
+  stopped: { id: 'bo.webhooks.stopped', defaultMessage: 'Webhook stopped', description: 'Message' },
+  resumed: { id: 'bo.webhooks.resumed', defaultMessage: 'Webhook resumed', description: 'Message' },
+  deleted: { id: 'bo.webhooks.deleted', defaultMessage: 'Webhook deleted', description: 'Message' },
+  sent: {
+    id: 'bo.webhooks.sent',
+    defaultMessage: 'It is on its way',
+    description: 'Message: a test or an event is sent to a webhook',
+  },
+  notSaved: {
+    id: 'bo.webhooks.notSaved',
+    defaultMessage: 'The webhook could not be saved',
+    description: 'Message when the server does not say why',
+  },
+  notDeleted: {
+    id: 'bo.webhooks.notDeleted',
+    defaultMessage: 'The webhook could not be deleted',
+    description: 'Message when the server does not say why',
+  },
+  notRotated: {
+    id: 'bo.webhooks.notRotated',
+    defaultMessage: 'The secret could not be replaced',
+    description: 'Message when the server does not say why',
+  },
+  notSent: {
+    id: 'bo.webhooks.notSent',
+    defaultMessage: 'It could not be sent',
+    description: 'Message when the server does not say why',
+  },
+  notLoaded: {
+    id: 'bo.webhooks.notLoaded',
+    defaultMessage: 'The deliveries could not be loaded',
+    description: 'When what was sent to a webhook could not be loaded',
+  },
+});
