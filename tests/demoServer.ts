@@ -1,0 +1,23 @@
+import { chmodSync } from 'node:fs';
+import { readEnv } from '../server/env.ts';
+import { main, type Running } from '../server/main.ts';
+
+/** What is built, with the demo data, in this process on a free port, without limits and bot checks. */
+export function startDemo(dataDir: string, admin: { email: string; password: string }): Promise<Running> {
+  // as root the database runs as another account, which must be able to enter
+  chmodSync(dataDir, 0o755);
+  const env = readEnv({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    BOT_CHECK: 'off',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'warn',
+  });
+  return main(
+    env,
+    () => {},
+    () => {},
+  );
+}
