@@ -8,7 +8,7 @@ for (const [who, routes] of [
   ['staff', staffPages],
 ] as const)
   test(`every page for ${who} is there, accessible and fits @everywhere`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     if (who === 'staff') await signInAsStaff(page.context().request);
     for (const [path, end] of routes)
       await test.step(path, async () => {
