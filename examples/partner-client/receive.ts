@@ -1,5 +1,6 @@
 // node receive.ts   listens for Rumbo's webhooks on PORT, and prints those whose signature is right
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
@@ -28,4 +29,7 @@ const server = createServer(async (request, response) => {
   }
 });
 
-server.listen(Number(PORT), '127.0.0.1', () => console.log(`listening on ${PORT}`));
+server.listen(Number(PORT), '127.0.0.1', () => {
+  const { port } = server.address() as AddressInfo;
+  console.log(`listening on http://localhost:${port}`);
+});

@@ -11,8 +11,6 @@ export interface LogFilter {
   until?: Date | null | undefined;
 }
 
-const LATEST = Date.parse('9999-12-31T00:00:00Z');
-
 /**
  * A filter as SQL over `l` (logs), after the entry `after`. Between two moments the list runs along the moments, else
  * along the ids: the same order, but for entries that were written at once, and each has its index.
@@ -23,8 +21,8 @@ export function logConditions({ severity, search, userId, from, until }: LogFilt
   const where = ['true'];
   if (severity) where.push(`l.severity = ${value(severity)}::log_severity`);
   if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
-  if (from) where.push(`l.created_at >= ${value(withinReason(from))}::timestamptz`);
-  if (until) where.push(`l.created_at < ${value(withinReason(until))}::timestamptz`);
+  if (from) where.push(`l.created_at >= ${value(from)}::timestamptz`);
+  if (until) where.push(`l.created_at < ${value(until)}::timestamptz`);
   const words = readText(search, { field: 'search' }).split(/\s+/);
   for (const word of words.filter((one) => /[\p{L}\p{N}]/u.test(one)).slice(0, 10))
     where.push(`' ' || search.fold(l.message) like '% ' || trim(search.fold(${value(word)})) || '%'`);
@@ -37,9 +35,4 @@ export function logConditions({ severity, search, userId, from, until }: LogFilt
     );
   }
   return { where, values, order: isTimed ? 'l.created_at desc, l.id desc' : 'l.id desc', isEverything };
-}
-
-/** What PostgreSQL can hold; nothing happened before or will after. */
-function withinReason(moment: Date): Date {
-  return new Date(Math.min(Math.max(moment.getTime(), 0), LATEST));
 }

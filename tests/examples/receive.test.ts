@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openReceiver, type Received, type Receiver } from '../receiver.ts';
+import { useApp } from '../testApp.ts';
+import { useWorker } from '../useWorker.ts';
+import { createEndpoint } from '../webhooks.ts';
+
+const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
+useWorker(test);
+let receiver: Receiver;
+let stop = () => {};
+
+beforeAll(async () => {
+  receiver = await openReceiver();
+});
+afterAll(async () => {
+  stop();
+  await receiver.close();
+});
+
+/** The example with the endpoint's secret, on a free port, and what it printed. */
+async function startExample(secret: string) {
+  const child = spawn(process.execPath, ['receive.ts'], {
+    cwd: 'examples/partner-client',
+    env: { ...process.env, RUMBO_WEBHOOK_SECRET: secret, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  stop = () => child.kill();
+  const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+  const url = ((await lines.next()).value as string).replace('listening on ', '');
+  const stopped = async () => {
+    stop();
+    return await Array.fromAsync({ [Symbol.asyncIterator]: () => lines });
+  };
+  return { url, stopped };
+}
+
+it('the example of a receiver takes what Rumbo sends, once, and nothing that somebody else changed', async () => {
+  const { id, ping, secret } = await createEndpoint(test, receiver.url);
+  const example = await startExample(secret);
+  const handOn = async ({ headers, body }: Received) => {
+    const signed = Object.entries(headers).filter(([name]) => /^webhook-/.test(name)) as [string, string][];
+    return (await fetch(example.url, { method: 'POST', headers: signed, body })).status;
+  };
+  await ping();
+  await ping();
+  const [first, second] = await receiver.holds(2);
+  expect(await handOn({ ...first!, body: first!.body.replace('ping', 'pong') })).toBe(401);
+  expect(await handOn(first!)).toBe(204);
+  expect(await handOn(first!)).toBe(204);
+  expect(await handOn(second!)).toBe(204);
+  const { data } = JSON.parse(first!.body);
+  expect(data).toEqual({ endpointId: id });
+  expect(await example.stopped()).toEqual(['ping\t', 'ping\t']);
+});
