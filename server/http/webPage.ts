@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { requestLanguage } from '../i18n/language.ts';
+import { appPage } from '../pages/appPage.ts';
 import { createCrawlerFiles, createPages } from '../pages/pages.ts';
-import { sendApp } from '../pages/sendPage.ts';
+import { sendPage } from '../pages/sendPage.ts';
 import { openShell } from '../pages/shell.ts';
 import type { Parts } from '../parts.ts';
 
@@ -25,6 +27,9 @@ export function createWeb(directory: string, parts: Parts): Hono {
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
   web.route('/', createPages(parts, shell));
-  web.get('*', (c) => sendApp(shell, parts.env, c.req.raw));
+  web.get('*', (c) => {
+    const language = requestLanguage(c.req.header('accept-language') ?? null);
+    return sendPage(shell, parts.env, appPage(parts.env, c.req.path, language), c.req.raw);
+  });
   return web;
 }

@@ -63,6 +63,27 @@ describe('other pages', () => {
       expect(readPage(body).descriptions.length).toBe(path.startsWith('/legals') ? 0 : 1);
     }
   });
+
+  it('say what they are in the language of the reader, each something else', async () => {
+    const paths = ['/', '/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'];
+    const pages = await Promise.all(
+      paths.map(async (path) => readPage((await test.get(path, { 'accept-language': 'pt' })).body)),
+    );
+    expect(pages.map(({ language }) => language)).toEqual(paths.map(() => 'pt'));
+    expect(pages.map(({ canonical }) => canonical)).toEqual(paths.map((path) => [SITE + path]));
+    expect(new Set(pages.flatMap(({ titles }) => titles)).size).toBe(paths.length);
+    expect(new Set(pages.flatMap(({ descriptions }) => descriptions)).size).toBe(paths.length);
+  });
+
+  it('have one address, whatever they are asked', async () => {
+    const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
+    expect(readPage(body).canonical).toEqual([`${SITE}/users/login`]);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await test.get('/users/login');
+    expect((await test.get('/users/login', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  });
 });
 
 describe('robots.txt', () => {
@@ -71,6 +92,8 @@ describe('robots.txt', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success']);
+    const open = [...body.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path);
+    expect(open).toEqual(['/users/login', '/users/signup']);
     expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

@@ -1,9 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { html } from 'hono/html';
 import type { Env } from '../env.ts';
 import { pageHeaders } from '../http/securityHeaders.ts';
-import { requestLanguage } from '../i18n/language.ts';
-import { landingDescription } from './landingDescription.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
 
@@ -22,16 +19,6 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request, s
   const nonce = newNonce();
   const headers = { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...(status === 200 && { ETag: etag }) };
   return new Response(shell.fill(page, nonce), { status, headers });
-}
-
-/** A page that the app alone fills. */
-export function sendApp(shell: Shell, env: Env, request: Request): Response {
-  const { pathname } = new URL(request.url);
-  const description = landingDescription(requestLanguage(request.headers.get('accept-language')));
-  // legal pages describe themselves; searches are as many as there are words, and none is worth finding
-  const head = html`${!pathname.startsWith('/legals') && html`<meta data-page name="description" content="${description}" />`}${pathname === '/' && html`<meta data-page name="robots" content="noindex" />`}`;
-  const nonce = newNonce();
-  return new Response(shell.empty(head, nonce), { headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML } });
 }
 
 function newNonce(): string {
