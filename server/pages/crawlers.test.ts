@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
 import { readPage } from '../../tests/page.ts';
@@ -83,6 +84,27 @@ describe('other pages', () => {
   it('are not sent again to who has them', async () => {
     const { headers } = await test.get('/users/login');
     expect((await test.get('/users/login', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('comes compressed: %s to who accepts %s', async (encoding, accepted, decompress) => {
+    const request = new Request(`${SITE}/`, { headers: { 'Accept-Encoding': accepted } });
+    const response = await test.app.fetch(request);
+    const { headers } = response;
+    const body = decompress(Buffer.from(await response.arrayBuffer())).toString();
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toMatch(/Accept-Encoding/);
+    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
+  });
+
+  it('comes as it is to who accepts nothing else', async () => {
+    const { headers, body } = await test.get('/', { 'accept-encoding': 'identity' });
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
   });
 });
 

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Env } from '../env.ts';
 import { pageHeaders } from '../http/securityHeaders.ts';
+import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
 
 // Asked again each time, because what is public may change at any moment; what did not is not sent again.
-const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
+const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** The page, or that it is what the caller has already. Nothing in it is of the person who asks. */
@@ -17,8 +18,11 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request, s
   if (status === 200 && known.includes(etag))
     return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
   const nonce = newNonce();
-  const headers = { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...(status === 200 && { ETag: etag }) };
-  return new Response(shell.fill(page, nonce), { status, headers });
+  const { body, headers } = compress(shell.fill(page, nonce), request.headers.get('accept-encoding'));
+  return new Response(body, {
+    status,
+    headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...headers, ...(status === 200 && { ETag: etag }) },
+  });
 }
 
 function newNonce(): string {

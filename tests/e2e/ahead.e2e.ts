@@ -2,7 +2,7 @@ import { expect, test } from './test.ts';
 
 test.describe('a first page', () => {
   for (const path of ['/', '/providers/1', '/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'])
-    test(`names the code that it begins with: ${path}`, async ({ page }) => {
+    test(`names the code that it begins with: ${path} @once`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
