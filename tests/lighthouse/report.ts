@@ -20,14 +20,18 @@ function score(result: Result, category: keyof typeof LIMITS): number {
   return Math.round((result.categories[category]?.score ?? 0) * 100);
 }
 
-/** A line a page: the scores, then the times that make that of performance. */
+/**
+ * A line a page: the scores, then the times that make that of performance, then how fast this machine was (Lighthouse's
+ * benchmark): where that changes from line to line, something else was running.
+ */
 export function table(pages: Page[]): string {
   const rows = [
-    ['', ...CATEGORIES, ...Object.keys(METRICS)],
+    ['', ...CATEGORIES, ...Object.keys(METRICS), 'machine'],
     ...pages.map(({ name, result }) => [
       name,
       ...CATEGORIES.map((category) => String(score(result, category))),
       ...Object.values(METRICS).map((id) => (result.audits[id]?.displayValue ?? '–').replace('\u00a0', ' ')),
+      String(Math.round(result.environment.benchmarkIndex)),
     ]),
   ];
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
