@@ -2,8 +2,12 @@ import { chmodSync } from 'node:fs';
 import { readEnv } from '../server/env.ts';
 import { main, type Running } from '../server/main.ts';
 
-/** What is built, with the demo data, in this process on a free port, without limits and bot checks. */
-export function startDemo(dataDir: string, admin: { email: string; password: string }): Promise<Running> {
+/** What is built, with the demo data, in this process on a free port; without limits and bot checks unless `settings` say so. */
+export function startDemo(
+  dataDir: string,
+  admin: { email: string; password: string },
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Running> {
   // as root the database runs as another account, which must be able to enter
   chmodSync(dataDir, 0o755);
   const env = readEnv({
@@ -14,6 +18,7 @@ export function startDemo(dataDir: string, admin: { email: string; password: str
     BOT_CHECK: 'off',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'warn',
+    ...settings,
   });
   return main(
     env,

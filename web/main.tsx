@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 import { currentLanguage } from './i18n/currentLanguage.ts';
 import { ChunkError } from './loadChunk.ts';
-import { isPrerendered, takeOver, whenReady } from './prerendered.ts';
+import { clearHeadAfter, isPrerendered, takeOver, whenReady } from './prerendered.ts';
 import { ApiError } from './relay/ApiError.ts';
 import { reloadTo } from './reloadOnce.ts';
 import { findMoreRoutes, routes } from './routes.tsx';
@@ -41,5 +41,6 @@ function show(): void {
   );
 }
 
-if (isPrerendered()) void whenReady(router).then(() => takeOver(router, show));
+clearHeadAfter(router);
+if (isPrerendered()) void whenReady(router).then(() => takeOver(show));
 else show();

@@ -21,14 +21,18 @@ export function whenReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** Puts the app in place of what the server wrote. What the head says of the page holds until another is shown. */
-export function takeOver(router: DataRouter, show: () => void): void {
-  const { pathname } = router.state.location;
+/** Puts the app in place of what the server wrote. */
+export function takeOver(show: () => void): void {
   const top = scrollY;
   show();
   // Whoever has begun to read goes on where they were.
   scrollTo(0, top);
   delete document.getElementById('root')?.dataset.language;
+}
+
+/** What the server wrote into the head says nothing of another page: it goes once one is shown. */
+export function clearHeadAfter(router: DataRouter): void {
+  const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }) => {
     if (location.pathname === pathname) return;
     stop();

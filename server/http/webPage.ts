@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { requestLanguage } from '../i18n/language.ts';
+import { appPage } from '../pages/appPage.ts';
 import { createCrawlerFiles, createPages } from '../pages/pages.ts';
-import { sendApp } from '../pages/sendPage.ts';
+import { sendPage } from '../pages/sendPage.ts';
 import { openShell } from '../pages/shell.ts';
 import type { Parts } from '../parts.ts';
 
@@ -21,10 +23,18 @@ export function createWeb(directory: string, parts: Parts): Hono {
   });
   web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
   web.all('/assets/*', (c) => c.text('Not found', 404));
+  web.use('/favicon.svg', async (c, next) => {
+    await next();
+    c.res.headers.set('X-Content-Type-Options', 'nosniff');
+    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');
+  });
   web.get('/favicon.svg', serveStatic({ path: path.relative(process.cwd(), path.join(directory, 'favicon.svg')) }));
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
   web.route('/', createPages(parts, shell));
-  web.get('*', (c) => sendApp(shell, parts.env, c.req.raw));
+  web.get('*', (c) => {
+    const language = requestLanguage(c.req.header('accept-language') ?? null);
+    return sendPage(shell, parts.env, appPage(parts.env, c.req.path, language), c.req.raw);
+  });
   return web;
 }

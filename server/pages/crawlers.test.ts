@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
 import { readPage } from '../../tests/page.ts';
@@ -63,6 +64,48 @@ describe('other pages', () => {
       expect(readPage(body).descriptions.length).toBe(path.startsWith('/legals') ? 0 : 1);
     }
   });
+
+  it('say what they are in the language of the reader, each something else', async () => {
+    const paths = ['/', '/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'];
+    const pages = await Promise.all(
+      paths.map(async (path) => readPage((await test.get(path, { 'accept-language': 'pt' })).body)),
+    );
+    expect(pages.map(({ language }) => language)).toEqual(paths.map(() => 'pt'));
+    expect(pages.map(({ canonical }) => canonical)).toEqual(paths.map((path) => [SITE + path]));
+    expect(new Set(pages.flatMap(({ titles }) => titles)).size).toBe(paths.length);
+    expect(new Set(pages.flatMap(({ descriptions }) => descriptions)).size).toBe(paths.length);
+  });
+
+  it('have one address, whatever they are asked', async () => {
+    const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
+    expect(readPage(body).canonical).toEqual([`${SITE}/users/login`]);
+  });
+
+  it('are not sent again to who has them', async () => {
+    const { headers } = await test.get('/users/login');
+    expect((await test.get('/users/login', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['br', 'gzip, deflate, br', brotliDecompressSync],
+    ['gzip', 'gzip, br;q=0', gunzipSync],
+  ])('comes compressed: %s to who accepts %s', async (encoding, accepted, decompress) => {
+    const request = new Request(`${SITE}/`, { headers: { 'Accept-Encoding': accepted } });
+    const response = await test.app.fetch(request);
+    const { headers } = response;
+    const body = decompress(Buffer.from(await response.arrayBuffer())).toString();
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('vary')).toMatch(/Accept-Encoding/);
+    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
+  });
+
+  it('comes as it is to who accepts nothing else', async () => {
+    const { headers, body } = await test.get('/', { 'accept-encoding': 'identity' });
+    expect(headers.get('content-encoding')).toBeNull();
+    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
+  });
 });
 
 describe('robots.txt', () => {
@@ -71,6 +114,8 @@ describe('robots.txt', () => {
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success']);
+    const open = [...body.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path);
+    expect(open).toEqual(['/users/login', '/users/signup']);
     expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

@@ -4,13 +4,15 @@ import type { Language } from '../i18n/language.ts';
 /** HTML in which everything from outside is escaped. */
 export type Html = ReturnType<typeof html>;
 
-/** A page with content, for who reads it without the app, and for the moment before the app is here. */
+/** What is sent of a page before the app is here; its content also for who reads it without the app. */
 export interface Page {
   language: Language;
-  title: string;
+  /** Null when only the app knows it. */
+  title: string | null;
   /** What search engines and previews read. */
   head: Html;
-  body: Html;
-  /** Those of the web that draw the same, from `web/`. */
+  /** Null when the app alone draws it. */
+  body: Html | null;
+  /** Those of the web that draw it, from `web/`. */
   modules: string[];
 }

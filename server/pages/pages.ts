@@ -75,9 +75,12 @@ export function createCrawlerFiles({ env, db }: Parts): Hono {
 /** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */
 function robots(publicUrl: string): string {
   const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
+  // what is longer goes before: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
+  const open = ['/users/login', '/users/signup'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

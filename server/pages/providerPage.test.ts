@@ -77,7 +77,7 @@ describe('the page of a provider', () => {
     const portuguese = { 'accept-language': 'pt-BR' };
     expect((await read(FIRST)).language).toBe('en');
     expect((await read(FIRST, portuguese)).language).toBe('pt');
-    expect((await test.get(FIRST, portuguese)).headers.get('vary')).toBe('Accept-Language');
+    expect((await test.get(FIRST, portuguese)).headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     expect((await read(FIRST_ES, portuguese)).language).toBe('es');
     expect((await test.get(FIRST_ES)).body).toContain('Transporte refrigerado</span>');
   });

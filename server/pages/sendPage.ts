@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { html } from 'hono/html';
 import type { Env } from '../env.ts';
 import { pageHeaders } from '../http/securityHeaders.ts';
-import { requestLanguage } from '../i18n/language.ts';
-import { landingDescription } from './landingDescription.ts';
+import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
 
 // Asked again each time, because what is public may change at any moment; what did not is not sent again.
-const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language' };
+const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** The page, or that it is what the caller has already. Nothing in it is of the person who asks. */
@@ -20,18 +18,11 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request, s
   if (status === 200 && known.includes(etag))
     return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
   const nonce = newNonce();
-  const headers = { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...(status === 200 && { ETag: etag }) };
-  return new Response(shell.fill(page, nonce), { status, headers });
-}
-
-/** A page that the app alone fills. */
-export function sendApp(shell: Shell, env: Env, request: Request): Response {
-  const { pathname } = new URL(request.url);
-  const description = landingDescription(requestLanguage(request.headers.get('accept-language')));
-  // legal pages describe themselves; searches are as many as there are words, and none is worth finding
-  const head = html`${!pathname.startsWith('/legals') && html`<meta data-page name="description" content="${description}" />`}${pathname === '/' && html`<meta data-page name="robots" content="noindex" />`}`;
-  const nonce = newNonce();
-  return new Response(shell.empty(head, nonce), { headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML } });
+  const { body, headers } = compress(shell.fill(page, nonce), request.headers.get('accept-encoding'));
+  return new Response(body, {
+    status,
+    headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...headers, ...(status === 200 && { ETag: etag }) },
+  });
 }
 
 function newNonce(): string {

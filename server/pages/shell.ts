@@ -13,10 +13,7 @@ type Classes = Record<string, string | undefined>;
 export interface Shell {
   /** Those of `web/<sheet>.module.css`. */
   classes: (sheet: string) => Classes;
-  /** A page with its content. */
   fill: (page: Page, nonce: string) => string;
-  /** A page that the app fills, with no more than this in its head. */
-  empty: (head: Html, nonce: string) => string;
 }
 
 interface Chunk {
@@ -52,24 +49,23 @@ export function openShell(directory: string, env: Env): Shell | null {
     )}`;
   }
 
-  const empty = (head: Html, nonce: string) => {
-    const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
-    // A function: in a text as replacement `$&` would mean something.
-    return index.replace('<!--head-->', () => `${nonceTag}${head}${config}`);
-  };
-
   return {
     classes: (sheet) => classes[`${sheet}.module.css`] ?? {},
-    empty,
-    fill: (page, nonce) =>
-      // What is put in has no `<` of a person's, so none of these finds its place in it.
-      empty(page.head, nonce)
-        .replace('<html lang="en"', () => `<html lang="${page.language}"`)
-        .replace(/<title>.*?<\/title>/, () => String(html`<title>${page.title}</title>`))
+    fill: ({ language, title, head, body, modules }, nonce) => {
+      const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
+      // Functions: in a text as replacement `$&` would mean something. What is put in has no `<` of a person's, so none
+      // of these finds its place in it.
+      const page = index
+        .replace('<!--head-->', () => `${nonceTag}${head}${config}`)
+        .replace('<html lang="en"', () => `<html lang="${language}"`)
+        .replace(/<title>.*?<\/title>/, (given) => (title === null ? given : String(html`<title>${title}</title>`)))
         // last, because the first style sheet says in which order the layers of all go
-        .replace('</head>', () => `${links(page.modules)}</head>`)
+        .replace('</head>', () => `${links(modules)}</head>`);
+      if (body === null) return page;
+      return page
         .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
-        .replace('<div id="root"></div>', () => `<div id="root" data-language="${page.language}">${page.body}</div>`),
+        .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${body}</div>`);
+    },
   };
 }
 

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { useApp } from '../../tests/testApp.ts';
+import { appPageAt } from './appPages.ts';
+
+/** What a build leaves of one page, as small as can be. */
+function builtWeb(): string {
+  const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-web-'));
+  mkdirSync(path.join(directory, '.vite'));
+  writeFileSync(path.join(directory, 'index.html'), '<html lang="en"><head><!--head--></head></html>');
+  const manifest = {
+    'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', css: ['assets/Login.css'], imports: ['_form.js'] },
+    '_form.js': { file: 'assets/form.js' },
+  };
+  writeFileSync(path.join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
+  return directory;
+}
+
+describe('a page that the app draws', () => {
+  const directory = builtWeb();
+  afterAll(() => rmSync(directory, { recursive: true }));
+  const test = useApp('empty', {}, directory);
+
+  it('names the code that it begins with, and what that imports', async () => {
+    const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Login.css" />');
+    for (const file of ['Login', 'form'])
+      expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
+    expect((await test.get('/users/forgot')).body).not.toContain('/assets/');
+  });
+
+  it.each(['/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'])(
+    'names code that there is: %s',
+    (address) => {
+      for (const module of appPageAt(address)!.modules) expect(existsSync(path.join('web', module)), module).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,73 @@
+import type { Language } from '../i18n/language.ts';
+
+/** What is known ahead of a page that the app alone draws. */
+interface AppPage {
+  /** The message that the app has for its title. */
+  title: string;
+  description: (language: Language) => string;
+  /** Those of the web that it begins with: named in the page, they come beside the app instead of after it. */
+  modules: string[];
+}
+
+const DESCRIPTIONS = {
+  preRegistration: {
+    en: 'Register your transport or logistics business with Rumbo: it takes about two minutes and costs nothing. Shippers find you by place and service, and write to you directly.',
+    es: 'Registre en Rumbo su empresa de transporte o logística: toma unos dos minutos y no cuesta nada. Los cargadores la encuentran por lugar y servicio, y le escriben directamente.',
+    pt: 'Cadastre na Rumbo a sua empresa de transporte ou logística: leva cerca de dois minutos e não custa nada. Os embarcadores a encontram por lugar e serviço, e falam diretamente com você.',
+  },
+  login: {
+    en: 'Log in to your Rumbo account with your email address and password, or with Google.',
+    es: 'Inicie sesión en su cuenta de Rumbo con su correo electrónico y contraseña, o con Google.',
+    pt: 'Entre na sua conta da Rumbo com o seu e-mail e senha, ou com o Google.',
+  },
+  signup: {
+    en: 'Make a Rumbo account, free of charge, with your email address or with Google.',
+    es: 'Cree una cuenta de Rumbo, sin costo, con su correo electrónico o con Google.',
+    pt: 'Crie uma conta na Rumbo, sem custo, com o seu e-mail ou com o Google.',
+  },
+  mvp: {
+    en: 'The Rumbo directory at a glance: how many logistics providers there are, where they are, and what they offer.',
+    es: 'El directorio de Rumbo de un vistazo: cuántos proveedores de logística hay, dónde están y qué ofrecen.',
+    pt: 'O diretório da Rumbo num relance: quantos fornecedores de logística há, onde estão e o que oferecem.',
+  },
+  help: {
+    en: 'Short videos that show how Rumbo works, for shippers and for carriers, and how to reach us.',
+    es: 'Videos breves que muestran cómo funciona Rumbo, para cargadores y transportistas, y cómo contactarnos.',
+    pt: 'Vídeos curtos que mostram como a Rumbo funciona, para embarcadores e transportadoras, e como falar conosco.',
+  },
+} satisfies Record<string, Record<Language, string>>;
+
+const described = (page: keyof typeof DESCRIPTIONS) => (language: Language) => DESCRIPTIONS[page][language];
+
+const APP_PAGES: Record<string, AppPage> = {
+  '/pre-registration': {
+    title: 'preRegistration.title',
+    description: described('preRegistration'),
+    modules: ['pages/pre-registration/PreRegistrationPage.tsx'],
+  },
+  '/users/login': {
+    title: 'login.title',
+    description: described('login'),
+    modules: ['pages/users/login/LoginPage.tsx'],
+  },
+  '/users/signup': {
+    title: 'signup.title',
+    description: described('signup'),
+    modules: ['pages/users/signup/SignupPage.tsx'],
+  },
+  '/mvp': {
+    title: 'mvp.title',
+    description: described('mvp'),
+    modules: ['pages/mvp/GlancePage.tsx', 'pages/mvp/glanceLoader.ts'],
+  },
+  '/help': {
+    title: 'help.title',
+    description: described('help'),
+    modules: ['pages/help/HelpPage.tsx', 'pages/help/helpLoader.ts'],
+  },
+};
+
+/** Null when nothing is known of the page. */
+export function appPageAt(pathname: string): AppPage | null {
+  return Object.hasOwn(APP_PAGES, pathname) ? APP_PAGES[pathname]! : null;
+}

@@ -1,0 +1,73 @@
+// npm run lighthouse                   four pages as a phone on a slow network gets them, three times each
+// npm run lighthouse -- login es 1     only the pages whose name has "login", in Spanish, once
+// Times differ from run to run, most on a small or busy machine: of each page the median run counts, and its report is
+// lighthouse/<page>.<language>.html. It ends with 1 when a score is below its limit.
+// With BASE_URL it looks at a server that runs already.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { buildServer, buildWeb } from '../../scripts/build.ts';
+import { browserOptions } from '../browser.ts';
+import { startDemo } from '../demoServer.ts';
+import { freePort } from '../freePort.ts';
+import { LANGUAGES, type Language, measure } from './measure.ts';
+import { missesLimits, table, weakAudits } from './report.ts';
+
+const PAGES = {
+  landing: '/',
+  provider: '/providers/1',
+  'pre-registration': '/pre-registration',
+  login: '/users/login',
+};
+const REPORTS = 'lighthouse';
+
+const wanted = process.argv.slice(2);
+const languages = wanted.filter((word): word is Language => word in LANGUAGES);
+const runs = Number(wanted.find((word) => /^[1-9]$/.test(word)) ?? 3);
+const names = wanted.filter((word) => !(word in LANGUAGES) && !/^[1-9]$/.test(word));
+const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.some((part) => name.includes(part)));
+if (pages.length === 0) throw new Error(`There is no such page. There are: ${Object.keys(PAGES).join(', ')}`);
+
+/** With the limits and bot checks of `npm start`; on a known port, because pages name their own address. */
+async function startServer(dataDir: string) {
+  buildServer();
+  buildWeb();
+  const admin = { email: 'admin@rumbo.example', password: 'the door of the back office' };
+  return startDemo(dataDir, admin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-lighthouse-'));
+const server = process.env.BASE_URL ? { url: process.env.BASE_URL, stop: async () => {} } : await startServer(dataDir);
+try {
+  mkdirSync(REPORTS, { recursive: true });
+  const measured = [];
+  for (const language of languages.length > 0 ? languages : (['en'] satisfies Language[])) {
+    const port = await freePort();
+    const { args = [], ...options } = await browserOptions();
+    const browser = await chromium.launch({
+      ...options,
+      args: [...args, `--remote-debugging-port=${port}`, `--accept-lang=${LANGUAGES[language]}`],
+    });
+    try {
+      for (const [name, address] of pages) {
+        // where it leads to: nobody is measured on an address that sends them on
+        const { url } = await fetch(new URL(address, server.url));
+        const { result, report } = await measure(url, language, port, runs);
+        const file = path.join(REPORTS, `${name}.${language}.html`);
+        writeFileSync(file, report);
+        console.log(file);
+        measured.push({ name: `${name} ${language}`, result });
+      }
+    } finally {
+      await browser.close();
+    }
+  }
+  console.log(`\n${table(measured)}\n\n${weakAudits(measured)}`);
+  const missed = missesLimits(measured);
+  for (const line of missed) console.error(line);
+  if (missed.length > 0) process.exitCode = 1;
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,66 @@
+import type { Result } from 'lighthouse';
+import { CATEGORIES } from './measure.ts';
+
+interface Page {
+  name: string;
+  result: Result;
+}
+
+const LIMITS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 95 } as const;
+
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+  SI: 'speed-index',
+} as const;
+
+function score(result: Result, category: keyof typeof LIMITS): number {
+  return Math.round((result.categories[category]?.score ?? 0) * 100);
+}
+
+/**
+ * A line a page: the scores, then the times that make that of performance, then how fast this machine was (Lighthouse's
+ * benchmark): where that changes from line to line, something else was running.
+ */
+export function table(pages: Page[]): string {
+  const rows = [
+    ['', ...CATEGORIES, ...Object.keys(METRICS), 'machine'],
+    ...pages.map(({ name, result }) => [
+      name,
+      ...CATEGORIES.map((category) => String(score(result, category))),
+      ...Object.values(METRICS).map((id) => (result.audits[id]?.displayValue ?? '–').replace('\u00a0', ' ')),
+      String(Math.round(result.environment.benchmarkIndex)),
+    ]),
+  ];
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const padded = (row: string[]) =>
+    row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!))).join('  ');
+  return rows.map(padded).join('\n');
+}
+
+/** What is not perfect, by category. Those without weight are Lighthouse's advice: they change no score. */
+export function weakAudits(pages: Page[]): string {
+  const blocks = pages.flatMap(({ name, result }) =>
+    CATEGORIES.map((category) => {
+      const lines = (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const audit = result.audits[id];
+        if (!audit || audit.score === null || audit.score >= 1) return [];
+        const how = [audit.score.toFixed(2), weight ? `weight ${weight}` : 'advice', audit.title, audit.displayValue];
+        return `  ${id}: ${how.filter(Boolean).join(' · ')}`;
+      });
+      return lines.length > 0 ? `${name}, ${category}\n${lines.join('\n')}` : '';
+    }),
+  );
+  return blocks.filter(Boolean).join('\n');
+}
+
+/** A sentence for each score that is too low. */
+export function missesLimits(pages: Page[]): string[] {
+  return pages.flatMap(({ name, result }) =>
+    CATEGORIES.filter((category) => score(result, category) < LIMITS[category]).map(
+      (category) => `${name}: ${category} is ${score(result, category)}, and ${LIMITS[category]} is the least`,
+    ),
+  );
+}
