@@ -33,7 +33,7 @@ export function landingPage({ shell, env, gazetteer, providers, language }: Land
   return {
     language,
     title,
-    modules: ['pages/landing/LandingPage.tsx', `i18n/compiled/${language}.json`],
+    modules: ['pages/landing/LandingPage.tsx', `i18n/compiled/first/${language}.json`],
     // the app shows the same list, without asking for it
     head: html`${head({
       language,

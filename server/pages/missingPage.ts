@@ -17,7 +17,8 @@ export function missingPage(shell: Shell, env: Env, language: Language): Page {
     modules: [
       'pages/providers/ProviderPage.tsx',
       'pages/providers/providerPageLoader.ts',
-      `i18n/compiled/${language}.json`,
+      `i18n/compiled/first/${language}.json`,
+      `i18n/compiled/pages/${language}.json`,
     ],
     head: html`<meta data-page name="robots" content="noindex" />`,
     body: framed({

@@ -44,7 +44,8 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
     modules: [
       'pages/providers/ProviderPage.tsx',
       'pages/providers/providerPageLoader.ts',
-      `i18n/compiled/${language}.json`,
+      `i18n/compiled/first/${language}.json`,
+      `i18n/compiled/pages/${language}.json`,
     ],
     head: head({
       language,
