@@ -1,8 +1,9 @@
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
 import { BootScreen } from './layouts/BootScreen.tsx';
-import { PagesLayout, pagesLoader } from './layouts/PagesLayout.tsx';
+import { PagesLayout } from './layouts/PagesLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { pagesLoader } from './layouts/pagesLoader.ts';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
 import { lazyLoader, lazyPage } from './lazyPage.tsx';
