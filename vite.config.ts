@@ -26,7 +26,9 @@ function unmeasuredRouter(): Plugin {
       handler: () => `
         export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
         export const getRouteInstrumentationUpdates = () => ({});
-        export const instrumentClientSideRouter = (router) => router;`,
+        export const instrumentClientSideRouter = (router) => router;
+        export const instrumentHandler = (handler) => handler;
+        export const instrumentationResultMetaContext = undefined;`,
     },
   };
 }
