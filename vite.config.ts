@@ -17,6 +17,22 @@ function ourAriaLocales(): Plugin {
   };
 }
 
+/** The router can tell everything it does to whoever measures it. Nobody does; the code for it would be sent all the same. */
+function unmeasuredRouter(): Plugin {
+  return {
+    name: 'unmeasured-router',
+    load: {
+      filter: { id: /\/node_modules\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
+      handler: () => `
+        export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+        export const getRouteInstrumentationUpdates = () => ({});
+        export const instrumentClientSideRouter = (router) => router;
+        export const instrumentHandler = (handler) => handler;
+        export const instrumentationResultMetaContext = undefined;`,
+    },
+  };
+}
+
 /**
  * The names that the build gave to the classes of each style sheet: with them the server writes pages that look as the
  * app draws them.
@@ -53,6 +69,10 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What the landing page shares with most others: else each of them would be a file, and small files compress badly. */
+const landingParts =
+  /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|WiderSearches|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
+
 const { plugin: classNamesPlugin, getJSON } = classNames();
 
 export default defineConfig(({ mode }) => ({
@@ -63,6 +83,7 @@ export default defineConfig(({ mode }) => ({
     formatjs({ ast: true, removeDefaultMessage: mode === 'production' }),
     react(),
     ourAriaLocales(),
+    unmeasuredRouter(),
     preloadFont(),
     classNamesPlugin,
   ],
@@ -92,6 +113,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
             { name: 'app', tags: ['$initial'] },
+            { name: 'parts', test: landingParts },
           ],
         },
       },

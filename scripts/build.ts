@@ -1,10 +1,11 @@
 // Everything that is made from the sources before the server can run: only what changed since the last time.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { generatePrisma, generateRelay } from './generate.ts';
+import { messageArea } from './messageAreas.ts';
 
 const STAMPS = 'dist/stamps';
 
@@ -35,6 +36,7 @@ const WEB_SOURCES = [
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
+  'scripts/messageAreas.ts',
   'package-lock.json',
 ];
 
@@ -54,28 +56,22 @@ export function buildWeb(): void {
 }
 
 const MESSAGES = 'web/i18n/compiled';
-/** The back office's messages are many, and few people need them: they come with its code. */
-const STAFF_MESSAGE = /^bo\./;
 
+/** The catalogues as the browser reads them, one for each language and area. */
 export function compileMessages(): void {
-  mkdirSync(`${MESSAGES}/backOffice`, { recursive: true });
   execFileSync(
     path.resolve('node_modules/.bin/formatjs'),
     ['compile-folder', '--ast', '--format', 'simple', 'web/i18n', MESSAGES],
     { stdio: ['ignore', 'ignore', 'inherit'] },
   );
   for (const file of globSync('*.json', { cwd: MESSAGES })) {
-    const messages = Object.entries(JSON.parse(readFileSync(path.join(MESSAGES, file), 'utf8')));
-    const write = (place: string, area: typeof messages) =>
-      writeFileSync(path.join(MESSAGES, place, file), JSON.stringify(Object.fromEntries(area)));
-    write(
-      'backOffice',
-      messages.filter(([id]) => STAFF_MESSAGE.test(id)),
-    );
-    write(
-      '.',
-      messages.filter(([id]) => !STAFF_MESSAGE.test(id)),
-    );
+    const compiled = path.join(MESSAGES, file);
+    const messages = Object.entries(JSON.parse(readFileSync(compiled, 'utf8')) as Record<string, unknown>);
+    rmSync(compiled);
+    for (const [area, own] of Object.entries(Object.groupBy(messages, ([id]) => messageArea(id)))) {
+      mkdirSync(path.join(MESSAGES, area), { recursive: true });
+      writeFileSync(path.join(MESSAGES, area, file), JSON.stringify(Object.fromEntries(own)));
+    }
   }
 }
 

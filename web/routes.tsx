@@ -1,7 +1,9 @@
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
 import { BootScreen } from './layouts/BootScreen.tsx';
+import { PagesLayout } from './layouts/PagesLayout.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { pagesLoader } from './layouts/pagesLoader.ts';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
 import { lazyLoader, lazyPage } from './lazyPage.tsx';
@@ -42,95 +44,106 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
           },
           {
-            Component: VisitorOnly,
+            loader: pagesLoader,
+            // As for the root: its words too are in the language.
+            shouldRevalidate: () => true,
+            Component: PagesLayout,
             children: [
-              { path: paths.login(), lazy: lazyPage(() => import('./pages/users/login/LoginPage.tsx'), 'LoginPage') },
               {
-                path: paths.signup(),
-                lazy: lazyPage(() => import('./pages/users/signup/SignupPage.tsx'), 'SignupPage'),
+                Component: VisitorOnly,
+                children: [
+                  {
+                    path: paths.login(),
+                    lazy: lazyPage(() => import('./pages/users/login/LoginPage.tsx'), 'LoginPage'),
+                  },
+                  {
+                    path: paths.signup(),
+                    lazy: lazyPage(() => import('./pages/users/signup/SignupPage.tsx'), 'SignupPage'),
+                  },
+                ],
               },
-            ],
-          },
-          {
-            path: paths.forgot(),
-            lazy: lazyPage(() => import('./pages/users/forgot/ForgotPage.tsx'), 'ForgotPage'),
-          },
-          {
-            path: paths.passwordReset(),
-            loader: mailedTokenLoader('token'),
-            lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
-          },
-          {
-            path: paths.verifyEmail(),
-            loader: mailedTokenLoader('token'),
-            lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-          },
-          {
-            path: paths.deleteAccount(),
-            loader: mailedTokenLoader('token'),
-            lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
-          },
-          {
-            Component: SessionGuard,
-            children: [
               {
-                path: paths.dashboard(),
+                path: paths.forgot(),
+                lazy: lazyPage(() => import('./pages/users/forgot/ForgotPage.tsx'), 'ForgotPage'),
+              },
+              {
+                path: paths.passwordReset(),
+                loader: mailedTokenLoader('token'),
+                lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
+              },
+              {
+                path: paths.verifyEmail(),
+                loader: mailedTokenLoader('token'),
+                lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+              },
+              {
+                path: paths.deleteAccount(),
+                loader: mailedTokenLoader('token'),
+                lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
+              },
+              {
+                Component: SessionGuard,
+                children: [
+                  {
+                    path: paths.dashboard(),
+                    lazy: {
+                      loader: async () =>
+                        (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
+                      ...lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+                    },
+                  },
+                  {
+                    path: paths.profile(),
+                    lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
+                  },
+                  {
+                    path: paths.tokens(),
+                    lazy: {
+                      ...lazyLoader(() => import('./pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
+                      ...lazyPage(() => import('./pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
+                    },
+                  },
+                ],
+              },
+              {
+                path: `${paths.providers()}/:language?/:name`,
                 lazy: {
-                  loader: async () =>
-                    (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
-                  ...lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+                  ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
+                  ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
                 },
               },
               {
-                path: paths.profile(),
-                lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
-              },
-              {
-                path: paths.tokens(),
+                path: paths.mvp(),
                 lazy: {
-                  ...lazyLoader(() => import('./pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
-                  ...lazyPage(() => import('./pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
+                  ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),
+                  ...lazyPage(() => import('./pages/mvp/GlancePage.tsx'), 'GlancePage'),
                 },
               },
+              {
+                path: paths.preRegistration(),
+                loader: mailedTokenLoader('resubmit'),
+                lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
+              },
+              {
+                path: paths.preRegistrationSuccess(),
+                lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
+              },
+              {
+                path: paths.help(),
+                lazy: {
+                  ...lazyLoader(() => import('./pages/help/helpLoader.ts'), 'helpLoader'),
+                  ...lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
+                },
+              },
+              { path: paths.error(), lazy: lazyPage(() => import('./pages/error/ErrorPage.tsx'), 'ErrorPage') },
+              { path: paths.legals(), lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage') },
+              { path: `${paths.legals()}/:name`, Component: LegalRedirect },
+              {
+                path: `${paths.legals()}/:language/:name`,
+                loader: documentLoader,
+                lazy: lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
+              },
             ],
-          },
-          {
-            path: `${paths.providers()}/:language?/:name`,
-            lazy: {
-              ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
-              ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
-            },
-          },
-          {
-            path: paths.mvp(),
-            lazy: {
-              ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),
-              ...lazyPage(() => import('./pages/mvp/GlancePage.tsx'), 'GlancePage'),
-            },
-          },
-          {
-            path: paths.preRegistration(),
-            loader: mailedTokenLoader('resubmit'),
-            lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
-          },
-          {
-            path: paths.preRegistrationSuccess(),
-            lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
-          },
-          {
-            path: paths.help(),
-            lazy: {
-              ...lazyLoader(() => import('./pages/help/helpLoader.ts'), 'helpLoader'),
-              ...lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
-            },
-          },
-          { path: paths.error(), lazy: lazyPage(() => import('./pages/error/ErrorPage.tsx'), 'ErrorPage') },
-          { path: paths.legals(), lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage') },
-          { path: `${paths.legals()}/:name`, Component: LegalRedirect },
-          {
-            path: `${paths.legals()}/:language/:name`,
-            loader: documentLoader,
-            lazy: lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
           },
           { path: '*', loader: () => redirect(paths.preRegistration()) },
         ],

@@ -13,6 +13,8 @@ function builtWeb(): string {
   const manifest = {
     'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', css: ['assets/Login.css'], imports: ['_form.js'] },
     '_form.js': { file: 'assets/form.js' },
+    'i18n/compiled/first/en.json': { file: 'assets/first.js' },
+    'i18n/compiled/pages/en.json': { file: 'assets/pages.js' },
   };
   writeFileSync(path.join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
   return directory;
@@ -26,9 +28,9 @@ describe('a page that the app draws', () => {
   it('names the code that it begins with, and what that imports', async () => {
     const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Login.css" />');
-    for (const file of ['Login', 'form'])
+    for (const file of ['Login', 'form', 'first', 'pages'])
       expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
-    expect((await test.get('/users/forgot')).body).not.toContain('/assets/');
+    expect((await test.get('/users/forgot')).body).not.toContain('/assets/form.js');
   });
 
   it.each(['/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'])(

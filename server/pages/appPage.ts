@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { appPageAt } from './appPages.ts';
 import { landingDescription } from './landingDescription.ts';
 import type { Page } from './page.ts';
-import { wordsIn } from './words.ts';
+import { messageModules, wordsIn } from './words.ts';
 
 const SEARCH_MODULES = ['pages/landing/LandingPage.tsx'];
 
@@ -19,6 +19,10 @@ export function appPage(env: Env, pathname: string, language: Language): Page {
     // legal pages describe themselves; searches are as many as there are words, and none is worth finding
     head: html`${!pathname.startsWith('/legals') && html`<meta data-page name="description" content="${description}" />`}${known && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isSearch && html`<meta data-page name="robots" content="noindex" />`}`,
     body: null,
-    modules: [...(known?.modules ?? []), ...(isSearch ? SEARCH_MODULES : []), `i18n/compiled/${language}.json`],
+    modules: [
+      ...(known?.modules ?? []),
+      ...(isSearch ? SEARCH_MODULES : []),
+      ...messageModules(language, isSearch ? ['first'] : ['first', 'pages']),
+    ],
   };
 }

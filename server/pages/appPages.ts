@@ -31,9 +31,9 @@ const DESCRIPTIONS = {
     pt: 'O diretório da Rumbo num relance: quantos fornecedores de logística há, onde estão e o que oferecem.',
   },
   help: {
-    en: 'Short videos that show how Rumbo works, for shippers and for carriers, and how to reach us.',
-    es: 'Videos breves que muestran cómo funciona Rumbo, para cargadores y transportistas, y cómo contactarnos.',
-    pt: 'Vídeos curtos que mostram como a Rumbo funciona, para embarcadores e transportadoras, e como falar conosco.',
+    en: 'When something in Rumbo does not work as it should: load everything anew, or copy what we need to know and send it to us.',
+    es: 'Si algo en Rumbo no funciona como debe: vuelva a cargar todo, o copie lo que necesitamos saber y envíenoslo.',
+    pt: 'Se algo na Rumbo não funciona como deveria: carregue tudo de novo, ou copie o que precisamos saber e envie para nós.',
   },
 } satisfies Record<string, Record<Language, string>>;
 

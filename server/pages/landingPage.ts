@@ -11,7 +11,7 @@ import { landingDescription } from './landingDescription.ts';
 import { landingSheet, type Newest } from './landingSheet.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
+import { messageModules, wordsIn } from './words.ts';
 
 interface LandingPageInput {
   shell: Shell;
@@ -33,7 +33,7 @@ export function landingPage({ shell, env, gazetteer, providers, language }: Land
   return {
     language,
     title,
-    modules: ['pages/landing/LandingPage.tsx', `i18n/compiled/${language}.json`],
+    modules: ['pages/landing/LandingPage.tsx', ...messageModules(language, ['first'])],
     // the app shows the same list, without asking for it
     head: html`${head({
       language,

@@ -4,7 +4,7 @@ import type { Language } from '../i18n/language.ts';
 import { framed } from './frame.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
+import { messageModules, wordsIn } from './words.ts';
 
 /** In place of a provider that is not there, or not for everybody to see. */
 export function missingPage(shell: Shell, env: Env, language: Language): Page {
@@ -17,7 +17,7 @@ export function missingPage(shell: Shell, env: Env, language: Language): Page {
     modules: [
       'pages/providers/ProviderPage.tsx',
       'pages/providers/providerPageLoader.ts',
-      `i18n/compiled/${language}.json`,
+      ...messageModules(language, ['first', 'pages']),
     ],
     head: html`<meta data-page name="robots" content="noindex" />`,
     body: framed({

@@ -14,6 +14,7 @@ import type { Page } from './page.ts';
 import { providerData } from './providerData.ts';
 import { providerSheet } from './providerSheet.ts';
 import type { Shell } from './shell.ts';
+import { messageModules } from './words.ts';
 
 interface ProviderPageInput {
   shell: Shell;
@@ -44,7 +45,7 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
     modules: [
       'pages/providers/ProviderPage.tsx',
       'pages/providers/providerPageLoader.ts',
-      `i18n/compiled/${language}.json`,
+      ...messageModules(language, ['first', 'pages']),
     ],
     head: head({
       language,

@@ -28,16 +28,20 @@ export function openShell(directory: string, env: Env): Shell | null {
   if (!existsSync(indexFile)) return null;
   const index = readFileSync(indexFile, 'utf8');
   const classes = readJson<Record<string, Classes>>(path.join(directory, '.vite/classes.json'));
-  const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json'));
+  const manifestFile = path.join(directory, '.vite/manifest.json');
+  const manifest = readJson<Record<string, Chunk>>(manifestFile);
+  const hasManifest = existsSync(manifestFile);
   const config = String(html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`);
 
   /** The style sheets of these modules of the web, which content looks like, and their code ahead of time. */
   function links(modules: string[]): Html {
     const chunks = new Set<string>();
     const visit = (name: string) => {
-      if (chunks.has(name) || !manifest[name]) return;
+      if (chunks.has(name) || !hasManifest) return;
+      const chunk = manifest[name];
+      if (!chunk) throw new Error(`The built web has no module ${name}`);
       chunks.add(name);
-      manifest[name].imports?.forEach(visit);
+      chunk.imports?.forEach(visit);
     };
     modules.forEach(visit);
     const found = [...chunks].map((name) => manifest[name]!);

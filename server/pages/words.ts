@@ -10,6 +10,11 @@ export type Words = (id: string, values?: Record<string, string | number>) => st
 
 const known = new Map<Language, Words>();
 
+/** The app's catalogues of these areas (see scripts/messageAreas.ts), as modules of the web. */
+export function messageModules(language: Language, areas: ('first' | 'pages')[]): string[] {
+  return areas.map((area) => `i18n/compiled/${area}/${language}.json`);
+}
+
 export function wordsIn(language: Language): Words {
   let words = known.get(language);
   if (!words) {

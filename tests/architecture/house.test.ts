@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { messageArea } from '../../scripts/messageAreas.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 const files = sourceFiles();
@@ -9,6 +10,17 @@ function forbidden(from: RegExp, to: RegExp, allowed = /$^/): string[] {
   return files
     .filter((file) => from.test(file.path) && !allowed.test(file.path))
     .flatMap((file) => file.imports.filter((target) => to.test(target)).map((target) => `${file.path} -> ${target}`));
+}
+
+/** These files, and what they import at first or later; but not the pages that the routes fetch when somebody goes there. */
+function reached(from: string[], known = new Set<SourceFile>()): SourceFile[] {
+  for (const file of files.filter(({ path }) => from.includes(path) && /^web\/.*\.tsx?$/.test(path))) {
+    if (known.has(file)) continue;
+    known.add(file);
+    const isRoutes = file.path === 'web/routes.tsx';
+    reached(isRoutes ? file.imports.filter((target) => !file.later.includes(target)) : file.imports, known);
+  }
+  return [...known];
 }
 
 function named(list: SourceFile[]): string[] {
@@ -39,6 +51,17 @@ describe('the house', () => {
         /\bid(: |=)['"]bo\./.test(file.text),
     );
     expect(named(elsewhere)).toEqual([]);
+  });
+
+  it('needs no messages of other pages for the frame and the landing page', () => {
+    const first = reached(['web/main.tsx', 'web/pages/landing/LandingPage.tsx']);
+    expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
+    const elsewhere = first.flatMap((file) =>
+      [...file.text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)]
+        .filter(([, id]) => messageArea(id!) !== 'first')
+        .map(([, id]) => `${file.path}: ${id}`),
+    );
+    expect(elsewhere).toEqual([]);
   });
 
   it('lets only the edges know GraphQL and requests', () => {

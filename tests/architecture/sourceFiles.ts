@@ -8,6 +8,8 @@ export interface SourceFile {
   lines: number;
   /** What it imports: own files as paths from the root, packages by name. */
   imports: string[];
+  /** Those of them that it fetches only when it needs them. */
+  later: string[];
 }
 
 const GENERATED = /(^|\/)(generated|__generated__|compiled)\//;
@@ -19,14 +21,18 @@ export function sourceFiles(): SourceFile[] {
     .sort()
     .map((file) => {
       const text = readFileSync(file, 'utf8');
-      return { path: file, text, lines: text.split('\n').length, imports: importsOf(file, text) };
+      return {
+        path: file,
+        text,
+        lines: text.split('\n').length,
+        imports: importsOf(file, text, /(?<![/\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g),
+        later: importsOf(file, text, /(?<![/\w])import\s*\(\s*['"]([^'"]+)['"]/g),
+      };
     });
 }
 
-function importsOf(file: string, text: string): string[] {
-  const specifiers = [...text.matchAll(/(?<![/\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(
-    (match) => match[1]!,
-  );
+function importsOf(file: string, text: string, pattern: RegExp): string[] {
+  const specifiers = [...text.matchAll(pattern)].map((match) => match[1]!);
   return specifiers.map((specifier) =>
     specifier.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)) : specifier,
   );

@@ -52,15 +52,3 @@ test('the footer has version, terms, privacy and the credit for the places', asy
   );
   await expect(footer).toContainText('GeoNames');
 });
-
-test('the landing page sends less than 150 KB of JavaScript @once', async ({ page }) => {
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      sizes.push(response.allHeaders().then((headers) => Number(headers['content-length'])));
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(150_000);
-});

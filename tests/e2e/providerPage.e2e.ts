@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { button, intercept } from './account.ts';
+import { hold } from './held.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -11,17 +12,7 @@ const QUERY = 'providerPageLoaderQuery';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Holds the app back: the page stays as the server wrote it until `release`. */
-async function holdApp(page: Page): Promise<{ release: () => Promise<void> }> {
-  const held: Route[] = [];
-  let isOpen = false;
-  await page.route('**/assets/index-*.js', (route) => (isOpen ? route.continue() : void held.push(route)));
-  return {
-    release: async () => {
-      isOpen = true;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
-}
+const holdApp = (page: Page) => hold(page, '**/assets/index-*.js');
 
 /** What the server wrote. */
 const written = (page: Page) => page.locator('#root[data-language]');

@@ -1,34 +1,39 @@
 import type { MessageFormatElement } from 'react-intl';
 import { loadChunk } from '../loadChunk.ts';
+import { isBackOffice, paths } from '../paths.ts';
 import type { Language } from './language.ts';
 
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>;
 
-type Catalogues = Record<Language, () => Promise<{ default: unknown }>>;
+/** `first` is what the frame and the landing page say; see scripts/messageAreas.ts. */
+type Area = 'first' | 'pages' | 'backOffice';
 
 // Each import is a chunk of its own: only the chosen language is loaded.
-const catalogues: Catalogues = {
-  en: () => import('./compiled/en.json'),
-  es: () => import('./compiled/es.json'),
-  pt: () => import('./compiled/pt.json'),
+const catalogues: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
+  first: {
+    en: () => import('./compiled/first/en.json'),
+    es: () => import('./compiled/first/es.json'),
+    pt: () => import('./compiled/first/pt.json'),
+  },
+  pages: {
+    en: () => import('./compiled/pages/en.json'),
+    es: () => import('./compiled/pages/es.json'),
+    pt: () => import('./compiled/pages/pt.json'),
+  },
+  backOffice: {
+    en: () => import('./compiled/backOffice/en.json'),
+    es: () => import('./compiled/backOffice/es.json'),
+    pt: () => import('./compiled/backOffice/pt.json'),
+  },
 };
 
-/** All whose ids begin with `bo.`; see `compileMessages`. */
-const backOfficeCatalogues: Catalogues = {
-  en: () => import('./compiled/backOffice/en.json'),
-  es: () => import('./compiled/backOffice/es.json'),
-  pt: () => import('./compiled/backOffice/pt.json'),
-};
-
-async function load(from: Catalogues, language: Language): Promise<Messages> {
-  return (await loadChunk(from[language])).default as Messages;
+/** Those of the page with this path. */
+export function areasOf(pathname: string): Area[] {
+  if (isBackOffice(pathname)) return ['first', 'pages', 'backOffice'];
+  return pathname === paths.home() ? ['first'] : ['first', 'pages'];
 }
 
-export function loadMessages(language: Language): Promise<Messages> {
-  return load(catalogues, language);
-}
-
-/** What the back office needs beside the messages of every page. */
-export function loadBackOfficeMessages(language: Language): Promise<Messages> {
-  return load(backOfficeCatalogues, language);
+export async function loadMessages(language: Language, ...areas: Area[]): Promise<Messages> {
+  const chunks = await Promise.all(areas.map((area) => loadChunk(catalogues[area][language])));
+  return Object.assign({}, ...chunks.map((chunk) => chunk.default)) as Messages;
 }

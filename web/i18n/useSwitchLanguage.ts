@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { inLanguage, isBackOffice } from '../paths.ts';
+import { inLanguage } from '../paths.ts';
 import { showToast } from '../ui/toasts.ts';
 import { chooseLanguage } from './currentLanguage.ts';
 import type { Language } from './language.ts';
-import { loadBackOfficeMessages, loadMessages } from './loadMessages.ts';
+import { areasOf, loadMessages } from './loadMessages.ts';
 
 /** Stores the language, then lets every route load again: the messages, and names that the server translates. */
 export function useSwitchLanguage(): (language: Language) => Promise<void> {
@@ -16,7 +16,7 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
   return async (language) => {
     try {
       // Only once its messages are here: else a lost connection would leave a page without words.
-      await Promise.all([loadMessages(language), isBackOffice(location.pathname) && loadBackOfficeMessages(language)]);
+      await loadMessages(language, ...areasOf(location.pathname));
     } catch {
       const title = intl.formatMessage({
         id: 'language.failed',

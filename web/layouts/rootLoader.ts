@@ -11,6 +11,6 @@ export interface RootData {
 export async function rootLoader(): Promise<RootData> {
   const language = currentLanguage();
   // Both before the first view: what asks for consent must not push aside what is being read.
-  const [messages] = await Promise.all([loadMessages(language), loadAnalytics()]);
+  const [messages] = await Promise.all([loadMessages(language, 'first'), loadAnalytics()]);
   return { language, messages };
 }

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router';
+import { MoreMessages } from '../../i18n/MoreMessages.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { TopNav } from '../TopNav.tsx';
 import { useMain } from '../useMain.ts';
 import { BackOfficeBody } from './BackOfficeBody.tsx';
 import css from './BackOfficeLayout.module.css';
-import { BackOfficeMessages } from './BackOfficeMessages.tsx';
 import type { BackOfficeData } from './backOfficeLoader.ts';
 
 /** What every page of the back office stands in. */
@@ -14,13 +14,13 @@ export function BackOfficeLayout() {
   const main = useMain();
 
   return (
-    <BackOfficeMessages messages={messages}>
+    <MoreMessages messages={messages}>
       <div className={css.page}>
         <SkipLink />
         <NavigationProgress />
         <TopNav />
         <BackOfficeBody main={main} reference={reference} />
       </div>
-    </BackOfficeMessages>
+    </MoreMessages>
   );
 }

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { backOfficeLoaderQuery } from '../../__generated__/backOfficeLoaderQuery.graphql.ts';
 import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import { loadBackOfficeMessages, type Messages } from '../../i18n/loadMessages.ts';
+import { loadMessages, type Messages } from '../../i18n/loadMessages.ts';
 import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
 import { adminLoader } from './adminLoader.ts';
 
@@ -25,6 +25,9 @@ const loadReference = adminLoader(() =>
 
 /** Its messages are for everybody who comes here: also "no access" is said in them. */
 export async function backOfficeLoader(args: LoaderFunctionArgs): Promise<BackOfficeData> {
-  const [messages, reference] = await Promise.all([loadBackOfficeMessages(currentLanguage()), loadReference(args)]);
+  const [messages, reference] = await Promise.all([
+    loadMessages(currentLanguage(), 'pages', 'backOffice'),
+    loadReference(args),
+  ]);
   return { messages, reference: reference as BackOfficeData['reference'] };
 }

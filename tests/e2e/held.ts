@@ -1,0 +1,15 @@
+import type { Page, Route } from '@playwright/test';
+
+/** Answers nothing that is asked of these addresses, until `release`. */
+export async function hold(page: Page, ...addresses: string[]): Promise<{ release: () => Promise<void> }> {
+  const held: Route[] = [];
+  let isOpen = false;
+  for (const address of addresses)
+    await page.route(address, (route) => (isOpen ? route.fallback() : void held.push(route)));
+  return {
+    release: async () => {
+      isOpen = true;
+      await Promise.all(held.map((route) => route.fallback()));
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { button } from './account.ts';
+import { hold } from './held.ts';
+import { rows, signInAsStaff } from './staff.ts';
+import { expect, test } from './test.ts';
+
+interface Watched {
+  shifts: { value: number; moved: string[] }[];
+}
+
+/** The browser leaves out what moves soon after somebody pressed something: they expect it. */
+const EXPECTED_FOR = 500;
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const watched = window as unknown as Watched & { lastInput: number };
+    watched.shifts = [];
+    for (const type of ['keydown', 'pointerdown', 'input'])
+      addEventListener(type, () => Object.assign(watched, { lastInput: performance.now() }), { capture: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        };
+        const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : String(node)));
+        if (!hadRecentInput) watched.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+});
+
+/** All that moved counts, which is at least the metric: that takes the worst five seconds. */
+async function expectStill(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return (window as unknown as Watched).shifts;
+  });
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02);
+}
+
+const results = (page: Page) => page.getByRole('article');
+
+test('nothing moves while the landing page comes', async ({ page, text }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
+  await expectStill(page);
+});
+
+test('nothing moves while a page with a search in its address comes', async ({ page }) => {
+  await page.goto('/?q=transporte&f=Bahia+Blanca');
+  await expect(results(page).first()).toBeVisible();
+  await expectStill(page);
+});
+
+test('nothing moves while a search is typed, sent and answered late', async ({ page, text }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
+  await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
+  const answers = await hold(page, '**/graphql');
+  await button(page, text('search.submit')).click();
+  await page.waitForFunction(
+    (grace) => performance.now() - (window as unknown as { lastInput: number }).lastInput > grace,
+    EXPECTED_FOR + 100,
+  );
+  await answers.release();
+  await expect(results(page).first()).toBeVisible();
+  await expectStill(page);
+});
+
+for (const path of ['/providers/1', '/pre-registration', '/users/login'])
+  test(`nothing moves while ${path} comes`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expectStill(page);
+  });
+
+test('nothing moves while a list of the back office comes', async ({ page }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto('/bo/providers');
+  await expect(rows(page)).toHaveCount(50);
+  await expectStill(page);
+});
