@@ -73,6 +73,10 @@ function preloadFont(): Plugin {
 const landingParts =
   /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|WiderSearches|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
 
+/** The forms of accounts, and what other public forms share with them. */
+const accountParts =
+  /\/web\/(?:forms\/(?:EmailField|SecretField|NewPasswordField|StackedForm|FormSummary|checks|differingPasswords|formMessages|showFailure|useForm|usePending)|botCheck\/(?:botToken|BotCheckFailed|botCheckMessages)|ui\/(?:Notice|PasswordField|ErrorSummary)|loadScript|pages\/users\/(?:AccountPage|Aside|OrDivider|ResendConfirmation|loginFailed|passwordMessages))\.tsx?$/;
+
 const { plugin: classNamesPlugin, getJSON } = classNames();
 
 export default defineConfig(({ mode }) => ({
@@ -105,6 +109,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     sourcemap: true,
     manifest: true,
+    // All of it is smaller than one picture, and each file would hold up the first paint.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
@@ -114,6 +120,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
             { name: 'app', tags: ['$initial'] },
             { name: 'parts', test: landingParts },
+            { name: 'account', test: accountParts },
           ],
         },
       },

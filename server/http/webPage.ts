@@ -34,7 +34,7 @@ export function createWeb(directory: string, parts: Parts): Hono {
   web.route('/', createPages(parts, shell));
   web.get('*', (c) => {
     const language = requestLanguage(c.req.header('accept-language') ?? null);
-    return sendPage(shell, parts.env, appPage(parts.env, c.req.path, language), c.req.raw);
+    return sendPage(shell, parts.env, appPage(shell, parts.env, new URL(c.req.url), language), c.req.raw);
   });
   return web;
 }

@@ -9,10 +9,14 @@ import { appPageAt } from './appPages.ts';
 function builtWeb(): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-web-'));
   mkdirSync(path.join(directory, '.vite'));
-  writeFileSync(path.join(directory, 'index.html'), '<html lang="en"><head><!--head--></head></html>');
+  writeFileSync(
+    path.join(directory, 'index.html'),
+    '<html lang="en"><head><!--head--></head><body><div id="root"></div><noscript>JavaScript</noscript></body></html>',
+  );
   const manifest = {
     'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', css: ['assets/Login.css'], imports: ['_form.js'] },
     '_form.js': { file: 'assets/form.js' },
+    'pages/pre-registration/PreRegistrationPage.tsx': { file: 'assets/PreRegistration.js' },
     'i18n/compiled/first/en.json': { file: 'assets/first.js' },
     'i18n/compiled/pages/en.json': { file: 'assets/pages.js' },
   };
@@ -31,6 +35,13 @@ describe('a page that the app draws', () => {
     for (const file of ['Login', 'form', 'first', 'pages'])
       expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
     expect((await test.get('/users/forgot')).body).not.toContain('/assets/form.js');
+  });
+
+  it('begins with its heading, and says that it needs the app', async () => {
+    const { body } = await test.get('/pre-registration');
+    expect(body).toContain('>Pre-register your business</h1>');
+    expect(body).toContain('<noscript>');
+    expect((await test.get('/pre-registration?resubmit=x')).body).not.toContain('</h1>');
   });
 
   it.each(['/pre-registration', '/users/login', '/users/signup', '/mvp', '/help'])(

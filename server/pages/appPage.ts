@@ -2,15 +2,20 @@ import { html } from 'hono/html';
 import type { Env } from '../env.ts';
 import type { Language } from '../i18n/language.ts';
 import { appPageAt } from './appPages.ts';
+import { framed } from './frame.ts';
 import { landingDescription } from './landingDescription.ts';
 import type { Page } from './page.ts';
+import type { Shell } from './shell.ts';
 import { messageModules, wordsIn } from './words.ts';
 
 const SEARCH_MODULES = ['pages/landing/LandingPage.tsx'];
 
 /** A page that the app alone draws, with what is known of it ahead. */
-export function appPage(env: Env, pathname: string, language: Language): Page {
+export function appPage(shell: Shell, env: Env, url: URL, language: Language): Page {
+  const { pathname } = url;
   const known = appPageAt(pathname);
+  // what was sent back has another heading
+  const sketch = url.searchParams.has('resubmit') ? null : (known?.sketch ?? null);
   const isSearch = pathname === '/';
   const description = (known?.description ?? landingDescription)(language);
   return {
@@ -18,7 +23,8 @@ export function appPage(env: Env, pathname: string, language: Language): Page {
     title: known && `${wordsIn(language)(known.title)} · Rumbo`,
     // legal pages describe themselves; searches are as many as there are words, and none is worth finding
     head: html`${!pathname.startsWith('/legals') && html`<meta data-page name="description" content="${description}" />`}${known && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isSearch && html`<meta data-page name="robots" content="noindex" />`}`,
-    body: null,
+    body: sketch && framed({ shell, env, language, main: sketch(shell, language), inLanguage: null }),
+    isSketch: true,
     modules: [
       ...(known?.modules ?? []),
       ...(isSearch ? SEARCH_MODULES : []),

@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import { accountSketch, preRegistrationSketch, type Sketch } from './sketches.ts';
 
 /** What is known ahead of a page that the app alone draws. */
 interface AppPage {
@@ -7,6 +8,8 @@ interface AppPage {
   description: (language: Language) => string;
   /** Those of the web that it begins with: named in the page, they come beside the app instead of after it. */
   modules: string[];
+  /** How it begins, so that who waits for the app sees where they are. */
+  sketch?: Sketch;
 }
 
 const DESCRIPTIONS = {
@@ -44,16 +47,19 @@ const APP_PAGES: Record<string, AppPage> = {
     title: 'preRegistration.title',
     description: described('preRegistration'),
     modules: ['pages/pre-registration/PreRegistrationPage.tsx'],
+    sketch: preRegistrationSketch,
   },
   '/users/login': {
     title: 'login.title',
     description: described('login'),
     modules: ['pages/users/login/LoginPage.tsx'],
+    sketch: accountSketch('login.title'),
   },
   '/users/signup': {
     title: 'signup.title',
     description: described('signup'),
     modules: ['pages/users/signup/SignupPage.tsx'],
+    sketch: accountSketch('signup.title'),
   },
   '/mvp': {
     title: 'mvp.title',

@@ -13,6 +13,8 @@ export interface Page {
   head: Html;
   /** Null when the app alone draws it. */
   body: Html | null;
+  /** Whether the body is but how the page begins: without the app it is of no use. */
+  isSketch?: boolean;
   /** Those of the web that draw it, from `web/`. */
   modules: string[];
 }

@@ -55,7 +55,7 @@ export function openShell(directory: string, env: Env): Shell | null {
 
   return {
     classes: (sheet) => classes[`${sheet}.module.css`] ?? {},
-    fill: ({ language, title, head, body, modules }, nonce) => {
+    fill: ({ language, title, head, body, isSketch, modules }, nonce) => {
       const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
       // Functions: in a text as replacement `$&` would mean something. What is put in has no `<` of a person's, so none
       // of these finds its place in it.
@@ -67,7 +67,7 @@ export function openShell(directory: string, env: Env): Shell | null {
         .replace('</head>', () => `${links(modules)}</head>`);
       if (body === null) return page;
       return page
-        .replace(/<noscript>[\s\S]*?<\/noscript>/, '')
+        .replace(/<noscript>[\s\S]*?<\/noscript>/, (given) => (isSketch ? given : ''))
         .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${body}</div>`);
     },
   };

@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { Language } from '../i18n/language.ts';
+import type { Html } from './page.ts';
+import type { Shell } from './shell.ts';
+import { wordsIn } from './words.ts';
+
+/** The main part of a page until the app is here: its heading, and what stands for the form. */
+export type Sketch = (shell: Shell, language: Language) => Html;
+
+const FIELDS = 4;
+
+/** As web/ui/Skeleton.tsx draws lines. */
+function lines(shell: Shell): Html {
+  const css = shell.classes('ui/Skeleton');
+  const line = html`<span class="${css.line}"></span>`;
+  return html`<span class="${css.skeleton}" aria-hidden="true">${line}${line}</span>`;
+}
+
+const fields = (shell: Shell): Html => html`${Array.from({ length: FIELDS }, () => lines(shell))}`;
+
+/** As web/pages/users/AccountPage.tsx begins. */
+export const accountSketch =
+  (title: string): Sketch =>
+  (shell, language) => {
+    const css = shell.classes('pages/users/AccountPage');
+    const { card } = shell.classes('ui/Card');
+    return html`<div class="${css.page}"><div class="${css.column}"><div class="${card}"><div class="${css.content}">
+<h1 class="${css.title}">${wordsIn(language)(title)}</h1>${fields(shell)}</div></div></div></div>`;
+  };
+
+/** As web/pages/pre-registration/PreRegistrationPage.tsx begins. */
+export const preRegistrationSketch: Sketch = (shell, language) => {
+  const words = wordsIn(language);
+  const css = shell.classes('pages/pre-registration/PreRegistrationPage');
+  const { card } = shell.classes('ui/Card');
+  return html`<div class="${css.page}"><header class="${css.head}"><h1 class="${css.title}">${words('preRegistration.title')}</h1>
+<p class="${css.text}">${words('preRegistration.text')}</p></header>
+<div class="${card}"><div class="${css.form}">${fields(shell)}</div></div></div>`;
+};
