@@ -14,12 +14,15 @@ $$;
 -- Every word one slip of the fingers away from a folded one, the slip after its first `after` letters: a letter left
 -- out, wrong or too many, or two swapped.
 create function search.slips(word text, after int) returns text[] language sql immutable parallel safe strict as $$
-  select array_agg(left(word, at) || slip.letter || substr(word, at + slip.goes_on))
-    || array_agg(distinct left(word, at) || substr(word, at + 2, 1) || substr(word, at + 1, 1) || substr(word, at + 3))
-  from generate_series(greatest(after, 0), length(word)) as at, (
-    select chr(code), goes_on from generate_series(97, 122) as code, unnest(array[1, 2]) as goes_on
-    union all select '', 2
-  ) as slip (letter, goes_on)
+  select array(
+    select left(word, at) || slip.letter || substr(word, at + slip.goes_on)
+    from generate_series(greatest(after, 0), length(word)) as at,
+      unnest('{a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,""}'::text[],
+        array_fill(1, array[26]) || array_fill(2, array[27])) as slip (letter, goes_on)
+  ) || array(
+    select left(word, at) || substr(word, at + 2, 1) || substr(word, at + 1, 1) || substr(word, at + 3)
+    from generate_series(greatest(after, 0), length(word) - 2) as at
+  )
 $$;
 
 -- Words of the vocabulary that a typed word may mean, best first. `typed` is folded, not stemmed: a slip in the last
@@ -64,7 +67,7 @@ create function search.asking_words() returns text[] language sql immutable para
     that,this,ther,hav,has,ha}'::text[]
 $$;
 
--- The queries that match some of these groups of words, strictest first: all but one, all but two and so on down to
+-- The queries that match some of these three or more groups of words, strictest first: all but one, all but two and so on down to
 -- two, then any one. `rarest` as in search.understand. A level of more than 36 combinations is left out, and of many
 -- levels the strictest three stay.
 create function search.relaxed(groups text[], counts int[], out musts text[], out rarest int[])
@@ -76,7 +79,7 @@ begin
   musts := '{}'; rarest := '{}';
   for level in
     with recursive chosen as (
-      select 0 as last, 0 as kept, null::text as query where size between 3 and 9
+      select 0 as last, 0 as kept, null::text as query where size <= 9
       union all
       select at, kept + 1, concat_ws('&', query, groups[at]) from chosen, generate_series(1, size) as at where at > last
     )
@@ -87,10 +90,8 @@ begin
     -- no combination has more than the words that are commonest
     rarest := rarest || (select n from unnest(counts) n order by n desc offset level.kept - 1 limit 1);
   end loop;
-  if size > 1 then
-    musts := musts || array_to_string(groups, '|');
-    rarest := rarest || (select sum(n) from unnest(counts) n)::int;
-  end if;
+  musts := musts || array_to_string(groups, '|');
+  rarest := rarest || (select sum(n) from unnest(counts) n)::int;
 end $$;
 
 -- What keywords ask for, or nothing when no word is left to search. A word with its corrections is a group.
@@ -163,6 +164,11 @@ begin
     musts := musts || array_to_string(sure, '&');
     rarest := rarest || (select min(n) from unnest(sure_documents) n);
   end if;
-  select understand.musts || r.musts, understand.rarest || array(select least(total, n) from unnest(r.rarest) n)
-  into musts, rarest from search.relaxed(strong, strong_documents) r;
+  if cardinality(strong) = 2 then
+    musts := musts || array_to_string(strong, '|');
+    rarest := rarest || least(total, strong_documents[1] + strong_documents[2]);
+  elsif cardinality(strong) > 2 then
+    select understand.musts || r.musts, understand.rarest || array(select least(total, n) from unnest(r.rarest) n)
+    into musts, rarest from search.relaxed(strong, strong_documents) r;
+  end if;
 end $$;

@@ -38,7 +38,7 @@ begin
   else
     return query
       select c.provider_id, (0.3 + ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking) + 0.1 * c.quality) / (1 + c.km / 40)
-        + coalesce((1 + 1.0 / array_position(named, c.provider_id)) / (1 + (c.km / 50) ^ 2), 0), c.km, c.key
+        + coalesce((1 + 1 / array_position(named, c.provider_id)::float8) / (1 + (c.km / 50) ^ 2), 0), c.km, c.key
       from (
         select k.provider_id, k.quality, k.terms, k.key, case
           when inside and k.key >= 1 then 0
@@ -67,7 +67,7 @@ begin
       begin
         return query
           select c.provider_id, ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)
-            + coalesce(1 + 1.0 / array_position(named, c.provider_id), 0) + 0.3 * c.quality, null::float8, c.key
+            + coalesce(1 + 1 / array_position(named, c.provider_id)::float8, 0) + 0.3 * c.quality, null::float8, c.key
           from (
             select k.* from (
               select d.provider_id, d.quality, d.terms,
