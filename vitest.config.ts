@@ -16,6 +16,7 @@ export default defineConfig({
             'tests/start/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/examples/**/*.test.ts',
+            'tests/relevance/**/*.test.ts',
           ],
           globalSetup: 'tests/postgres.ts',
           hookTimeout: 60_000,

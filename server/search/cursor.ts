@@ -23,7 +23,7 @@ export function decodeCursor(text: string): SearchCursor {
   const [must, step, bound, boundId, score, providerId] = parts;
   const valid =
     parts.length === 6 &&
-    [1, 2, 3].includes(must as number) &&
+    [1, 2, 3, 4, 5, 6, 7].includes(must as number) &&
     [1, 2, 3, 4].includes(step as number) &&
     ((bound === null && boundId === null) || (isNumber(bound) && isId(boundId))) &&
     isNumber(score) &&

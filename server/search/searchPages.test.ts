@@ -35,6 +35,10 @@ describe('searchProviders', () => {
     [{ place: 'Brasil' }],
     [{ place: 'Buenos Aires', keywords: 'transporte' }],
     [{ place: 'Lima' }],
+    // a relaxed question, and a place with nobody near
+    [{ keywords: 'alquiler de grúas mudanzas caballos y vacunas' }],
+    [{ place: 'Punta Arenas', keywords: 'montacargas' }],
+    [{ place: 'Uruguay', keywords: 'cabotagem' }],
   ])('goes page by page through every result of %o once', async (variables) => {
     const { ids, total } = await allPages(variables, 37);
     expect(new Set(ids).size).toBe(ids.length);

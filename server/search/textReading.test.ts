@@ -18,6 +18,7 @@ describe('how search reads text', () => {
     ['refrigerada', 'refrigerados'],
     ['logística', 'logistica'],
     ['Ñandúes', 'nandu'],
+    ['trucking', 'trucks'],
   ])('takes %s and %s for one word', async (a, b) => {
     expect(await ask('select tsvector_to_array(search.vector($1))', a)).toEqual(
       await ask('select tsvector_to_array(search.vector($1))', b),
@@ -60,6 +61,23 @@ describe('how search reads text', () => {
     const lexemes = async (q: string) => ask('select lexemes from search.understand($1)', q) as Promise<string[]>;
     expect(await lexemes('refirgerado')).toContain('refrigerad');
     expect(await lexemes('refrigerado')).toEqual(['refrigerad']);
+  });
+
+  it('takes a slip anywhere in a word for what is one slip away, before words that only look alike', async () => {
+    for (const slip of ['esguro', 'seuro', 'segruo', 'seguero'])
+      expect(await ask('select lexemes from search.understand($1)', slip), slip).toContain('segur');
+  });
+
+  it('does not filter by the words of asking, unless there are no others', async () => {
+    expect(await ask('select musts from search.understand($1)', 'busco empresa de mudanzas')).toEqual([`('mudanz')`]);
+    expect(await ask('select musts[1] from search.understand($1)', 'empresa')).toBe(`('empres')`);
+  });
+
+  it('relaxes a long question word by word, and drops guesses first', async () => {
+    const musts = (await ask('select musts from search.understand($1)', 'grúas caballos vacunas')) as string[];
+    expect(musts).toHaveLength(3);
+    expect(musts[1]!.split('|')).toHaveLength(3);
+    expect(await ask('select musts from search.understand($1)', 'caballos vacunaz')).toContain(`('caball')`);
   });
 
   it('lets rings grow outwards from a city, each holding the one before', async () => {

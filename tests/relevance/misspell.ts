@@ -1,0 +1,30 @@
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+
+/** The key beside a letter on the keyboard: the right one, at the end of a row the left one. */
+function neighbourKey(letter: string): string {
+  const row = ROWS.find((keys) => keys.includes(letter))!;
+  const at = row.indexOf(letter);
+  return row[at + 1] ?? row[at - 1]!;
+}
+
+/**
+ * Every misspelling of a word by one slip of the fingers: a letter left out, typed twice, swapped with the next, or its
+ * neighbour on the keyboard instead. Of plain letters only: accents are left out first, as most people do.
+ */
+export function misspell(word: string): string[] {
+  const plain = withoutAccents(word).toLowerCase();
+  const slips = [...plain].flatMap((letter, at) => {
+    const [before, after] = [plain.slice(0, at), plain.slice(at + 1)];
+    return [
+      before + after,
+      before + letter + letter + after,
+      before + after.slice(0, 1) + letter + after.slice(1),
+      before + neighbourKey(letter) + after,
+    ];
+  });
+  return [...new Set(slips)].filter((slip) => slip !== plain);
+}
+
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+}

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../testApp.ts';
+import { type Found, type Judged, judge } from './judge.ts';
+import { misspell, withoutAccents } from './misspell.ts';
+import { PHRASES } from './phrases.ts';
+import { ACCENTED, WORDS } from './words.ts';
+
+const test = useApp('demo');
+/** Searches at a time: as many as keep both the database and Node busy. */
+const AT_ONCE = 6;
+const EVERY_NTH_NAME = 5;
+
+interface Node {
+  databaseId: number;
+  businessName: string;
+  providerServices?: { service: { name: string }; address: { displayName: string } }[];
+}
+
+interface Results {
+  edges: { distanceKm: number | null; node: Node }[];
+  pageInfo: { hasNextPage: boolean; endCursor: string };
+}
+
+async function search(
+  query: { q?: string; f?: string; first?: number; after?: string },
+  fields = '',
+): Promise<Results> {
+  const { body } = await test.graphql(
+    `query ($q: String, $f: String, $first: Int, $after: String) {
+      searchProviders(keywords: $q, place: $f, first: $first, after: $after) {
+        edges { distanceKm node { databaseId businessName ${fields} } }
+        pageInfo { hasNextPage endCursor }
+      }
+    }`,
+    { first: 10, ...query },
+  );
+  // the slip may have left nothing but a word such as 'de'
+  return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };
+}
+
+async function idsOf(q: string): Promise<number[]> {
+  return (await search({ q })).edges.map(({ node }) => node.databaseId);
+}
+
+async function allIdsOf(q: string): Promise<Set<number>> {
+  const ids = new Set<number>();
+  let page: Results | undefined;
+  do {
+    page = await search({ q, first: 100, ...(page && { after: page.pageInfo.endCursor }) });
+    for (const { node } of page.edges) ids.add(node.databaseId);
+  } while (page.pageInfo.hasNextPage);
+  return ids;
+}
+
+/** Those that fail, and the share that does not. */
+async function rate<T>(cases: T[], succeeds: (item: T) => Promise<boolean>): Promise<{ share: number; failed: T[] }> {
+  const failed: T[] = [];
+  let at = 0;
+  const take = async () => {
+    while (at < cases.length) {
+      const item = cases[at++]!;
+      if (!(await succeeds(item))) failed.push(item);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, take));
+  return { share: 1 - failed.length / cases.length, failed };
+}
+
+describe('the search, as people judge it', () => {
+  it('answers at least 95 % of the judged queries right, in three languages', async () => {
+    const judged = ['es', 'pt', 'en'].flatMap((language) => {
+      const file = new URL(`judged/${language}.json`, import.meta.url);
+      return JSON.parse(readFileSync(file, 'utf8')) as Judged[];
+    });
+    const reasons: string[] = [];
+    const { share } = await rate(judged, async (item) => {
+      const { q, f } = item;
+      const { edges } = await search({ q, f }, 'providerServices { service { name } address { displayName } }');
+      const found: Found[] = edges.map(({ distanceKm, node }) => ({
+        businessName: node.businessName,
+        distanceKm,
+        services: node.providerServices!.map(({ service }) => service.name),
+        places: node.providerServices!.map(({ address }) => address.displayName),
+      }));
+      const reason = judge(item, found);
+      if (reason) reasons.push([`"${q ?? ''}"`, f && `near ${f}`, reason].filter(Boolean).join(' '));
+      return reason === null;
+    });
+    expect(judged.length).toBeGreaterThanOrEqual(150);
+    expect(share, reasons.join('\n')).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('finds what a word with one slip was meant to find: it first, and half of the page at least', async () => {
+    const slips = new Map<string, Set<number>>();
+    for (const word of WORDS) {
+      const intended = await allIdsOf(word);
+      expect(intended.size, word).toBeGreaterThan(0);
+      for (const slip of misspell(word)) slips.set(slip, intended);
+    }
+    const { share, failed } = await rate([...slips], async ([slip, intended]) => {
+      const ids = await idsOf(slip);
+      return intended.has(ids[0]!) && ids.filter((id) => intended.has(id)).length >= ids.length / 2;
+    });
+    expect(WORDS.length).toBeGreaterThanOrEqual(60);
+    expect(share, failed.map(([slip]) => slip).join(' ')).toBeGreaterThanOrEqual(0.92);
+  }, 120_000);
+
+  it('finds the same without accents', async () => {
+    const { share, failed } = await rate(ACCENTED, async (word) => {
+      const ids = await idsOf(word);
+      return ids.length > 0 && ids.join() === (await idsOf(withoutAccents(word).toUpperCase())).join();
+    });
+    expect(ACCENTED.length).toBeGreaterThanOrEqual(60);
+    expect(share, failed.join(' ')).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('puts the provider on top whose whole name was typed', async () => {
+    const { rows } = await test.db.pool.query<{ name: string }>(
+      `select business_name as name from providers where approved_at is not null and id % $1 = 0 order by id`,
+      [EVERY_NTH_NAME],
+    );
+    const names = rows.map((row) => row.name);
+    const { share, failed } = await rate(
+      names,
+      async (name) => (await search({ q: name, first: 1 })).edges[0]?.node.businessName === name,
+    );
+    expect(names.length).toBeGreaterThanOrEqual(300);
+    expect(share, failed.join('\n')).toBeGreaterThanOrEqual(0.99);
+  });
+
+  it('answers every phrase with somebody', async () => {
+    const { failed } = await rate(PHRASES, async (phrase) => (await idsOf(phrase)).length > 0);
+    expect(PHRASES.length).toBeGreaterThanOrEqual(40);
+    expect(failed).toEqual([]);
+  });
+});
