@@ -7,38 +7,43 @@ import { FormSkeleton } from './FormSkeleton.tsx';
 
 interface EditorSkeletonProps {
   parts?: readonly number[];
-  /** How many lines each of the cards beside the form has. */
+  /** How many lines each of the cards beside the form has; without it the form has all of the width. */
   aside?: readonly number[];
   /** Whether there is a bar above the form. */
   hasBar?: boolean;
 }
 
 /** In the shape of a page that edits what exists, while that is on its way. */
-export function EditorSkeleton({ parts, aside = [], hasBar }: EditorSkeletonProps) {
+export function EditorSkeleton({ parts, aside, hasBar }: EditorSkeletonProps) {
+  const form = <FormSkeleton {...(parts && { parts })} />;
   return (
     <div className={css.page}>
       <div className={shape.heading}>
         <Skeleton lines={1} />
       </div>
       {hasBar && <div className={shape.bar} />}
-      <div className={css.columns} data-single={aside.length === 0 || undefined}>
-        <FormSkeleton {...(parts && { parts })} />
-        <div className={css.aside}>
-          {aside.map((lines, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity.
-            <Card key={index}>
-              <div className={part.part}>
-                <div className={shape.title}>
-                  <Skeleton lines={1} />
+      {aside ? (
+        <div className={css.columns}>
+          {form}
+          <div className={css.aside}>
+            {aside.map((lines, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity.
+              <Card key={index}>
+                <div className={part.part}>
+                  <div className={shape.title}>
+                    <Skeleton lines={1} />
+                  </div>
+                  <div className={shape.lines}>
+                    <Skeleton lines={lines} />
+                  </div>
                 </div>
-                <div className={shape.lines}>
-                  <Skeleton lines={lines} />
-                </div>
-              </div>
-            </Card>
-          ))}
+              </Card>
+            ))}
+          </div>
         </div>
-      </div>
+      ) : (
+        form
+      )}
     </div>
   );
 }

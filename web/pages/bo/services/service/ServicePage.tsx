@@ -19,7 +19,7 @@ export function ServicePage() {
       key={serviceId}
       reference={reference}
       failed={intl.formatMessage(serviceMessages.loadFailed)}
-      skeleton={<EditorSkeleton parts={[4]} />}
+      skeleton={<EditorSkeleton parts={[4]} aside={[]} />}
     >
       <Loaded reference={reference} />
     </LoadedPart>
