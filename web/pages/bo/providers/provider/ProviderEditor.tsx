@@ -82,6 +82,9 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         />
       )}
       <div className={css.columns}>
+        <div className={css.warnings}>
+          <Lookalikes provider={data} />
+        </div>
         <ProviderForm
           form={form}
           taxTypes={taxTypes}
@@ -97,9 +100,6 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
             </SaveBar>
           }
         />
-        <div className={css.warnings}>
-          <Lookalikes provider={data} />
-        </div>
         <div className={css.aside}>
           <ImagePart provider={data} />
           <PeoplePart provider={data} />
