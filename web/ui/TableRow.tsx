@@ -24,9 +24,13 @@ export function TableCell({ label, isNumber, children }: TableCellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as in a row.
     <td role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
-      {children ?? <span className={css.none}>—</span>}
+      {isNothing(children) ? <span className={css.none}>—</span> : children}
     </td>
   );
+}
+
+function isNothing(content: ReactNode): boolean {
+  return content === null || content === undefined || content === '';
 }
 
 interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {
