@@ -5,25 +5,39 @@ interface ComparisonTableProps {
   rows: readonly { id: string; label: string; one: string; other: string; isSame?: boolean }[];
 }
 
-/** Two versions of the same fields, side by side. */
+/**
+ * Two versions of the same fields, side by side. On a phone a field's name stands above them; the roles are said again,
+ * because browsers forget them when a table is not laid out as one.
+ */
 export function ComparisonTable({ headers, rows }: ComparisonTableProps) {
   return (
-    <table className={css.table}>
-      <thead>
-        <tr>
+    // biome-ignore lint/a11y/noRedundantRoles: on a phone it would be none.
+    <table role="table" className={css.table}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      <thead role="rowgroup">
+        {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+        <tr role="row">
           {headers.map((header) => (
-            <th key={header} scope="col">
+            // biome-ignore lint/a11y/noRedundantRoles: as above.
+            <th key={header} role="columnheader" scope="col">
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+      <tbody role="rowgroup">
         {rows.map(({ id, label, one, other, isSame }) => (
-          <tr key={id} data-same={isSame || undefined}>
-            <th scope="row">{label}</th>
-            <td>{one || '—'}</td>
-            <td>{other || '—'}</td>
+          // biome-ignore lint/a11y/noRedundantRoles: as above.
+          <tr key={id} role="row" data-same={isSame || undefined}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+            <th role="rowheader" scope="row">
+              {label}
+            </th>
+            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+            <td role="cell">{one || '—'}</td>
+            {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
+            <td role="cell">{other || '—'}</td>
           </tr>
         ))}
       </tbody>

@@ -6,8 +6,10 @@ import css from './Table.module.css';
 export interface Column<Field extends string = string> {
   id: Field;
   label: string;
-  /** As in `Intl`'s style: which end the column's cells hold to, and how much of the width it takes. */
+  /** How much of the width it takes. */
   width?: 'narrow' | 'wide';
+  /** Its cells are numbers, which stand below each other. */
+  isNumber?: boolean;
   isSortable?: boolean;
 }
 
@@ -42,11 +44,18 @@ export function Table<Field extends string>(props: TableProps<Field>) {
       <thead role="rowgroup" className={css.head}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
         <tr role="row">
-          {columns.map(({ id, label: text, width, isSortable }) => {
+          {columns.map(({ id, label: text, width, isNumber, isSortable }) => {
             const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
             return (
               // biome-ignore lint/a11y/useSemanticElements: as above.
-              <th key={id} role="columnheader" className={css.header} data-width={width} aria-sort={way}>
+              <th
+                key={id}
+                role="columnheader"
+                className={css.header}
+                data-width={width}
+                data-number={isNumber || undefined}
+                aria-sort={way}
+              >
                 {isSortable ? (
                   <button type="button" className={css.sort} data-way={way} onClick={() => onSort(id)}>
                     {text}
@@ -66,8 +75,8 @@ export function Table<Field extends string>(props: TableProps<Field>) {
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
-            {columns.map(({ id, label: text }) => (
-              <td key={id} className={css.cell} data-label={text}>
+            {columns.map(({ id, label: text, isNumber }) => (
+              <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
                 <Skeleton lines={1} />
               </td>
             ))}

@@ -12,14 +12,25 @@ export function TableRow({ children }: { children: ReactNode }) {
   );
 }
 
-/** `label` is the column's, shown beside it where the row is a card. */
-export function TableCell({ label, children }: { label: string; children: ReactNode }) {
+interface TableCellProps {
+  /** The column's, shown beside it where the row is a card. */
+  label: string;
+  /** As the column. */
+  isNumber?: boolean;
+  children: ReactNode;
+}
+
+export function TableCell({ label, isNumber, children }: TableCellProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-    <td role="cell" className={css.cell} data-label={label}>
-      {children ?? <span className={css.none}>—</span>}
+    <td role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
+      {isNothing(children) ? <span className={css.none}>—</span> : children}
     </td>
   );
+}
+
+function isNothing(content: ReactNode): boolean {
+  return content === null || content === undefined || content === '';
 }
 
 interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {

@@ -3,9 +3,8 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../loading/LoadedPart.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import css from './HomePage.module.css';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeQuery } from './homeLoader.ts';
 import { PendingImages } from './PendingImages.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -40,13 +39,7 @@ export function HomePage() {
             defaultMessage: 'What waits could not be loaded',
             description: 'When the first page of the back office could not be loaded and the server does not say why',
           })}
-          skeleton={
-            <Card>
-              <div className={css.tile}>
-                <Skeleton lines={2} />
-              </div>
-            </Card>
-          }
+          skeleton={<HomeSkeleton />}
         >
           <Loaded reference={reference} />
         </LoadedPart>

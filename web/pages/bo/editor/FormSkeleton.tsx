@@ -1,17 +1,34 @@
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import css from './EditorPage.module.css';
+import part from './FormPart.module.css';
+import shape from './FormSkeleton.module.css';
 
-/** In the shape of the form, while it is on its way: so many lines in each of its parts. */
-export function FormSkeleton({ parts = [4, 3, 3] }: { parts?: readonly number[] }) {
+interface FormSkeletonProps {
+  /** How many fields each part of the form has. */
+  parts?: readonly number[];
+}
+
+/** In the shape of a form, while it is on its way. */
+export function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">
-      {parts.map((lines, part) => (
+      {parts.map((fields, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity.
-        <Card key={part}>
-          <div className={css.skeleton}>
-            <Skeleton lines={lines} />
-            <Skeleton lines={lines} />
+        <Card key={index}>
+          <div className={part.part}>
+            <div className={shape.title}>
+              <Skeleton lines={1} />
+            </div>
+            <div className={part.fields}>
+              {Array.from({ length: fields }, (_, field) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+                <div key={field} className={shape.field}>
+                  <Skeleton lines={1} />
+                  <span className={shape.box} />
+                </div>
+              ))}
+            </div>
           </div>
         </Card>
       ))}

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedList, FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
 import css from './SaveBar.module.css';
+import type { VersionLine } from './StaleNotice.tsx';
 
 interface SaveBarProps {
   isNew?: boolean;
   isDirty: boolean;
   isPending: boolean;
+  /** Where what is typed differs from what is saved. */
+  changes?: readonly VersionLine[];
   children?: ReactNode;
 }
 
-/** Stays in sight while there is something to save. */
-export function SaveBar({ isNew, isDirty, isPending, children }: SaveBarProps) {
+/** Stays in sight while there is something to save, and says what. */
+export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: SaveBarProps) {
   return (
     <div className={css.bar} data-dirty={isDirty || undefined}>
       <Button type="submit" isPending={isPending}>
@@ -28,11 +31,18 @@ export function SaveBar({ isNew, isDirty, isPending, children }: SaveBarProps) {
       {children}
       {isDirty && !isNew && (
         <p className={css.state} role="status">
-          <FormattedMessage
-            id="bo.unsaved"
-            defaultMessage="Unsaved changes"
-            description="Beside the button that saves a form"
-          />
+          <b>
+            <FormattedMessage
+              id="bo.unsaved"
+              defaultMessage="Unsaved changes"
+              description="Beside the button that saves a form"
+            />
+          </b>
+          {changes.length > 0 && (
+            <span className={css.changes}>
+              <FormattedList type="unit" value={changes.map(({ label }) => label)} />
+            </span>
+          )}
         </p>
       )}
     </div>

@@ -79,6 +79,8 @@ export function useEditor<Values extends object>(parts: EditorParts<Values>) {
   return {
     form,
     isDirty,
+    /** What is saved, as far as the page knows. */
+    saved: base.values,
     guard,
     theirs,
     keepTheirs: () => {

@@ -32,7 +32,9 @@ export function FileRow({ file }: { file: FileRow_file$key }) {
   );
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.url)}>
         <span className={css.file}>
           <img className={css.image} src={thumbnailUrl} alt="" width={48} height={48} loading="lazy" />

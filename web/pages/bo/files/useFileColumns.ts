@@ -5,7 +5,7 @@ import { columnMessages } from '../columnMessages.ts';
 export function useFileColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide' },
     { id: 'provider', label: intl.formatMessage(columnMessages.provider) },
     { id: 'user', label: intl.formatMessage(columnMessages.user) },

@@ -31,7 +31,9 @@ export function LogRow({ log, href }: LogRowProps) {
   );
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.severity)}>
         <SeverityChip severity={severity} />
       </TableCell>

@@ -5,7 +5,7 @@ import { columnMessages } from '../columnMessages.ts';
 export function useLogColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'severity', label: intl.formatMessage(columnMessages.severity) },
     { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide' },
     { id: 'user', label: intl.formatMessage(columnMessages.user) },

@@ -35,7 +35,7 @@ export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
         <RowLink href={paths.boPartner(databaseId)}>{name}</RowLink>
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.contactEmail)}>{contactEmail}</TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.tokensInUse)}>
+      <TableCell label={intl.formatMessage(columnMessages.tokensInUse)} isNumber>
         {intl.formatNumber(tokens.filter((token) => tokenState(token) === 'inUse').length)}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.lastUse)}>

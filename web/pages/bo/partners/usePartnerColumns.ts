@@ -7,7 +7,7 @@ export function usePartnerColumns(): Column[] {
   return [
     { id: 'partner', label: intl.formatMessage(columnMessages.partner), width: 'wide' },
     { id: 'contactEmail', label: intl.formatMessage(columnMessages.contactEmail), width: 'wide' },
-    { id: 'tokensInUse', label: intl.formatMessage(columnMessages.tokensInUse) },
+    { id: 'tokensInUse', label: intl.formatMessage(columnMessages.tokensInUse), isNumber: true },
     { id: 'lastUse', label: intl.formatMessage(columnMessages.lastUse) },
   ];
 }

@@ -30,7 +30,9 @@ export function ProviderRow({ provider, href }: ProviderRowProps) {
   );
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.businessName)}>
         <RowLink href={href}>{businessName}</RowLink>
       </TableCell>

@@ -7,7 +7,7 @@ import type { ProviderField } from './providerFields.ts';
 export function useProviderColumns<Field extends ProviderField>(fields: readonly Field[]): Column<Field | 'id'>[] {
   const intl = useIntl();
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     ...fields.map((id) => ({
       id,
       label: intl.formatMessage(columnMessages[id] as MessageDescriptor),

@@ -29,7 +29,9 @@ export function ServiceRow({ service, href }: ServiceRowProps) {
   );
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.service)}>
         <RowLink href={href}>{name}</RowLink>
       </TableCell>

@@ -5,7 +5,7 @@ import { columnMessages } from '../columnMessages.ts';
 export function useServiceColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow' },
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'service', label: intl.formatMessage(columnMessages.service) },
     { id: 'subcategory', label: intl.formatMessage(columnMessages.subcategory) },
     { id: 'category', label: intl.formatMessage(columnMessages.category) },

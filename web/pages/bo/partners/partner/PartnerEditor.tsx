@@ -32,7 +32,15 @@ export function PartnerEditor({ partner, children }: PartnerEditorProps) {
     `,
     partner,
   );
-  const { form, isDirty, guard, theirs, ...editor } = usePartnerEditor(data.databaseId, data);
+  const { form, isDirty, saved, guard, theirs, ...editor } = usePartnerEditor(data.databaseId, data);
+  const linesTo = (other: PartnerValues) =>
+    (Object.keys(labels) as (keyof PartnerValues)[])
+      .map((name) => ({
+        label: intl.formatMessage(labels[name]),
+        mine: form.values[name].trim(),
+        theirs: other[name],
+      }))
+      .filter((line) => line.mine !== line.theirs);
   return (
     <div className={css.page}>
       <title>{`${data.name} · Rumbo`}</title>
@@ -46,13 +54,7 @@ export function PartnerEditor({ partner, children }: PartnerEditorProps) {
               description="Heading above two versions of a partner"
             />
           }
-          lines={(Object.keys(labels) as (keyof PartnerValues)[])
-            .map((name) => ({
-              label: intl.formatMessage(labels[name]),
-              mine: form.values[name].trim(),
-              theirs: theirs.values[name],
-            }))
-            .filter((line) => line.mine !== line.theirs)}
+          lines={linesTo(theirs.values)}
           onKeepTheirs={editor.keepTheirs}
           onSaveMine={editor.saveMine}
         />
@@ -60,7 +62,7 @@ export function PartnerEditor({ partner, children }: PartnerEditorProps) {
       <PartnerForm
         form={form}
         bar={
-          <SaveBar isDirty={isDirty} isPending={form.isPending}>
+          <SaveBar isDirty={isDirty} isPending={form.isPending} changes={linesTo(saved)}>
             <DeletePartnerButton databaseId={data.databaseId} onDeleted={guard.release} />
           </SaveBar>
         }

@@ -3,7 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
 import type { partnerLoaderQuery } from '../../../../__generated__/partnerLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { PartnerEditor } from './PartnerEditor.tsx';
 import { PartnerMissing } from './PartnerMissing.tsx';
 import { PartnerTokens } from './PartnerTokens.tsx';
@@ -21,7 +21,7 @@ export function PartnerPage() {
       key={partnerId}
       reference={reference}
       failed={intl.formatMessage(partnerMessages.loadFailed)}
-      skeleton={<FormSkeleton parts={[2, 3]} />}
+      skeleton={<EditorSkeleton parts={[2, 2]} />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

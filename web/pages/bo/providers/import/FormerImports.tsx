@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { FormerImports_query$key } from '../../../../__generated__/FormerImports_query.graphql.ts';
@@ -7,11 +7,10 @@ import { Card } from '../../../../ui/Card.tsx';
 import { Link } from '../../../../ui/Link.tsx';
 import { Moment } from '../../Moment.tsx';
 import css from './Import.module.css';
-import { statusMessages } from './importMessages.ts';
+import { ImportStatus } from './ImportStatus.tsx';
 
 /** The last imports, newest first; nothing before the first. */
 export function FormerImports({ query }: { query: FormerImports_query$key }) {
-  const intl = useIntl();
   const { providerImports } = useFragment(
     graphql`
       fragment FormerImports_query on Query {
@@ -43,11 +42,10 @@ export function FormerImports({ query }: { query: FormerImports_query$key }) {
         </h2>
         <ul className={css.former}>
           {providerImports.edges.map(({ node }) => (
-            <li key={node.id}>
+            <li key={node.id} className={css.entry}>
               <Link href={paths.boImport(node.databaseId)}>{node.fileName}</Link>
+              <ImportStatus status={node.status} />
               <p className={css.soft}>
-                {intl.formatMessage(statusMessages[node.status as keyof typeof statusMessages])}
-                {' · '}
                 <FormattedMessage
                   id="bo.import.rows"
                   defaultMessage="{count, plural, one {# row} other {# rows}}"

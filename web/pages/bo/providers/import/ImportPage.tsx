@@ -4,9 +4,9 @@ import { useLoaderData } from 'react-router';
 import type { importLoaderQuery } from '../../../../__generated__/importLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
 import { paths } from '../../../../paths.ts';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
 import { ItemMissing } from '../../editor/ItemMissing.tsx';
 import { ImportReport } from './ImportReport.tsx';
+import { ImportSkeleton } from './ImportSkeleton.tsx';
 import { importQuery } from './importLoader.ts';
 import { importMessages } from './importMessages.ts';
 
@@ -18,7 +18,7 @@ export function ImportPage() {
     <LoadedPart
       reference={reference}
       failed={intl.formatMessage(importMessages.loadFailed)}
-      skeleton={<FormSkeleton parts={[2, 6]} />}
+      skeleton={<ImportSkeleton />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

@@ -1,4 +1,3 @@
-import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportReport_import$key } from '../../../../__generated__/ImportReport_import.graphql.ts';
@@ -7,11 +6,10 @@ import { ListPage } from '../../list/ListPage.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';
-import { statusMessages } from './importMessages.ts';
+import { ImportStatus } from './ImportStatus.tsx';
 import { useFollow } from './useFollow.ts';
 
 export function ImportReport({ providerImport }: { providerImport: ImportReport_import$key }) {
-  const intl = useIntl();
   const data = useFragment(
     graphql`
       fragment ImportReport_import on ProviderImport
@@ -29,7 +27,9 @@ export function ImportReport({ providerImport }: { providerImport: ImportReport_
   useFollow(data.status === 'CHECKING' || data.status === 'IMPORTING');
   return (
     <ListPage title={data.fileName}>
-      <p role="status">{intl.formatMessage(statusMessages[data.status as keyof typeof statusMessages])}</p>
+      <p role="status">
+        <ImportStatus status={data.status} />
+      </p>
       <ImportProgress providerImport={data} />
       {data.warnings.length > 0 && (
         <Notice type="warning">

@@ -31,7 +31,9 @@ export function ImportRow({ row }: { row: ImportRow_row$key }) {
   const why = messages.join(' ');
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(rowMessages.line)}>{intl.formatNumber(line)}</TableCell>
+      <TableCell label={intl.formatMessage(rowMessages.line)} isNumber>
+        {intl.formatNumber(line)}
+      </TableCell>
       <TableCell label={intl.formatMessage(rowMessages.verdict)}>
         {verdict && (
           <Chip tone={tones[verdict as Verdict]}>{intl.formatMessage(verdictMessages[verdict as Verdict])}</Chip>

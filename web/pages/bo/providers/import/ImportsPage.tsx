@@ -33,7 +33,13 @@ export function ImportsPage() {
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(importMessages.loadFailed)}
-        skeleton={<Skeleton lines={4} />}
+        skeleton={
+          <Card>
+            <div className={css.part} aria-busy="true">
+              <Skeleton lines={4} />
+            </div>
+          </Card>
+        }
       >
         <Loaded reference={reference} />
       </LoadedPart>

@@ -6,7 +6,7 @@ import { rowMessages } from './rowMessages.ts';
 export function useImportColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'line', label: intl.formatMessage(rowMessages.line), width: 'narrow' },
+    { id: 'line', label: intl.formatMessage(rowMessages.line), width: 'narrow', isNumber: true },
     { id: 'verdict', label: intl.formatMessage(rowMessages.verdict) },
     { id: 'businessName', label: intl.formatMessage(columnMessages.businessName), width: 'wide' },
     { id: 'messages', label: intl.formatMessage(rowMessages.messages), width: 'wide' },

@@ -21,13 +21,15 @@ export function NewProviderPage() {
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <h1 className={css.title}>{title}</h1>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(providerMessages.taxTypesFailed)}
-        skeleton={<FormSkeleton />}
-      >
-        <Loaded reference={reference} />
-      </LoadedPart>
+      <div className={css.columns}>
+        <LoadedPart
+          reference={reference}
+          failed={intl.formatMessage(providerMessages.taxTypesFailed)}
+          skeleton={<FormSkeleton />}
+        >
+          <Loaded reference={reference} />
+        </LoadedPart>
+      </div>
     </div>
   );
 }

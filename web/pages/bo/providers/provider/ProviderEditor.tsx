@@ -19,6 +19,7 @@ import { StaleProvider } from './StaleProvider.tsx';
 import { useOrigin } from './useOrigin.ts';
 import { useProviderEditor } from './useProviderEditor.ts';
 import { useTaxTypes } from './useTaxTypes.ts';
+import { useVersionLines } from './useVersionLines.ts';
 
 interface ProviderEditorProps {
   provider: ProviderEditor_provider$key;
@@ -48,7 +49,9 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
     `,
     provider,
   );
-  const { form, isDirty, guard, theirs, keepTheirs, saveMine } = useProviderEditor(data.databaseId, data, origin);
+  const editor = useProviderEditor(data.databaseId, data, origin);
+  const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
+  const changes = useVersionLines(form.values, saved, taxTypes);
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
     // What is wrong is shown as if it were to be saved, which it is not then.
@@ -79,12 +82,15 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         />
       )}
       <div className={css.columns}>
+        <div className={css.warnings}>
+          <Lookalikes provider={data} />
+        </div>
         <ProviderForm
           form={form}
           taxTypes={taxTypes}
           isTaxNumberDoubtful={data.taxNumberIsDoubtful}
           bar={
-            <SaveBar isDirty={isDirty} isPending={form.isPending}>
+            <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
               <DeleteProviderButton
                 databaseId={data.databaseId}
                 isWaiting={!data.approvedAt && !data.rejectedAt}
@@ -94,9 +100,6 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
             </SaveBar>
           }
         />
-        <div className={css.warnings}>
-          <Lookalikes provider={data} />
-        </div>
         <div className={css.aside}>
           <ImagePart provider={data} />
           <PeoplePart provider={data} />

@@ -3,7 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
 import type { providerLoaderQuery } from '../../../../__generated__/providerLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { useShortcuts } from './moderation/useShortcuts.ts';
 import { useUndo } from './moderation/useUndo.ts';
 import { ProviderEditor } from './ProviderEditor.tsx';
@@ -24,7 +24,7 @@ export function ProviderPage() {
       key={providerId}
       reference={reference}
       failed={intl.formatMessage(providerMessages.loadFailed)}
-      skeleton={<FormSkeleton />}
+      skeleton={<EditorSkeleton aside={[5, 4]} hasBar />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

@@ -27,7 +27,9 @@ export function UnapprovedRow({ provider, href }: UnapprovedRowProps) {
   );
   return (
     <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)}>{databaseId}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.businessName)}>
         <RowLink href={href}>{businessName}</RowLink>
       </TableCell>

@@ -26,9 +26,17 @@ export function ServiceEditor({ service }: { service: ServiceEditor_service$key 
     `,
     service,
   );
-  const { form, isDirty, guard, theirs, ...editor } = useServiceEditor(data.databaseId, data, list);
+  const { form, isDirty, saved, guard, theirs, ...editor } = useServiceEditor(data.databaseId, data, list);
   const text = (values: ServiceValues, name: keyof ServiceValues) =>
     name === 'subcategoryId' ? values.subcategoryId.text : values[name].trim();
+  const linesTo = (other: ServiceValues) =>
+    (Object.keys(labels) as (keyof ServiceValues)[])
+      .map((name) => ({
+        label: intl.formatMessage(labels[name]),
+        mine: text(form.values, name),
+        theirs: text(other, name),
+      }))
+      .filter((line) => line.mine !== line.theirs);
   return (
     <div className={css.page}>
       <title>{`${data.name} · Rumbo`}</title>
@@ -42,19 +50,16 @@ export function ServiceEditor({ service }: { service: ServiceEditor_service$key 
               description="Heading above two versions of a service"
             />
           }
-          lines={(Object.keys(labels) as (keyof ServiceValues)[])
-            .map((name) => ({
-              label: intl.formatMessage(labels[name]),
-              mine: text(form.values, name),
-              theirs: text(theirs.values, name),
-            }))
-            .filter((line) => line.mine !== line.theirs)}
+          lines={linesTo(theirs.values)}
           onKeepTheirs={editor.keepTheirs}
           onSaveMine={editor.saveMine}
         />
       )}
       <div className={css.columns}>
-        <ServiceForm form={form} bar={<SaveBar isDirty={isDirty} isPending={form.isPending} />} />
+        <ServiceForm
+          form={form}
+          bar={<SaveBar isDirty={isDirty} isPending={form.isPending} changes={linesTo(saved)} />}
+        />
       </div>
       <LeaveDialog blocker={guard.blocker} />
     </div>

@@ -3,7 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
 import type { serviceLoaderQuery } from '../../../../__generated__/serviceLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { ServiceEditor } from './ServiceEditor.tsx';
 import { ServiceMissing } from './ServiceMissing.tsx';
 import { serviceQuery } from './serviceLoader.ts';
@@ -19,7 +19,7 @@ export function ServicePage() {
       key={serviceId}
       reference={reference}
       failed={intl.formatMessage(serviceMessages.loadFailed)}
-      skeleton={<FormSkeleton parts={[2, 2]} />}
+      skeleton={<EditorSkeleton parts={[4]} aside={[]} />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

@@ -33,8 +33,9 @@ export function UserEditor({ user }: { user: UserEditor_user$key }) {
   const { databaseId } = data;
   const isOwn = session.status === 'signedIn' && session.user.databaseId === databaseId;
   const editor = useUserEditor({ databaseId, user: data, isOwn, list });
-  const { form, isDirty, guard, theirs } = editor;
+  const { form, isDirty, saved, guard, theirs } = editor;
   const lines = useVersionLines(form.values, theirs?.values ?? form.values);
+  const changes = useVersionLines(form.values, saved);
   return (
     <div className={css.page}>
       <title>{`${data.displayName} · Rumbo`}</title>
@@ -58,7 +59,7 @@ export function UserEditor({ user }: { user: UserEditor_user$key }) {
           form={form}
           isOwn={isOwn}
           bar={
-            <SaveBar isDirty={isDirty} isPending={form.isPending}>
+            <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
               {!isOwn && <DeleteUserButton databaseId={databaseId} list={list} onDeleted={guard.release} />}
             </SaveBar>
           }

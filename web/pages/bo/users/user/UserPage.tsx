@@ -3,7 +3,7 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
 import type { userLoaderQuery } from '../../../../__generated__/userLoaderQuery.graphql.ts';
 import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
+import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
 import { UserEditor } from './UserEditor.tsx';
 import { UserMissing } from './UserMissing.tsx';
 import { userQuery } from './userLoader.ts';
@@ -19,7 +19,7 @@ export function UserPage() {
       key={userId}
       reference={reference}
       failed={intl.formatMessage(userMessages.loadFailed)}
-      skeleton={<FormSkeleton parts={[3, 2]} />}
+      skeleton={<EditorSkeleton parts={[4, 2]} aside={[4]} />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

@@ -36,7 +36,9 @@ export function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryRow_de
       <TableCell label={intl.formatMessage(deliveryMessages.time)}>
         <Moment value={createdAt} />
       </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.attempts)}>{intl.formatNumber(attempts)}</TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.attempts)} isNumber>
+        {intl.formatNumber(attempts)}
+      </TableCell>
       <TableCell label={intl.formatMessage(deliveryMessages.answer)}>
         {lastStatus ?? (lastError ? <span lang="en">{lastError}</span> : null)}
       </TableCell>

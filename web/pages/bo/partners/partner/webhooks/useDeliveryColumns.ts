@@ -7,7 +7,7 @@ export function useDeliveryColumns(): readonly Column[] {
   return [
     { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
     { id: 'time', label: intl.formatMessage(deliveryMessages.time) },
-    { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow' },
+    { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow', isNumber: true },
     { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
     { id: 'state', label: intl.formatMessage(deliveryMessages.state) },
     { id: 'action', label: intl.formatMessage(deliveryMessages.action) },

@@ -76,7 +76,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-decided={Boolean(data.approvedAt) || undefined}>
       <div className={css.buttons}>
         {button('a', decisionMessages.approve, { variant: 'primary', isDisabled: !canApprove, isPending: isApproving })}
         {isWaiting && button('c', decisionMessages.changes, { variant: 'secondary', isDisabled: !canSendBack })}
