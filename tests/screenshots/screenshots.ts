@@ -9,7 +9,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from '@playwri
 import { IntlMessageFormat } from 'intl-messageformat';
 import { browserOptions } from '../browser.ts';
 import { startDemo } from '../demoServer.ts';
-import { type Scene, scenes, type Text } from './scenes.ts';
+import type { Scene, Text } from './scene.ts';
+import { scenes } from './scenes.ts';
 
 const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
@@ -37,23 +38,32 @@ function textIn(language: string): Text {
 /** Everything asked for has come, and nothing says that it is still loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** It shows that it is loading. */
+async function waiting(page: Page): Promise<void> {
+  await page.locator('main [aria-busy="true"], main span[aria-hidden="true"] > span').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
 }
 
 async function photograph(context: BrowserContext, scene: Scene, text: Text, file: string): Promise<void> {
   const page = await context.newPage();
   try {
+    await scene.before?.(page);
     await page.goto(scene.path);
-    await settled(page);
-    await scene.act?.(page, text);
-    await settled(page);
+    await (scene.isWaiting ? waiting(page) : settled(page));
+    if (scene.act) {
+      await scene.act(page, text);
+      await settled(page);
+    }
     const { width } = page.viewportSize()!;
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.screenshot({
       path: file,
       fullPage: true,
-      clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+      ...(height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
     });
   } finally {
     await page.close();

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { isPhone, press, type Scene, type Text } from './scene.ts';
+
+const MAILED = '?token=from-a-mail';
+
+async function openAccount(page: Page, text: Text): Promise<void> {
+  const name = isPhone(page) ? text('nav.menu') : text('nav.accountOf', { name: 'Super Admin' });
+  await page.getByRole('banner').getByRole('button', { name }).click();
+}
+
+async function fill(page: Page, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** Forms that were refused, what follows them, and what mails lead to. */
+export const accountScenes: Scene[] = [
+  { name: 'login-refused', path: '/users/login', as: 'visitor', act: press('login.submit') },
+  {
+    name: 'login-failed',
+    path: '/users/login',
+    as: 'visitor',
+    act: async (page, text) => {
+      await fill(page, { [text('form.email')]: 'nobody@rumbo.example', [text('form.password')]: 'not the password' });
+      await press('login.submit')(page, text);
+      await page.getByRole('alertdialog').waitFor();
+    },
+  },
+  { name: 'signup-refused', path: '/users/signup', as: 'visitor', act: press('signup.submit') },
+  {
+    name: 'forgot-sent',
+    path: '/users/forgot',
+    as: 'visitor',
+    act: async (page, text) => {
+      await fill(page, { [text('form.email')]: 'nobody@rumbo.example' });
+      await press('forgot.submit')(page, text);
+      await page.getByText(text('forgot.sentTitle')).waitFor();
+    },
+  },
+  { name: 'reset-mailed', path: `/users/password-reset${MAILED}`, as: 'visitor' },
+  { name: 'reset-refused', path: `/users/password-reset${MAILED}`, as: 'visitor', act: press('reset.submit') },
+  { name: 'verify-mailed', path: `/users/verify-email${MAILED}`, as: 'visitor' },
+  { name: 'verify-refused', path: `/users/verify-email${MAILED}`, as: 'visitor', act: press('verify.submit') },
+  { name: 'deletion-mailed', path: `/users/delete-account${MAILED}`, as: 'visitor' },
+  { name: 'deletion-refused', path: `/users/delete-account${MAILED}`, as: 'visitor', act: press('deletion.submit') },
+  { name: 'account-menu', path: '/', as: 'staff', act: openAccount },
+  { name: 'profile-deletion', path: '/users/profile', as: 'staff', act: press('deletion.begin') },
+  { name: 'tokens-new', path: '/users/tokens', as: 'staff', act: press('tokens.new') },
+];

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { intercept } from '../e2e/account.ts';
+import { holdBack, isPhone, press, refuse, type Scene, type Text } from './scene.ts';
+
+const RETURNED = '/pre-registration?resubmit=from-a-mail';
+
+const answer = (operation: string, data: object) => (page: Page) =>
+  intercept(page, operation, (route) => route.fulfill({ json: { data } }));
+
+const resubmission = {
+  email: 'ana@transandes.example',
+  businessName: 'Transportes Refrigerados Transandes S.R.L.',
+  description: 'Cargas refrigeradas entre Córdoba y São Paulo.',
+  contactEmail: 'cargas@transandes.example',
+  contactPhone: null,
+  contactWhatsapp: '+5493415551234',
+  websiteUrl: 'www.transandes.example',
+  service: { databaseId: 29, name: 'Transporte refrigerado', id: 'U2VydmljZToyOQ==' },
+  address: { databaseId: 3838583, displayName: 'Rosario, Santa Fe, Argentina', id: 'QWRkcmVzczozODM4NTgz' },
+  hasImage: true,
+  reason: 'We could not find your tax number.\nPlease tell us which vehicles you have.',
+};
+
+async function openMenu(page: Page, text: Text): Promise<void> {
+  const name = text(isPhone(page) ? 'nav.menu' : 'nav.language');
+  await page.getByRole('banner').getByRole('button', { name }).click();
+}
+
+/** Searching, sending a business in, and what goes wrong. */
+export const directoryScenes: Scene[] = [
+  { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
+  { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },
+  { name: 'search-nothing', path: '/?q=zzzzqqq', as: 'visitor' },
+  { name: 'search-waiting', path: '/?q=transporte', as: 'visitor', before: holdBack, isWaiting: true },
+  { name: 'search-failed', path: '/?q=transporte', as: 'visitor', before: refuse },
+  { name: 'search-empty-form', path: '/', as: 'visitor', act: press('search.submit') },
+  { name: 'menu-open', path: '/', as: 'visitor', act: openMenu },
+  { name: 'provider-missing', path: '/providers/2000000000', as: 'visitor' },
+  { name: 'mvp-waiting', path: '/mvp', as: 'visitor', before: holdBack, isWaiting: true },
+  { name: 'mvp-failed', path: '/mvp', as: 'visitor', before: refuse },
+  {
+    name: 'crash',
+    path: '/mvp',
+    as: 'visitor',
+    before: answer('glanceLoaderQuery', {
+      directoryAtAGlance: { providerCount: 1, byCountry: [null], byCategory: [] },
+    }),
+  },
+  { name: 'pre-registration-refused', path: '/pre-registration', as: 'visitor', act: press('preRegistration.submit') },
+  { name: 'resubmission', path: RETURNED, as: 'visitor', before: answer('useResubmissionQuery', { resubmission }) },
+  { name: 'resubmission-waiting', path: RETURNED, as: 'visitor', before: holdBack, isWaiting: true },
+  { name: 'resubmission-failed', path: RETURNED, as: 'visitor', before: refuse },
+  { name: 'resubmission-dead', path: RETURNED, as: 'visitor' },
+];
