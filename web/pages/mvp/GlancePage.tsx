@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
+import { Page } from '../../layouts/Page.tsx';
 import { LoadedPart } from '../../loading/LoadedPart.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -20,9 +21,7 @@ export function GlancePage() {
     description: 'Title of the page that counts providers by country and service',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
+    <Page title={title}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({
@@ -40,7 +39,7 @@ export function GlancePage() {
       >
         <Loaded reference={reference} />
       </LoadedPart>
-    </div>
+    </Page>
   );
 }
 
