@@ -4,11 +4,10 @@ import { useLoaderData } from 'react-router';
 import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
 import { Page } from '../../layouts/Page.tsx';
 import { LoadedPart } from '../../loading/LoadedPart.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CategoryCounts } from './CategoryCounts.tsx';
 import { CountryCounts } from './CountryCounts.tsx';
 import css from './GlancePage.module.css';
+import { GlanceSkeleton } from './GlanceSkeleton.tsx';
 import { glanceQuery } from './glanceLoader.ts';
 
 /** The directory in numbers. */
@@ -29,13 +28,7 @@ export function GlancePage() {
           defaultMessage: 'The numbers could not be loaded',
           description: 'When the directory in numbers could not be loaded and the server does not say why',
         })}
-        skeleton={
-          <Card>
-            <div className={css.part}>
-              <Skeleton lines={6} />
-            </div>
-          </Card>
-        }
+        skeleton={<GlanceSkeleton />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
