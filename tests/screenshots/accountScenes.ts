@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { isPhone, press, type Scene, type Text } from './scene.ts';
 
@@ -26,6 +27,20 @@ export const accountScenes: Scene[] = [
     },
   },
   { name: 'signup-refused', path: '/users/signup', as: 'visitor', act: press('signup.submit') },
+  {
+    name: 'dashboard-first',
+    path: '/users/signup',
+    as: 'visitor',
+    act: async (page, text) => {
+      await fill(page, {
+        [text('signup.fullName')]: 'Ana María Paz',
+        [text('form.email')]: `${randomUUID()}@example.org`,
+        [text('form.password')]: 'a long first sentence',
+      });
+      await press('signup.submit')(page, text);
+      await page.waitForURL(/dashboard/);
+    },
+  },
   {
     name: 'forgot-sent',
     path: '/users/forgot',
