@@ -9,7 +9,9 @@ import { messageModules, wordsIn } from './words.ts';
 /** In place of a provider that is not there, or not for everybody to see. */
 export function missingPage(shell: Shell, env: Env, language: Language): Page {
   const words = wordsIn(language);
-  const css = shell.classes('pages/providers/ProviderPage');
+  const css = shell.classes('layouts/CardPage');
+  const { card } = shell.classes('ui/Card');
+  const { button } = shell.classes('ui/Button');
   const title = words('provider.missing');
   return {
     language,
@@ -25,7 +27,11 @@ export function missingPage(shell: Shell, env: Env, language: Language): Page {
       env,
       language,
       inLanguage: null,
-      main: html`<div class="${css.missing}"><h1 class="${css.name}">${title}</h1><p>${words('provider.missingText')}</p><a class="${shell.classes('ui/Button').button}" data-variant="primary" href="/">${words('provider.search')}</a></div>`,
+      main: html`<div class="${css.page}"><div class="${css.column}" data-size="wide"><div class="${card}"><div class="${css.content}">
+<h1 class="${css.title}">${title}</h1>
+<p>${words('provider.missingText')}</p>
+<div class="${css.actions}"><a class="${button}" data-variant="primary" href="/">${words('provider.search')}</a></div>
+</div></div></div></div>`,
     }),
   };
 }

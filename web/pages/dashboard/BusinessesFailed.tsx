@@ -1,21 +1,11 @@
-import { FormattedMessage } from 'react-intl';
-import { RetryButton } from '../../loading/RetryButton.tsx';
-import { Card } from '../../ui/Card.tsx';
-import css from './NoBusinesses.module.css';
+import { useIntl } from 'react-intl';
+import { LoadFailed } from '../../loading/LoadFailed.tsx';
 
 export function BusinessesFailed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Card>
-      <div className={css.empty} role="status">
-        <p>
-          <FormattedMessage
-            id="dashboard.failed"
-            defaultMessage="Your businesses could not be loaded."
-            description="In place of the list of the person's businesses"
-          />
-        </p>
-        <RetryButton onPress={onRetry} />
-      </div>
-    </Card>
-  );
+  const text = useIntl().formatMessage({
+    id: 'dashboard.failed',
+    defaultMessage: 'Your businesses could not be loaded.',
+    description: "In place of the list of the person's businesses",
+  });
+  return <LoadFailed text={text} onRetry={onRetry} />;
 }

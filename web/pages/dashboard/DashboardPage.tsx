@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '../../layouts/Page.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { DeletionNotice } from '../users/DeletionNotice.tsx';
-import css from './DashboardPage.module.css';
 import { LinkedBusinesses } from './LinkedBusinesses.tsx';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -16,28 +16,29 @@ export function DashboardPage() {
     description: 'Title of the page in the browser tab',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <header>
-        <h1 className={css.title}>
-          <FormattedMessage
-            id="dashboard.hello"
-            defaultMessage="Hello, {name}"
-            description="Heading of the dashboard; {name} is the first name"
-            values={{ name: user.displayName.trim().split(/\s/u)[0] }}
-          />
-        </h1>
-        <p className={css.text}>
+    <Page
+      title={title}
+      heading={
+        <FormattedMessage
+          id="dashboard.hello"
+          defaultMessage="Hello, {name}"
+          description="Heading of the dashboard; {name} is the first name"
+          values={{ name: user.displayName.trim().split(/\s/u)[0] }}
+        />
+      }
+      lead={
+        <p>
           <FormattedMessage
             id="dashboard.text"
             defaultMessage="What would you like to do?"
             description="Below the greeting of the dashboard"
           />
         </p>
-      </header>
+      }
+    >
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <NextSteps isSuperAdmin={user.isSuperAdmin} />
       <LinkedBusinesses />
-    </div>
+    </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { CardPage } from '../../layouts/CardPage.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
 import css from './ErrorPage.module.css';
@@ -13,9 +14,25 @@ export function ErrorPage() {
   const message = query.get('message')?.trim().slice(0, maxLength);
   const title = intl.formatMessage({ id: 'error.title', defaultMessage: 'Error', description: 'Title of a page' });
   return (
-    <section className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
+    <CardPage
+      title={title}
+      size="wide"
+      sign="warning"
+      actions={
+        <>
+          <LinkButton href={paths.home()}>
+            <FormattedMessage
+              id="error.home"
+              defaultMessage="Go to the home page"
+              description="Link on the error page"
+            />
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.help()}>
+            <FormattedMessage id="error.help" defaultMessage="Get help" description="Link on the error page" />
+          </LinkButton>
+        </>
+      }
+    >
       <p className={css.message}>
         {message || (
           <FormattedMessage
@@ -25,14 +42,6 @@ export function ErrorPage() {
           />
         )}
       </p>
-      <div className={css.actions}>
-        <LinkButton href={paths.home()}>
-          <FormattedMessage id="error.home" defaultMessage="Go to the home page" description="Link on the error page" />
-        </LinkButton>
-        <LinkButton variant="outline" href={paths.help()}>
-          <FormattedMessage id="error.help" defaultMessage="Get help" description="Link on the error page" />
-        </LinkButton>
-      </div>
-    </section>
+    </CardPage>
   );
 }

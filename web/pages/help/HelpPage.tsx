@@ -2,6 +2,7 @@ import { Suspense, use, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { usePending } from '../../forms/usePending.ts';
+import { Page } from '../../layouts/Page.tsx';
 import { useSession } from '../../session/useSession.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
@@ -31,18 +32,18 @@ export function HelpPage() {
   });
 
   return (
-    <section className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>
+    <Page
+      title={title}
+      lead={
+        <p>
           <FormattedMessage
             id="help.text"
             defaultMessage="Does something not work as it should? Load everything anew. If that does not help, copy what is below and send it to us."
             description="At the beginning of the help page"
           />
         </p>
-      </div>
+      }
+    >
       <div className={css.actions}>
         <Button isPending={isPending} onPress={reload}>
           <Icon name="retry" />
@@ -87,7 +88,7 @@ export function HelpPage() {
           </div>
         </dl>
       </Card>
-    </section>
+    </Page>
   );
 }
 

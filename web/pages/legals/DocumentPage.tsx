@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
 import { paths } from '../../paths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Contents } from './Contents.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLanguages } from './DocumentLanguages.tsx';
@@ -17,6 +18,7 @@ export function DocumentPage() {
       <DocumentHead name={name} language={language} text={text} />
       <div className={css.top}>
         <Link className={css.back} to={paths.legals()}>
+          <Icon name="chevron" size={16} />
           <FormattedMessage
             id="legals.back"
             defaultMessage="All legal documents"

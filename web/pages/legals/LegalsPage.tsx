@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '../../layouts/Page.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import css from './LegalsPage.module.css';
 import { legalNames } from './legalDocuments.ts';
@@ -17,13 +18,8 @@ export function LegalsPage() {
     description: 'Below the title of the page that lists the legal documents, and in search engines',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
+    <Page title={title} lead={<p>{description}</p>}>
       <meta name="description" content={description} />
-      <div>
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.lead}>{description}</p>
-      </div>
       <ul className={css.documents}>
         {legalNames.map((name) => (
           <li key={name}>
@@ -41,6 +37,6 @@ export function LegalsPage() {
         </h2>
         <PlaceData />
       </section>
-    </div>
+    </Page>
   );
 }

@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
+import { Page } from '../../layouts/Page.tsx';
 import { LoadedPart } from '../../loading/LoadedPart.tsx';
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
 import { CategoryCounts } from './CategoryCounts.tsx';
 import { CountryCounts } from './CountryCounts.tsx';
 import css from './GlancePage.module.css';
+import { GlanceSkeleton } from './GlanceSkeleton.tsx';
 import { glanceQuery } from './glanceLoader.ts';
 
 /** The directory in numbers. */
@@ -20,9 +20,7 @@ export function GlancePage() {
     description: 'Title of the page that counts providers by country and service',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
+    <Page title={title}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({
@@ -30,17 +28,11 @@ export function GlancePage() {
           defaultMessage: 'The numbers could not be loaded',
           description: 'When the directory in numbers could not be loaded and the server does not say why',
         })}
-        skeleton={
-          <Card>
-            <div className={css.part}>
-              <Skeleton lines={6} />
-            </div>
-          </Card>
-        }
+        skeleton={<GlanceSkeleton />}
       >
         <Loaded reference={reference} />
       </LoadedPart>
-    </div>
+    </Page>
   );
 }
 

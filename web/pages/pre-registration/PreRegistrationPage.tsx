@@ -1,5 +1,6 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
+import { Page } from '../../layouts/Page.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { NewPreRegistration } from './NewPreRegistration.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -25,26 +26,32 @@ export function PreRegistrationPage() {
   const token = useLoaderData<string | null>();
   const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {!token && (
-          <p className={css.text}>
+    <Page
+      title={title}
+      lead={
+        !token && (
+          <p>
             <FormattedMessage
               id="preRegistration.text"
               defaultMessage="It takes about two minutes and costs nothing. Fields marked * are required."
               description="Below the title of the page"
             />
           </p>
-        )}
-      </header>
-      <Card>
-        <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
-      </Card>
-      <aside className={css.aside}>
-        <NextSteps isAgain={Boolean(token)} />
-      </aside>
-    </div>
+        )
+      }
+    >
+      <div className={css.columns}>
+        <Card>
+          <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
+        </Card>
+        <aside className={css.aside}>
+          <Card>
+            <div className={css.next}>
+              <NextSteps isAgain={Boolean(token)} />
+            </div>
+          </Card>
+        </aside>
+      </div>
+    </Page>
   );
 }

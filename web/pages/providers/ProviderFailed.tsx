@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
+import { CardPage } from '../../layouts/CardPage.tsx';
 import { RetryButton } from '../../loading/RetryButton.tsx';
 import { serverMessage } from '../../relay/serverMessage.ts';
-import css from './ProviderPage.module.css';
 
 export function ProviderFailed({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
@@ -12,19 +12,18 @@ export function ProviderFailed({ error }: { error: unknown }) {
     description: 'Title in place of the page of a provider that could not be fetched',
   });
   return (
-    <div className={css.missing} role="status">
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.name}>{title}</h1>
-      <p>
-        {serverMessage(error) ?? (
-          <FormattedMessage
-            id="provider.failedText"
-            defaultMessage="Check your connection and try again."
-            description="Below 'The provider could not be loaded'"
-          />
-        )}
-      </p>
-      <RetryButton onPress={() => void revalidate()} />
+    <div role="status">
+      <CardPage title={title} size="wide" sign="warning" actions={<RetryButton onPress={() => void revalidate()} />}>
+        <p>
+          {serverMessage(error) ?? (
+            <FormattedMessage
+              id="provider.failedText"
+              defaultMessage="Check your connection and try again."
+              description="Below 'The provider could not be loaded'"
+            />
+          )}
+        </p>
+      </CardPage>
     </div>
   );
 }

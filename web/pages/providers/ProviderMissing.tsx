@@ -1,21 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { CardPage } from '../../layouts/CardPage.tsx';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';
 
 export function ProviderMissing() {
-  const title = useIntl().formatMessage(providerPageMessages.missing);
   return (
-    <div className={css.missing}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.name}>{title}</h1>
+    <CardPage
+      title={useIntl().formatMessage(providerPageMessages.missing)}
+      size="wide"
+      actions={
+        <LinkButton href={paths.home()}>
+          <FormattedMessage {...providerPageMessages.search} />
+        </LinkButton>
+      }
+    >
       <p>
         <FormattedMessage {...providerPageMessages.missingText} />
       </p>
-      <LinkButton href={paths.home()}>
-        <FormattedMessage {...providerPageMessages.search} />
-      </LinkButton>
-    </div>
+    </CardPage>
   );
 }

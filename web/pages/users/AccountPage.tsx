@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { CardPage } from '../../layouts/CardPage.tsx';
 import { preloadToasts } from '../../ui/toasts.ts';
-import css from './AccountPage.module.css';
 
 interface AccountPageProps {
   title: string;
@@ -10,23 +9,10 @@ interface AccountPageProps {
   more?: ReactNode;
 }
 
-/** One column on a card: what all pages about the own account look like. */
-export function AccountPage({ title, children, more }: AccountPageProps) {
+/** What all pages about the own account look like. */
+export function AccountPage(props: AccountPageProps) {
   // Failing early is no failure: they are asked for again when they are needed.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
-  return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <div className={css.column}>
-        <Card>
-          <div className={css.content}>
-            <h1 className={css.title}>{title}</h1>
-            {children}
-          </div>
-        </Card>
-        {more}
-      </div>
-    </div>
-  );
+  return <CardPage {...props} />;
 }

@@ -1,9 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
+import { CardPage } from '../../../layouts/CardPage.tsx';
 import { paths } from '../../../paths.ts';
 import { useSession } from '../../../session/useSession.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
 import { LinkButton } from '../../../ui/LinkButton.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import css from './SuccessPage.module.css';
@@ -24,61 +23,56 @@ export function SuccessPage() {
     description: 'Title of the page after a pre-registration',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <Card>
-        <div className={css.content}>
-          <span className={css.sign}>
-            <Icon name="check" size={32} />
-          </span>
-          <div className={css.head}>
-            <h1 className={css.title}>{title}</h1>
-            <p>
+    <CardPage
+      title={title}
+      size="wide"
+      sign="good"
+      actions={
+        <>
+          {isSignedIn ? (
+            <LinkButton href={paths.dashboard()}>
               <FormattedMessage
-                id="preRegistration.thanks"
-                defaultMessage="Thank you for your registration. We will contact you shortly."
-                description="Below the title of the page after a pre-registration"
-              />
-            </p>
-          </div>
-          <NextSteps isAgain={isAgain} />
-          {!isSignedIn && (
-            <p className={css.text}>
-              <FormattedMessage
-                id="preRegistration.signUpText"
-                defaultMessage="Sign up with the same email, now or later, and your business appears in your account."
-                description="Why to sign up after a pre-registration"
-              />
-            </p>
-          )}
-          <div className={css.actions}>
-            {isSignedIn ? (
-              <LinkButton href={paths.dashboard()}>
-                <FormattedMessage
-                  id="preRegistration.dashboard"
-                  defaultMessage="Go to my dashboard"
-                  description="Link after a pre-registration, for who is signed in"
-                />
-              </LinkButton>
-            ) : (
-              <LinkButton href={paths.signup()}>
-                <FormattedMessage
-                  id="preRegistration.signUp"
-                  defaultMessage="Sign up"
-                  description="Link after a pre-registration, for who is not signed in"
-                />
-              </LinkButton>
-            )}
-            <LinkButton variant="outline" href={paths.home()}>
-              <FormattedMessage
-                id="preRegistration.home"
-                defaultMessage="Go to the home page"
-                description="Link after a pre-registration"
+                id="preRegistration.dashboard"
+                defaultMessage="Go to my dashboard"
+                description="Link after a pre-registration, for who is signed in"
               />
             </LinkButton>
-          </div>
-        </div>
-      </Card>
-    </div>
+          ) : (
+            <LinkButton href={paths.signup()}>
+              <FormattedMessage
+                id="preRegistration.signUp"
+                defaultMessage="Sign up"
+                description="Link after a pre-registration, for who is not signed in"
+              />
+            </LinkButton>
+          )}
+          <LinkButton variant="outline" href={paths.home()}>
+            <FormattedMessage
+              id="preRegistration.home"
+              defaultMessage="Go to the home page"
+              description="Link after a pre-registration"
+            />
+          </LinkButton>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="preRegistration.thanks"
+          defaultMessage="Thank you for your registration. We will contact you shortly."
+          description="Below the title of the page after a pre-registration"
+        />
+      </p>
+      <NextSteps isAgain={isAgain} />
+      {!isSignedIn && (
+        <p className={css.text}>
+          <FormattedMessage
+            id="preRegistration.signUpText"
+            defaultMessage="Sign up with the same email, now or later, and your business appears in your account."
+            description="Why to sign up after a pre-registration"
+          />
+        </p>
+      )}
+    </CardPage>
   );
 }

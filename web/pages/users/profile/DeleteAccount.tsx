@@ -35,7 +35,7 @@ export function DeleteAccount({ user }: { user: SessionUser }) {
           <Button ref={begin} variant="outline" onPress={() => setStep('form')}>
             <FormattedMessage
               id="deletion.begin"
-              defaultMessage="Delete my account …"
+              defaultMessage="Delete my account…"
               description="Button: shows what deleting the account means, and the form that asks for it; nothing is deleted yet"
             />
           </Button>

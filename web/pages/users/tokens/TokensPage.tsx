@@ -3,13 +3,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { tokensLoaderQuery } from '../../../__generated__/tokensLoaderQuery.graphql.ts';
+import { Page } from '../../../layouts/Page.tsx';
 import { LoadedPart } from '../../../loading/LoadedPart.tsx';
 import { paths } from '../../../paths.ts';
 import { tokenMessages } from '../../../tokens/tokenMessages.ts';
 import { ServerLink } from '../../../ui/ServerLink.tsx';
 import { preloadToasts } from '../../../ui/toasts.ts';
 import { OwnTokenSection } from './OwnTokenSection.tsx';
-import css from './TokensPage.module.css';
 import { TokensSkeleton } from './TokensSkeleton.tsx';
 import { tokensQuery } from './tokensLoader.ts';
 
@@ -22,18 +22,17 @@ export function TokensPage() {
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <header>
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.text}>
-          <FormattedMessage
-            id="tokens.text"
-            defaultMessage="With an access token, a program of yours can do what you allow it here, without your password: search the directory, read your businesses and send in new ones."
-            description="At the beginning of the page of one's access tokens"
-          />
-        </p>
-        <p className={css.text}>
+    <Page
+      title={title}
+      lead={
+        <>
+          <p>
+            <FormattedMessage
+              id="tokens.text"
+              defaultMessage="With an access token, a program of yours can do what you allow it here, without your password: search the directory, read your businesses and send in new ones."
+              description="At the beginning of the page of one's access tokens"
+            />
+          </p>
           <ServerLink href={paths.apiDocumentation()}>
             <FormattedMessage
               id="tokens.documentation"
@@ -41,8 +40,9 @@ export function TokensPage() {
               description="Link to the documentation of the API"
             />
           </ServerLink>
-        </p>
-      </header>
+        </>
+      }
+    >
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({
@@ -54,7 +54,7 @@ export function TokensPage() {
       >
         <Loaded reference={reference} />
       </LoadedPart>
-    </div>
+    </Page>
   );
 }
 

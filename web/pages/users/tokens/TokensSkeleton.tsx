@@ -1,6 +1,6 @@
 import { Card } from '../../../ui/Card.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import css from './TokensPage.module.css';
+import css from './TokensSkeleton.module.css';
 
 export function TokensSkeleton() {
   return (
