@@ -1,0 +1,105 @@
+// npm run screenshots                      every page and some states, in three languages at three widths
+// npm run screenshots -- bo-users es 360   only those whose name has "bo-users", in Spanish, at 360 px
+// Pictures go to screenshots/<width>/<name>.<language>.png: a page's languages lie side by side.
+// With BASE_URL it looks at a server that runs already (ADMIN_EMAIL and ADMIN_PASSWORD say as whom).
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { browserOptions } from '../browser.ts';
+import { startDemo } from '../demoServer.ts';
+import { type Scene, scenes, type Text } from './scenes.ts';
+
+const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
+const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
+/** In pixels: the rest of a long list looks alike. */
+const TALLEST = 5_000;
+const EMAIL = process.env.ADMIN_EMAIL ?? 'admin@rumbo.example';
+const PASSWORD = process.env.ADMIN_PASSWORD ?? 'the door of the back office';
+
+const wanted = process.argv.slice(2);
+const chosen = <Key extends string>(all: Key[]) => {
+  const named = all.filter((key) => wanted.includes(key));
+  return named.length > 0 ? named : all;
+};
+const names = wanted.filter((word) => !(word in LANGUAGES) && !(word in WIDTHS));
+
+function textIn(language: string): Text {
+  const messages = JSON.parse(readFileSync(`web/i18n/${language}.json`, 'utf8')) as Record<string, string>;
+  return (id, values) => {
+    const message = messages[id];
+    if (message === undefined) throw new Error(`There is no message ${id}`);
+    return String(new IntlMessageFormat(message, language).format(values));
+  };
+}
+
+/** Everything asked for has come, and nothing says that it is still loading. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy="true"]').waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function photograph(context: BrowserContext, scene: Scene, text: Text, file: string): Promise<void> {
+  const page = await context.newPage();
+  try {
+    await page.goto(scene.path);
+    await settled(page);
+    await scene.act?.(page, text);
+    await settled(page);
+    const { width } = page.viewportSize()!;
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.screenshot({
+      path: file,
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, TALLEST) },
+    });
+  } finally {
+    await page.close();
+  }
+}
+
+async function photographAll(browser: Browser, baseURL: string): Promise<string[]> {
+  const failed: string[] = [];
+  for (const language of chosen(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]))
+    for (const width of chosen(Object.keys(WIDTHS)))
+      for (const as of ['visitor', 'staff'] as const) {
+        const context = await browser.newContext({
+          baseURL,
+          locale: LANGUAGES[language],
+          viewport: { width: Number(width), height: WIDTHS[Number(width) as keyof typeof WIDTHS] },
+          hasTouch: Number(width) < 1024,
+          reducedMotion: 'reduce',
+        });
+        if (as === 'staff')
+          await context.request.post('/api/auth/signin', { data: { email: EMAIL, password: PASSWORD } });
+        for (const scene of scenes) {
+          if (scene.as !== as || (names.length > 0 && !names.some((name) => scene.name.includes(name)))) continue;
+          const file = path.join('screenshots', width, `${scene.name}.${language}.png`);
+          try {
+            await photograph(context, scene, textIn(language), file);
+            console.log(file);
+          } catch (error) {
+            failed.push(`${file}: ${error instanceof Error ? error.message : error}`);
+          }
+        }
+        await context.close();
+      }
+  return failed;
+}
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-screenshots-'));
+const demo = process.env.BASE_URL
+  ? { url: process.env.BASE_URL, stop: async () => {} }
+  : await startDemo(dataDir, { email: EMAIL, password: PASSWORD });
+const browser = await chromium.launch(await browserOptions());
+try {
+  const failed = await photographAll(browser, demo.url);
+  for (const line of failed) console.error(line);
+  if (failed.length > 0) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await demo.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
