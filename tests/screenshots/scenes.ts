@@ -36,6 +36,19 @@ const send = (id: string) => (page: Page, text: Text) =>
 const states: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
   { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },
+  { name: 'search-map', path: '/?f=Rosario&q=transporte&map=1', as: 'visitor' },
+  { name: 'search-map-everywhere', path: '/?q=transporte+refrigerado&map=1', as: 'visitor' },
+  {
+    name: 'search-map-card',
+    path: '/?f=Rosario&q=transporte&map=1',
+    as: 'visitor',
+    act: (page, text) =>
+      page
+        .getByRole('region', { name: text('map.region') })
+        .locator('button[aria-pressed]')
+        .first()
+        .click(),
+  },
   { name: 'search-nothing', path: '/?q=zzzzqqq', as: 'visitor' },
   { name: 'login-refused', path: '/users/login', as: 'visitor', act: send('login.submit') },
   { name: 'signup-refused', path: '/users/signup', as: 'visitor', act: send('signup.submit') },
