@@ -70,7 +70,11 @@ test('a marker shows who is there, with the ways to reach them @everywhere', asy
   await pressSingle(page, text);
   await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
   await expect(card(page, text).getByRole('listitem').first()).toContainText('km');
-  await expect(card(page, text).getByRole('link', { name: text('results.contact') }).first()).toBeVisible();
+  await expect(
+    card(page, text)
+      .getByRole('link', { name: text('results.contact') })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: text('map.close'), exact: true }).click();
   await expect(card(page, text)).toHaveCount(0);
@@ -113,7 +117,8 @@ test('the map is used by keyboard alone @once', async ({ page, text }) => {
 
   await page.keyboard.press('Tab');
   await expect(markers(page, text).first()).toBeFocused();
-  for (let zoomed = 0; zoomed < 9 && !(await card(page, text).isVisible()); zoomed++) await page.keyboard.press('Enter');
+  for (let zoomed = 0; zoomed < 9 && !(await card(page, text).isVisible()); zoomed++)
+    await page.keyboard.press('Enter');
   await expect(card(page, text)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(card(page, text)).toHaveCount(0);

@@ -45,6 +45,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
           }
           place {
             ...WhereLine_asked
+            ...NoResults_place
             ...ResultMap_asked
           }
           ...ResultsHeading_connection
@@ -103,7 +104,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  if (edges.length === 0) return <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
+  if (edges.length === 0)
+    return <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
   return (
     <div className={layout.layout} data-map={isMapOpen || undefined}>
       <ResultsHeading connection={data.searchProviders} takeFocus={takeFocus} announce={announce} />
