@@ -159,3 +159,20 @@ test('a map that cannot be loaded says so and leaves the list alone @once', asyn
   await expect(page.getByText(text('map.failed'))).toBeVisible();
   await expect(results(page)).toHaveCount(20);
 });
+
+test('once the map was moved, the area that it shows can be searched @once', async ({ page, text }) => {
+  await page.goto(`${NEAR}&map=1`);
+  await expect(markers(page, text).first()).toBeVisible();
+  const here = page.getByRole('button', { name: text('map.searchHere') });
+  await expect(here).toHaveCount(0);
+  const { x, y, width, height } = (await region(page, text).boundingBox())!;
+  await page.mouse.move(x + width - 20, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await here.click();
+  await expect(page).toHaveURL(/&a=[^&]+&map=1$/);
+  await expect(page).not.toHaveURL(/f=Rosario/);
+  await expect(results(page).first()).toBeVisible();
+  await expect(markers(page, text).first()).toBeVisible();
+});

@@ -5,11 +5,13 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ResultMap_asked$key } from '../../../__generated__/ResultMap_asked.graphql.ts';
 import type { ResultMap_edges$key } from '../../../__generated__/ResultMap_edges.graphql.ts';
+import type { Search } from '../../../paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import './leaflet.css';
 import { MapCard } from './MapCard.tsx';
 import { Markers } from './Markers.tsx';
 import css from './ResultMap.module.css';
+import { SearchHere } from './SearchHere.tsx';
 import { toSpots } from './spots.ts';
 import { useLeaflet } from './useLeaflet.ts';
 import { usePointed } from './usePointed.ts';
@@ -20,6 +22,9 @@ export interface ResultMapProps {
   asked: ResultMap_asked$key | null;
   /** Of the results' cards: who points at one sees where it is. */
   list: RefObject<HTMLElement | null>;
+  search: Search;
+  /** The visitor asks for another search. */
+  onAsk: () => void;
   /** Ids of the providers whose marker was pressed. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
@@ -28,7 +33,15 @@ export interface ResultMapProps {
 const none: readonly string[] = [];
 
 /** Where the results are. All of it is in the list too. */
-export function ResultMap({ edges: edgesKey, asked: askedKey, list, selected, onSelect }: ResultMapProps) {
+export function ResultMap({
+  edges: edgesKey,
+  asked: askedKey,
+  list,
+  search,
+  selected,
+  onAsk,
+  onSelect,
+}: ResultMapProps) {
   const edges = useFragment(
     graphql`
       fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
@@ -104,6 +117,7 @@ export function ResultMap({ edges: edgesKey, asked: askedKey, list, selected, on
         />
       </VisuallyHidden>
       {map && <ZoomButtons map={map} />}
+      {map && <SearchHere map={map} search={search} onAsk={onAsk} />}
       <div
         ref={attach}
         className={css.canvas}

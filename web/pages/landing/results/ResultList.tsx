@@ -111,7 +111,15 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
       <ResultsHeading connection={data.searchProviders} takeFocus={takeFocus} announce={announce} />
       <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
       {isMapOpen && (
-        <ResultsMap edges={edges} asked={place ?? null} list={list} selected={selected} onSelect={select} />
+        <ResultsMap
+          edges={edges}
+          asked={place ?? null}
+          list={list}
+          search={search}
+          onAsk={onAsk}
+          selected={selected}
+          onSelect={select}
+        />
       )}
       <div className={layout.list}>
         <ul ref={list} className={css.list}>
