@@ -32,7 +32,7 @@ export function useLeaflet({ nameOf, shown, onFail }: LeafletOptions) {
       fadeAnimation: !calm,
       inertia: !calm,
     });
-    showBounds(created, shown, false);
+    showBounds(created, shown.isValid() ? shown : AMERICAS, false);
     let isGone = false;
     loadOutline().then((outline) => {
       if (!isGone) createBaseLayer(outline, nameOf, element).addTo(created);
