@@ -10,7 +10,8 @@ export interface Label {
 }
 
 const HEIGHT = 18;
-/** How many cities may be named at a zoom; larger ones come first. */
+/** How many countries and cities may be named at a zoom; larger ones come first. */
+const COUNTRIES = [4, 4, 6, 9, 17, 99, 99];
 const CITIES = [0, 0, 0, 10, 40, 130, 350, 900];
 
 /**
@@ -32,7 +33,7 @@ export function placeLabels(
     const box = { left, right: left + width + (kind === 'city' ? 12 : 0), top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
     if (taken.take(box)) labels.push({ text, kind, x, y, width });
   };
-  if (zoom <= 6) for (const [code, x, y] of countries) place('country', nameOf(code), x * scale, y * scale);
+  for (const [code, x, y] of countries.slice(0, COUNTRIES[zoom] ?? 0)) place('country', nameOf(code), x * scale, y * scale);
   const shown = cities.slice(0, CITIES[zoom] ?? cities.length);
   for (const [name, x, y] of shown) place('city', name, x * scale, y * scale);
   return labels;
