@@ -33,7 +33,8 @@ export function placeLabels(
     const box = { left, right: left + width + (kind === 'city' ? 12 : 0), top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
     if (taken.take(box)) labels.push({ text, kind, x, y, width });
   };
-  for (const [code, x, y] of countries.slice(0, COUNTRIES[zoom] ?? 0)) place('country', nameOf(code), x * scale, y * scale);
+  for (const [code, x, y] of countries.slice(0, COUNTRIES[zoom] ?? 0))
+    place('country', nameOf(code), x * scale, y * scale);
   const shown = cities.slice(0, CITIES[zoom] ?? cities.length);
   for (const [name, x, y] of shown) place('city', name, x * scale, y * scale);
   return labels;
