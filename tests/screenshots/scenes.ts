@@ -42,12 +42,11 @@ const states: Scene[] = [
     name: 'search-map-card',
     path: '/?f=Rosario&q=transporte&map=1',
     as: 'visitor',
-    act: (page, text) =>
-      page
-        .getByRole('region', { name: text('map.region') })
-        .locator('button[aria-pressed]')
-        .first()
-        .click(),
+    act: async (page, text) => {
+      const map = page.getByRole('region', { name: text('map.region') });
+      const close = map.getByRole('button', { name: text('map.close'), exact: true });
+      while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
+    },
   },
   { name: 'search-nothing', path: '/?q=zzzzqqq', as: 'visitor' },
   { name: 'login-refused', path: '/users/login', as: 'visitor', act: send('login.submit') },

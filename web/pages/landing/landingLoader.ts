@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { isSearch, paths, readSearch, type Search } from '../../paths.ts';
+import { hasMap, isSearch, paths, readSearch, type Search } from '../../paths.ts';
 import { type StartedSearch, startSearch } from './lazyResults.ts';
 
 export interface LandingData {
@@ -16,6 +16,7 @@ export function landingLoader({ request }: LoaderFunctionArgs): LandingData {
 /** Opening or closing the map is no new search: the results stay, also those that were loaded on. */
 export function shouldSearchAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const searched = ({ searchParams }: URL) => paths.search(readSearch(searchParams));
-  const isOnlyView = currentUrl.href !== nextUrl.href && searched(currentUrl) === searched(nextUrl);
+  const isOnlyView =
+    hasMap(currentUrl.searchParams) !== hasMap(nextUrl.searchParams) && searched(currentUrl) === searched(nextUrl);
   return !isOnlyView && defaultShouldRevalidate;
 }

@@ -22,7 +22,7 @@ export function Marker({ spots, point, willZoom, isSelected, isPointed, onPress,
     {
       id: 'map.marker',
       defaultMessage:
-        '{count, plural, one {{name}, {place}} other {{zoom, select, true {# providers near {place}: zoom in} other {# providers in {place}}}}}',
+        '{zoom, select, true {{count, plural, one {{name}, {place}} other {# providers near {place}: zoom in}}} other {{count, plural, one {{name}, {place}} other {# providers in {place}}}}}',
       description: 'Name of a marker on the map: a provider and its place, or how many there are; for screen readers',
     },
     { count: providers.length, name: providers[0]!.name, place: spots[0]!.place, zoom: String(willZoom) },

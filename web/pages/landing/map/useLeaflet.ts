@@ -50,9 +50,14 @@ export function useLeaflet({ nameOf, shown, onFail }: LeafletOptions) {
   return { map, attach };
 }
 
-/** As near as everything in the bounds can be seen, and not so near that there is nothing to recognise around it. */
+/** As near as everything in the bounds can be seen; around a single place so far that one recognises where it is. */
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, animate = true): void {
-  map.fitBounds(bounds, { padding: [48, 48], maxZoom: 8, animate: animate && map.options.zoomAnimation });
+  const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
+  map.fitBounds(bounds, {
+    padding: [48, 48],
+    maxZoom: isPoint ? 8 : NEAREST,
+    animate: animate && map.options.zoomAnimation,
+  });
 }
 
 /** The zoom; whoever asks is drawn anew when the points of the map's layers change. */
