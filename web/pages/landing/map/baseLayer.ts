@@ -14,7 +14,7 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
     land: token('grey-0'),
     water: token('blue-100'),
     coast: token('blue-200'),
-    region: token('blue-200'),
+    region: token('grey-300'),
     border: token('blue-300'),
     country: token('blue-500'),
     city: token('grey-700'),
@@ -67,10 +67,10 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
     context.lineJoin = 'round';
     stroke(shapes.land, colours.coast, 2);
     fill(shapes.land, colours.land);
-    if (z >= 5) stroke(shapes.regions, colours.region, 0.75);
+    if (z >= 5) stroke(shapes.regions, colours.region, 1);
     if (z >= 4) stroke(shapes.rivers, colours.water, z >= 6 ? 1.5 : 1);
     fill(shapes.lakes, colours.water);
-    stroke(shapes.borders, colours.border, 1.25);
+    stroke(shapes.borders, colours.border, 1.5);
     context.restore();
   };
 
