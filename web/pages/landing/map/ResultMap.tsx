@@ -134,7 +134,7 @@ export function ResultMap({
       <p className={css.credit}>
         <FormattedMessage
           id="map.credit"
-          defaultMessage="Map: Natural Earth. Places: GeoNames (CC BY 4.0)."
+          defaultMessage="Natural Earth · GeoNames (CC BY 4.0)"
           description="Whose data the map shows; names of projects and of a licence"
         />
       </p>
