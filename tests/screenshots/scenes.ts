@@ -36,11 +36,11 @@ const send = (id: string) => (page: Page, text: Text) =>
 const states: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
   { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },
-  { name: 'search-map', path: '/?f=Santa+Fe+Argentina&q=transporte&map=1', as: 'visitor' },
+  { name: 'search-map', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor' },
   { name: 'search-map-everywhere', path: '/?q=transporte+refrigerado&map=1', as: 'visitor' },
   {
     name: 'search-map-card',
-    path: '/?f=Santa+Fe+Argentina&q=transporte&map=1',
+    path: '/?f=Argentina&q=transporte&map=1',
     as: 'visitor',
     act: async (page, text) => {
       const map = page.getByRole('region', { name: text('map.region') });
