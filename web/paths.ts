@@ -8,15 +8,18 @@ export interface Search {
   q: string;
   /** The id of the chosen suggestion; empty when the address is free text. */
   a: string;
+  /** Whether the results are on the map too. */
+  map?: boolean;
 }
 
 export const paths = {
   home: () => '/',
-  search({ f, q, a }: Search): string {
+  search({ f, q, a, map }: Search): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
+    if (map && query.size) query.set('map', '1');
     return query.size ? `/?${query}` : '/';
   },
   /** `next` is where to go once signed in. */
@@ -85,6 +88,11 @@ export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const f = read('f');
   return { f, q: read('q'), a: f && read('a') };
+}
+
+/** Whether the address asks for the map of the results. */
+export function hasMap(query: URLSearchParams): boolean {
+  return query.get('map') === '1';
 }
 
 export function isSearch({ f, q }: Search): boolean {

@@ -9,7 +9,7 @@ import { rootLoader } from './layouts/rootLoader.ts';
 import { lazyLoader, lazyPage } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
-import { landingLoader } from './pages/landing/landingLoader.ts';
+import { landingLoader, shouldSearchAgain } from './pages/landing/landingLoader.ts';
 import { documentLoader } from './pages/legals/documentLoader.ts';
 import { LegalRedirect } from './pages/legals/LegalRedirect.tsx';
 import { isBackOffice, paths } from './paths.ts';
@@ -41,6 +41,7 @@ export const routes: RouteObject[] = [
           {
             index: true,
             loader: landingLoader,
+            shouldRevalidate: shouldSearchAgain,
             lazy: lazyPage(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
           },
           {

@@ -54,3 +54,31 @@ describe('GET /api/address', () => {
     expect(await test.statements(() => suggested('bah'))).toEqual([]);
   });
 });
+
+describe('nearestAddress', () => {
+  const nearest = async (latitude: number, longitude: number) => {
+    const { body } = await test.graphql(
+      'query ($latitude: Float!, $longitude: Float!) { nearestAddress(latitude: $latitude, longitude: $longitude) { displayName } }',
+      { latitude, longitude },
+    );
+    return body.data?.nearestAddress?.displayName ?? body.errors?.[0]?.extensions;
+  };
+
+  it('is the city at a point', async () => {
+    expect(await nearest(-38.72, -62.27)).toBe('Bahía Blanca, Buenos Aires, Argentina');
+    expect(await nearest(29.76, -95.36)).toBe('Houston, Texas, United States');
+  });
+
+  it('is a city that people know rather than the village next to it', async () => {
+    expect(await nearest(-32.6, -60.9)).toMatch(/, Santa Fe, Argentina$/);
+  });
+
+  it('is the nearest coast in the middle of the sea', async () => {
+    expect(await nearest(-40, -50)).toMatch(/(Argentina|Uruguay|Brazil)$/);
+  });
+
+  it('refuses what is not on the globe', async () => {
+    expect(await nearest(91, 0)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'latitude' });
+    expect(await nearest(0, -181)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'longitude' });
+  });
+});

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { LANGUAGES } from '../i18n/language.ts';
 import { closestPlace, indexTrigrams, type TrigramIndex } from './closestPlace.ts';
+import { nearestPlace } from './nearestPlace.ts';
 import { countryName, displayName, fold, type Place } from './place.ts';
 
 interface Entry {
@@ -19,6 +20,8 @@ export interface Gazetteer {
   suggest: (text: string, limit: number) => Place[];
   /** The one place that a text means, typing errors forgiven; null when none comes near. */
   resolve: (text: string) => Place | null;
+  /** The city nearest to a point; see `nearestPlace`. */
+  nearest: (latitude: number, longitude: number) => Place | null;
 }
 
 export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
@@ -76,6 +79,7 @@ function createGazetteer(places: Place[]): Gazetteer {
       const found = match(folded, limit);
       return found.length > 0 || folded.length < 4 ? found : closest(folded, limit);
     },
+    nearest: (latitude, longitude) => nearestPlace(byId.values(), latitude, longitude),
     resolve: (text) => {
       const folded = fold(text);
       if (folded === '') return null;

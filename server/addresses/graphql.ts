@@ -1,3 +1,4 @@
+import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { loadedAs } from '../graphql/loadedAs.ts';
 import { checkFirst, costOfRows } from '../graphql/paging.ts';
@@ -63,6 +64,32 @@ builder.queryField('suggestAddresses', (t) =>
       const text = readText(args.text, { field: 'text' });
       if (!token) await limits.count('suggest', address);
       return gazetteer.suggest(text, args.first ?? 10);
+    },
+  }),
+);
+
+builder.queryField('nearestAddress', (t) =>
+  t.field({
+    type: Address,
+    nullable: true,
+    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    description:
+      'The city nearest to a point, such as the middle of a map: one of some size within 100 km, else the nearest of all. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: {
+      latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+      longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    },
+    // all places are looked at
+    complexity: 10,
+    resolve: async (_, { latitude, longitude }, { gazetteer, limits, address, token }) => {
+      for (const [field, value, limit] of [
+        ['latitude', latitude, 90],
+        ['longitude', longitude, 180],
+      ] as const)
+        if (!(Math.abs(value) <= limit)) throw new Invalid('address.outside', { limit, field });
+      if (!token) await limits.count('suggest', address);
+      return gazetteer.nearest(latitude, longitude);
     },
   }),
 );

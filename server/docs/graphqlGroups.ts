@@ -1,6 +1,6 @@
 /** What queries and mutations are about, by words in their names. The first that fits has it. */
 const GROUPS: [name: string, pattern: RegExp][] = [
-  ['Search', /^(searchProviders|suggestAddresses)$/],
+  ['Search', /^(nearestAddress|searchProviders|suggestAddresses)$/],
   ['Access tokens and partners', /token|partner|webhook/i],
   ['Imports', /import/i],
   ['Help', /help|callerAddress/i],

@@ -43,6 +43,11 @@ const MESSAGES = {
     es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',
     pt: 'O texto tem caracteres que não podem ser lidos. Digite novamente.',
   },
+  'address.outside': {
+    en: 'It must be from -{limit} to {limit}',
+    es: 'Debe estar entre -{limit} y {limit}',
+    pt: 'Deve estar entre -{limit} e {limit}',
+  },
   'paging.first': {
     en: 'The number of rows must be from 1 to {max}',
     es: 'La cantidad de filas debe ser de 1 a {max}',

@@ -80,6 +80,58 @@ test('a search without results says what to do next', async ({ page, text }) => 
   await expectAccessible(page);
 });
 
+test('an empty result offers services that somebody has, near the same place', async ({ page, text }) => {
+  await page.goto('/?f=Rosario&q=xyzzyplugh');
+  await expect(page.getByRole('heading', { name: text('results.categories') })).toBeVisible();
+  await page
+    .getByRole('heading', { name: text('results.categories') })
+    .locator('+ ul')
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(results(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/f=Rosario/);
+});
+
+test('where nobody is in a region the whole country is offered @once', async ({ page, text }) => {
+  await page.goto('/?f=Tierra+del+Fuego&q=xyzzyplugh');
+  await page.getByRole('link', { name: text('results.widenPlace', { country: 'Argentina' }) }).click();
+  await expect(page).toHaveURL(/f=Argentina&q=xyzzyplugh/);
+});
+
+test('how many were found is announced @once', async ({ page }) => {
+  await page.goto('/?q=transporte+refrigerado');
+  await expect(results(page).first()).toBeVisible();
+  const count = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await expect(page.getByRole('status').filter({ hasText: count! })).toHaveCount(1);
+});
+
+test('a search that was asked for here takes the focus to what was found @once', async ({ page, text }) => {
+  await page.getByLabel(text('search.keywords')).fill('mudanzas');
+  await page.keyboard.press('Enter');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+});
+
+test('going back from a provider shows the results as they were left, also those loaded on @once', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?q=transporte');
+  await page.getByRole('button', { name: text('results.more') }).click();
+  await expect(results(page)).toHaveCount(40);
+  const left = results(page).nth(33).getByRole('link').first();
+  await left.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  const name = await left.textContent();
+  await left.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(40);
+  await expect(results(page).nth(33).getByRole('link').first()).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(2);
+});
+
 test('a failing search says so, empties the results and can be tried again', async ({ page, text }) => {
   let failing = true;
   await page.route('**/graphql', (route) =>

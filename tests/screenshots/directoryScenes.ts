@@ -26,10 +26,20 @@ async function openMenu(page: Page, text: Text): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 
+async function openMapCard(page: Page, text: Text): Promise<void> {
+  const map = page.getByRole('region', { name: text('map.region') });
+  const close = map.getByRole('button', { name: text('map.close'), exact: true });
+  // a group is taken apart first
+  while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
+}
+
 /** Searching, sending a business in, and what goes wrong. */
 export const directoryScenes: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
   { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },
+  { name: 'search-map', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor' },
+  { name: 'search-map-everywhere', path: '/?q=transporte+refrigerado&map=1', as: 'visitor' },
+  { name: 'search-map-card', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor', act: openMapCard },
   { name: 'search-nothing', path: '/?q=zzzzqqq', as: 'visitor' },
   { name: 'search-waiting', path: '/?q=transporte', as: 'visitor', before: holdBack, isWaiting: true },
   { name: 'search-failed', path: '/?q=transporte', as: 'visitor', before: refuse },

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
-import { useLoaderData, useNavigate } from 'react-router';
-import { paths, type Search } from '../../paths.ts';
+import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
+import { hasMap, paths, type Search } from '../../paths.ts';
 import { Hero } from './Hero.tsx';
 import css from './LandingPage.module.css';
 import type { LandingData } from './landingLoader.ts';
@@ -10,7 +10,9 @@ import { SearchCard } from './SearchCard.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export function LandingPage() {
-  const { search, results } = useLoaderData<LandingData>();
+  const { search: searched, results } = useLoaderData<LandingData>();
+  const [query] = useSearchParams();
+  const search = { ...searched, map: hasMap(query) };
   const navigate = useNavigate();
   const intl = useIntl();
   // Only a search that was asked for here may take the focus, not one that came with the address or by going back.
@@ -25,7 +27,7 @@ export function LandingPage() {
   };
   const onSearch = (wanted: Search) => {
     ask();
-    void navigate(paths.search(wanted), { preventScrollReset: true });
+    void navigate(paths.search({ ...wanted, map: search.map }), { preventScrollReset: true });
   };
   const title = intl.formatMessage({
     id: 'landing.title',

@@ -59,11 +59,20 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
   };
 
   return (
-    <section ref={kept.ref} className={css.results} style={{ minBlockSize: kept.height }}>
+    <section
+      ref={kept.ref}
+      className={css.results}
+      data-map={search.map || undefined}
+      style={{ minBlockSize: kept.height }}
+    >
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
-      <RefusalBoundary key={`${path} ${currentLanguage()} ${attempt}`} onError={onError} fallback={fallback}>
-        <Suspense fallback={<ResultsSkeleton />}>
+      <RefusalBoundary
+        key={`${paths.search({ ...search, map: false })} ${currentLanguage()} ${attempt}`}
+        onError={onError}
+        fallback={fallback}
+      >
+        <Suspense fallback={<ResultsSkeleton hasMap={search.map} />}>
           <Results results={results} {...shared} />
         </Suspense>
       </RefusalBoundary>

@@ -7,15 +7,27 @@ interface WiderSearchesProps {
   search: Search;
   /** What may be dropped; it is offered when something to search remains. */
   without: readonly ('place' | 'keywords')[];
+  /** The country of the place, when the place is less than that. */
+  country?: string | undefined;
   onAsk: () => void;
 }
 
 /** The same search with less in it. */
-export function WiderSearches({ search, without, onAsk }: WiderSearchesProps) {
-  if (!search.f || !search.q) return null;
+export function WiderSearches({ search, without, country, onAsk }: WiderSearchesProps) {
+  if (!search.f || !(search.q || country)) return null;
   return (
     <div className={css.searches}>
-      {without.includes('place') && (
+      {country && (
+        <LinkButton variant="outline" href={paths.search({ ...search, f: country, a: '' })} onPress={onAsk}>
+          <FormattedMessage
+            id="results.widenPlace"
+            defaultMessage="Search in all of {country}"
+            description="Link to the same search in the whole country instead of a region"
+            values={{ country }}
+          />
+        </LinkButton>
+      )}
+      {search.q && without.includes('place') && (
         <LinkButton variant="outline" href={paths.search({ ...search, f: '', a: '' })} onPress={onAsk}>
           <FormattedMessage
             id="results.dropPlace"
@@ -25,7 +37,7 @@ export function WiderSearches({ search, without, onAsk }: WiderSearchesProps) {
           />
         </LinkButton>
       )}
-      {without.includes('keywords') && (
+      {search.q && without.includes('keywords') && (
         <LinkButton variant="outline" href={paths.search({ ...search, q: '' })} onPress={onAsk}>
           <FormattedMessage
             id="results.dropKeywords"

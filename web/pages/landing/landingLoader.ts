@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { isSearch, readSearch, type Search } from '../../paths.ts';
+import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import { hasMap, isSearch, paths, readSearch, type Search } from '../../paths.ts';
 import { type StartedSearch, startSearch } from './lazyResults.ts';
 
 export interface LandingData {
@@ -11,4 +11,12 @@ export interface LandingData {
 export function landingLoader({ request }: LoaderFunctionArgs): LandingData {
   const search = readSearch(new URL(request.url).searchParams);
   return { search, results: isSearch(search) ? startSearch(search) : null };
+}
+
+/** Opening or closing the map is no new search: the results stay, also those that were loaded on. */
+export function shouldSearchAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const searched = ({ searchParams }: URL) => paths.search(readSearch(searchParams));
+  const isOnlyView =
+    hasMap(currentUrl.searchParams) !== hasMap(nextUrl.searchParams) && searched(currentUrl) === searched(nextUrl);
+  return !isOnlyView && defaultShouldRevalidate;
 }

@@ -1,16 +1,36 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { NoResults_place$key } from '../../../__generated__/NoResults_place.graphql.ts';
 import type { Search } from '../../../paths.ts';
+import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { WiderSearches } from '../WiderSearches.tsx';
+import { CategorySearches } from './CategorySearches.tsx';
 
 interface NoResultsProps extends Arrival {
   search: Search;
+  /** That was searched around. */
+  place: NoResults_place$key | null;
   onAsk: () => void;
 }
 
-export function NoResults({ search, onAsk, ...arrival }: NoResultsProps) {
+export function NoResults({ search, place: key, onAsk, ...arrival }: NoResultsProps) {
   const intl = useIntl();
+  const place = useFragment(
+    graphql`
+      fragment NoResults_place on Address {
+        kind
+        countryCode
+      }
+    `,
+    key,
+  );
+  // Around a city it looks as far as it must; only within a region or country there can be nobody.
+  const isWithin = place != null && place.kind !== 'CITY';
+  const country = place?.kind === 'REGION' ? intl.formatDisplayName(place.countryCode, { type: 'region' }) : undefined;
   const title = intl.formatMessage({
     id: 'results.none',
     defaultMessage: 'No providers found',
@@ -48,7 +68,13 @@ export function NoResults({ search, onAsk, ...arrival }: NoResultsProps) {
           </li>
         )}
       </ul>
-      <WiderSearches search={search} without={['place', 'keywords']} onAsk={onAsk} />
+      <WiderSearches search={search} country={country} without={['place', 'keywords']} onAsk={onAsk} />
+      {/* More help, not the answer: without it everything above still stands. */}
+      <RefusalBoundary fallback={() => null}>
+        <Suspense>
+          <CategorySearches search={isWithin ? { ...search, f: '', a: '' } : search} onAsk={onAsk} />
+        </Suspense>
+      </RefusalBoundary>
     </ResultsMessage>
   );
 }

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePaginationFragment } from 'react-relay/hooks';
+import { useLocation, useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ResultList_query$key } from '../../../__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '../../../__generated__/ResultListPaginationQuery.graphql.ts';
+import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import layout from '../ResultsLayout.module.css';
 import { showSearchFailed } from '../searchFailed.ts';
+import { MapSwitch } from './MapSwitch.tsx';
 import { NoResults } from './NoResults.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
+import { ResultsMap } from './ResultsMap.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
+import { useKeptPlace } from './useKeptPlace.ts';
 
 const pageSize = 20;
 
@@ -35,9 +41,12 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
               id
             }
             ...ResultCard_edge
+            ...ResultMap_edges
           }
           place {
             ...WhereLine_asked
+            ...NoResults_place
+            ...ResultMap_asked
           }
           ...ResultsHeading_connection
         }
@@ -47,6 +56,11 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
   );
   const { edges, place } = data.searchProviders;
   const list = useRef<HTMLUListElement>(null);
+  const isMapOpen = search.map ?? false;
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const keepPlace = useKeptPlace(list, isMapOpen);
+  const navigate = useNavigate();
+  const { state } = useLocation();
   const [firstNew, setFirstNew] = useState<number | null>(null);
 
   // The button may be gone with the last page, and in any case the visitor wants to read on: at the first new card.
@@ -77,36 +91,69 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
     });
   };
 
-  if (edges.length === 0) return <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
+  const switchMap = () => {
+    keepPlace();
+    setSelected([]);
+    void navigate(paths.search({ ...search, map: !isMapOpen }), { replace: true, preventScrollReset: true, state });
+  };
+
+  const select = (ids: readonly string[]) => {
+    setSelected(ids);
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const index = edges.findIndex(({ node }) => ids.includes(node.id));
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
+  };
+
+  if (edges.length === 0)
+    return <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
   return (
-    <>
+    <div className={layout.layout} data-map={isMapOpen || undefined}>
       <ResultsHeading connection={data.searchProviders} takeFocus={takeFocus} announce={announce} />
-      <ul ref={list} className={css.list}>
-        {edges.map((edge) => (
-          <li key={edge.node.id} tabIndex={-1}>
-            <ResultCard edge={edge} asked={place ?? null} />
-          </li>
-        ))}
-      </ul>
-      {hasNext && (
-        <div className={css.more}>
-          <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
-            {isLoadingNext ? (
-              <FormattedMessage
-                id="results.loadingMore"
-                defaultMessage="Loading more results…"
-                description="The button for more results while they are fetched"
-              />
-            ) : (
-              <FormattedMessage
-                id="results.more"
-                defaultMessage="Show more results"
-                description="Button under the results that adds the next ones"
-              />
-            )}
-          </Button>
-        </div>
+      <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
+      {isMapOpen && (
+        <ResultsMap
+          edges={edges}
+          asked={place ?? null}
+          list={list}
+          search={search}
+          onAsk={onAsk}
+          selected={selected}
+          onSelect={select}
+        />
       )}
-    </>
+      <div className={layout.list}>
+        <ul ref={list} className={css.list}>
+          {edges.map((edge) => (
+            <li
+              key={edge.node.id}
+              tabIndex={-1}
+              data-provider={edge.node.id}
+              data-selected={selected.includes(edge.node.id) || undefined}
+            >
+              <ResultCard edge={edge} asked={place ?? null} />
+            </li>
+          ))}
+        </ul>
+        {hasNext && (
+          <div className={css.more}>
+            <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
+              {isLoadingNext ? (
+                <FormattedMessage
+                  id="results.loadingMore"
+                  defaultMessage="Loading more results…"
+                  description="The button for more results while they are fetched"
+                />
+              ) : (
+                <FormattedMessage
+                  id="results.more"
+                  defaultMessage="Show more results"
+                  description="Button under the results that adds the next ones"
+                />
+              )}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }

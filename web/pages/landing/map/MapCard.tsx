@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { MapCardItem_asked$key } from '../../../__generated__/MapCardItem_asked.graphql.ts';
+import type { MapCardItem_edge$key } from '../../../__generated__/MapCardItem_edge.graphql.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './MapCard.module.css';
+import { MapCardItem } from './MapCardItem.tsx';
+
+interface MapCardProps {
+  edges: readonly MapCardItem_edge$key[];
+  asked: MapCardItem_asked$key | null;
+  onClose: () => void;
+}
+
+/** The providers of the marker that was pressed. */
+export function MapCard({ edges, asked, onClose }: MapCardProps) {
+  const intl = useIntl();
+  const card = useFocusOn(edges);
+  return (
+    <section
+      ref={card}
+      className={css.card}
+      tabIndex={-1}
+      aria-label={intl.formatMessage({
+        id: 'map.card',
+        defaultMessage: 'Chosen on the map',
+        description: 'Name of the part that shows the providers of the pressed marker, for screen readers',
+      })}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={css.close}>
+        <Button
+          variant="quiet"
+          size="icon"
+          onPress={onClose}
+          aria-label={intl.formatMessage({
+            id: 'map.close',
+            defaultMessage: 'Close',
+            description: 'Button: closes the small card on the map',
+          })}
+        >
+          <Icon name="close" />
+        </Button>
+      </div>
+      {edges.length > 1 && (
+        <p className={css.count}>
+          <FormattedMessage
+            id="map.here"
+            defaultMessage="{count, plural, one {# provider} other {# providers}} here"
+            description="Above the providers of a marker: how many there are at this place"
+            values={{ count: edges.length }}
+          />
+        </p>
+      )}
+      <ul className={css.list}>
+        {edges.map((edge, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: they change all at once
+          <MapCardItem key={index} edge={edge} asked={asked} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was pressed is read next, and Escape closes it. */
+function useFocusOn(shown: unknown): RefObject<HTMLElement | null> {
+  const card = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each marker
+  useEffect(() => card.current?.focus({ preventScroll: true }), [shown]);
+  return card;
+}

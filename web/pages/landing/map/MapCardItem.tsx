@@ -1,0 +1,50 @@
+import { useFragment } from 'react-relay/hooks';
+import { Link, useLocation } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { MapCardItem_asked$key } from '../../../__generated__/MapCardItem_asked.graphql.ts';
+import type { MapCardItem_edge$key } from '../../../__generated__/MapCardItem_edge.graphql.ts';
+import { ContactList } from '../results/ContactList.tsx';
+import { WhereLine } from '../results/WhereLine.tsx';
+import css from './MapCard.module.css';
+
+interface MapCardItemProps {
+  edge: MapCardItem_edge$key;
+  asked: MapCardItem_asked$key | null;
+}
+
+export function MapCardItem({ edge, asked }: MapCardItemProps) {
+  const { node, distanceKm } = useFragment(
+    graphql`
+      fragment MapCardItem_edge on SearchProvidersConnectionEdge {
+        distanceKm
+        node {
+          path
+          businessName
+          ...WhereLine_provider
+          contacts {
+            ...ContactList_contacts
+          }
+        }
+      }
+    `,
+    edge,
+  );
+  const around = useFragment(
+    graphql`
+      fragment MapCardItem_asked on Address {
+        ...WhereLine_asked
+      }
+    `,
+    asked,
+  );
+  const { pathname, search } = useLocation();
+  return (
+    <li className={css.item}>
+      <Link className={css.name} to={node.path} state={{ results: pathname + search }} dir="auto">
+        {node.businessName}
+      </Link>
+      <WhereLine provider={node} asked={around ?? null} distanceKm={distanceKm ?? null} />
+      <ContactList name={node.businessName} contacts={node.contacts} />
+    </li>
+  );
+}

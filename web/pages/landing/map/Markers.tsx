@@ -1,0 +1,70 @@
+import { DomUtil, LatLngBounds, type Map as LeafletMap, type ZoomAnimEvent } from 'leaflet';
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { clusterSpots } from './clusters.ts';
+import { Marker } from './Marker.tsx';
+import type { Spot } from './spots.ts';
+import { NEAREST, showBounds, useZoom } from './useLeaflet.ts';
+
+interface MarkersProps {
+  map: LeafletMap;
+  spots: readonly Spot[];
+  /** Ids of providers. */
+  selected: readonly string[];
+  pointed: string | null;
+  onSelect: (ids: readonly string[]) => void;
+}
+
+/** In pixels: so near, one marker would cover the other. */
+const REACH = 40;
+
+/** Buttons in a layer of the map: it moves them while it is dragged, and they are placed anew for each zoom. */
+export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProps) {
+  const zoom = useZoom(map);
+  const elements = useRef(new Map<string, { element: HTMLElement; spot: Spot }>());
+  const clusters = clusterSpots(spots, ({ at }) => map.project(at, zoom), REACH);
+
+  useEffect(() => {
+    const follow = ({ center, zoom: next }: ZoomAnimEvent) => {
+      const moved = DomUtil.getPosition(map.getPane('mapPane')!);
+      const origin = map.project(center, next).subtract(map.getSize().divideBy(2)).add(moved).round();
+      for (const { element, spot } of elements.current.values())
+        DomUtil.setTransform(element, map.project(spot.at, next).subtract(origin).round());
+    };
+    map.on('zoomanim', follow);
+    return () => {
+      map.off('zoomanim', follow);
+    };
+  }, [map]);
+
+  const press = (inside: readonly Spot[]) => {
+    const bounds = new LatLngBounds(inside.map(({ at }) => at));
+    if (inside.length > 1 && zoom < NEAREST) {
+      // Never the same view again: a press must be seen to do something.
+      if (map.getBoundsZoom(bounds) <= zoom) map.setView(bounds.getCenter(), zoom + 1);
+      else showBounds(map, bounds);
+    } else onSelect(inside.flatMap(({ providers }) => providers.map(({ id }) => id)));
+  };
+
+  return createPortal(
+    clusters.map(({ anchor, spots: inside }) => {
+      const ids = inside.flatMap(({ providers }) => providers.map(({ id }) => id));
+      return (
+        <Marker
+          key={anchor.id}
+          spots={inside}
+          point={map.latLngToLayerPoint(anchor.at).round()}
+          willZoom={inside.length > 1 && zoom < NEAREST}
+          isSelected={ids.some((id) => selected.includes(id))}
+          isPointed={pointed !== null && ids.includes(pointed)}
+          onPress={() => press(inside)}
+          onElement={(element) => {
+            elements.current.set(anchor.id, { element, spot: anchor });
+            return () => elements.current.delete(anchor.id);
+          }}
+        />
+      );
+    }),
+    map.getPane('markerPane')!,
+  );
+}

@@ -1,0 +1,143 @@
+import { LatLngBounds } from 'leaflet';
+import { type RefObject, useId, useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ResultMap_asked$key } from '../../../__generated__/ResultMap_asked.graphql.ts';
+import type { ResultMap_edges$key } from '../../../__generated__/ResultMap_edges.graphql.ts';
+import type { Search } from '../../../paths.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import './leaflet.css';
+import { MapCard } from './MapCard.tsx';
+import { Markers } from './Markers.tsx';
+import css from './ResultMap.module.css';
+import { SearchHere } from './SearchHere.tsx';
+import { toSpots } from './spots.ts';
+import { useLeaflet } from './useLeaflet.ts';
+import { usePointed } from './usePointed.ts';
+import { ZoomButtons } from './ZoomButtons.tsx';
+
+export interface ResultMapProps {
+  edges: ResultMap_edges$key;
+  asked: ResultMap_asked$key | null;
+  /** Of the results' cards: who points at one sees where it is. */
+  list: RefObject<HTMLElement | null>;
+  search: Search;
+  /** The visitor asks for another search. */
+  onAsk: () => void;
+  /** Ids of the providers whose marker was pressed. */
+  selected: readonly string[];
+  onSelect: (ids: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+
+/** Where the results are. All of it is in the list too. */
+export function ResultMap({
+  edges: edgesKey,
+  asked: askedKey,
+  list,
+  search,
+  selected,
+  onAsk,
+  onSelect,
+}: ResultMapProps) {
+  const edges = useFragment(
+    graphql`
+      fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
+        ...MapCardItem_edge
+        node {
+          id
+          businessName
+          providerServices {
+            address {
+              id
+              displayName
+              region
+              countryCode
+              latitude
+              longitude
+            }
+          }
+        }
+      }
+    `,
+    edgesKey,
+  );
+  const asked =
+    useFragment(
+      graphql`
+        fragment ResultMap_asked on Address {
+          ...MapCardItem_asked
+          kind
+          name
+          countryCode
+          latitude
+          longitude
+        }
+      `,
+      askedKey,
+    ) ?? null;
+  const intl = useIntl();
+  const hint = useId();
+  const spots = useMemo(() => toSpots(edges, asked), [edges, asked]);
+  const pointed = usePointed(list);
+  const frame = useRef<HTMLElement>(null);
+  const [failure, setFailure] = useState<unknown>(null);
+  const { map, attach } = useLeaflet({
+    nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
+    shown: new LatLngBounds(spots.map(({ at }) => at)),
+    onFail: setFailure,
+  });
+  const chosen = useMemo(() => edges.filter(({ node }) => selected.includes(node.id)), [edges, selected]);
+  if (failure) throw failure;
+
+  const close = () => {
+    const marker = frame.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    onSelect(none);
+    // what is focused goes with the card
+    marker?.focus({ preventScroll: true });
+  };
+
+  return (
+    <section
+      ref={frame}
+      className={css.map}
+      aria-label={intl.formatMessage({
+        id: 'map.region',
+        defaultMessage: 'Map of the results',
+        description: 'Name of the part of the page with the map, for screen readers',
+      })}
+    >
+      <VisuallyHidden id={hint}>
+        <FormattedMessage
+          id="map.hint"
+          defaultMessage="All of it is in the list too. While the map has the focus, arrow keys move it and plus and minus zoom."
+          description="How the map is used by keyboard, for screen readers"
+        />
+      </VisuallyHidden>
+      {map && <ZoomButtons map={map} />}
+      {map && <SearchHere map={map} search={search} onAsk={onAsk} />}
+      <div
+        ref={attach}
+        className={css.canvas}
+        role="application"
+        aria-describedby={hint}
+        aria-label={intl.formatMessage({
+          id: 'map.canvas',
+          defaultMessage: 'Map',
+          description: 'Name of the map itself, which arrow keys move, for screen readers',
+        })}
+      />
+      {map && <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={onSelect} />}
+      {chosen.length > 0 && <MapCard edges={chosen} asked={asked} onClose={close} />}
+      <p className={css.credit}>
+        <FormattedMessage
+          id="map.credit"
+          defaultMessage="Natural Earth · GeoNames (CC BY 4.0)"
+          description="Whose data the map shows; names of projects and of a licence"
+        />
+      </p>
+    </section>
+  );
+}

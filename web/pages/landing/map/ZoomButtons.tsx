@@ -1,0 +1,41 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useIntl } from 'react-intl';
+import { Button } from '../../../ui/Button.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import css from './ResultMap.module.css';
+import { useZoom } from './useLeaflet.ts';
+
+export function ZoomButtons({ map }: { map: LeafletMap }) {
+  const intl = useIntl();
+  const zoom = useZoom(map);
+  return (
+    <div className={css.zoom}>
+      <Button
+        variant="quiet"
+        size="icon"
+        isDisabled={zoom >= map.getMaxZoom()}
+        onPress={() => map.zoomIn()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomIn',
+          defaultMessage: 'Zoom in',
+          description: 'Button on the map: shows less of it, larger',
+        })}
+      >
+        <Icon name="plus" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        isDisabled={zoom <= map.getMinZoom()}
+        onPress={() => map.zoomOut()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomOut',
+          defaultMessage: 'Zoom out',
+          description: 'Button on the map: shows more of it, smaller',
+        })}
+      >
+        <Icon name="minus" />
+      </Button>
+    </div>
+  );
+}

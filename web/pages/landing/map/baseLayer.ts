@@ -1,0 +1,115 @@
+import { type Coords, GridLayer } from 'leaflet';
+import { OUTLINE_ZOOM, type Outline } from './outline.ts';
+import { type Label, placeLabels } from './placeLabels.ts';
+import { type Shape, toShape, touches } from './shape.ts';
+
+const TILE = 512;
+
+/** The map under the markers, drawn here from our own outlines: nobody else is asked for anything. */
+export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) => string, look: HTMLElement) {
+  const token = (name: string) => getComputedStyle(look).getPropertyValue(`--${name}`);
+  const family = getComputedStyle(look).fontFamily;
+  const fonts = { country: `650 13px ${family}`, city: `500 12px ${family}` };
+  const colours = {
+    land: token('grey-0'),
+    water: token('blue-100'),
+    coast: token('blue-200'),
+    region: token('grey-300'),
+    border: token('blue-300'),
+    country: token('blue-500'),
+    city: token('grey-700'),
+  };
+  const shapes = {
+    land: outline.land.map(toShape),
+    lakes: outline.lakes.map(toShape),
+    rivers: outline.rivers.map(toShape),
+    regions: outline.regions.map(toShape),
+    borders: outline.borders.map(toShape),
+  };
+  const measurer = document.createElement('canvas').getContext('2d')!;
+  const labelsAt = new Map<number, Label[]>();
+
+  const labelsOf = (zoom: number) => {
+    const known = labelsAt.get(zoom);
+    if (known) return known;
+    const labels = placeLabels(outline, zoom, nameOf, (text, kind) => {
+      measurer.font = fonts[kind];
+      return measurer.measureText(text).width;
+    });
+    labelsAt.set(zoom, labels);
+    return labels;
+  };
+
+  const drawShapes = (context: CanvasRenderingContext2D, { x, y, z }: Coords) => {
+    const scale = 2 ** (z - OUTLINE_ZOOM);
+    const margin = 4 / scale;
+    const box = {
+      left: (x * TILE) / scale - margin,
+      right: ((x + 1) * TILE) / scale + margin,
+      top: (y * TILE) / scale - margin,
+      bottom: ((y + 1) * TILE) / scale + margin,
+    };
+    const each = (list: Shape[], draw: (path: Path2D) => void) => {
+      for (const shape of list) if (touches(shape, box)) draw(shape.path);
+    };
+    const stroke = (list: Shape[], colour: string, width: number) => {
+      context.strokeStyle = colour;
+      context.lineWidth = width / scale;
+      each(list, (path) => context.stroke(path));
+    };
+    const fill = (list: Shape[], colour: string) => {
+      context.fillStyle = colour;
+      each(list, (path) => context.fill(path));
+    };
+    context.save();
+    context.translate(-x * TILE, -y * TILE);
+    context.scale(scale, scale);
+    context.lineJoin = 'round';
+    stroke(shapes.land, colours.coast, 2);
+    fill(shapes.land, colours.land);
+    if (z >= 5) stroke(shapes.regions, colours.region, 1);
+    if (z >= 4) stroke(shapes.rivers, colours.water, z >= 6 ? 1.5 : 1);
+    fill(shapes.lakes, colours.water);
+    stroke(shapes.borders, colours.border, 1.5);
+    context.restore();
+  };
+
+  const drawLabels = (context: CanvasRenderingContext2D, { x, y, z }: Coords) => {
+    context.textBaseline = 'middle';
+    context.lineJoin = 'round';
+    context.lineWidth = 3;
+    context.strokeStyle = colours.land;
+    for (const label of labelsOf(z)) {
+      const left = label.x - x * TILE;
+      const top = label.y - y * TILE;
+      if (top < -20 || top > TILE + 20 || left < -label.width - 20 || left > TILE + label.width) continue;
+      const isCity = label.kind === 'city';
+      context.font = fonts[label.kind];
+      context.textAlign = isCity ? 'left' : 'center';
+      context.fillStyle = colours[label.kind];
+      context.strokeText(label.text, isCity ? left + 6 : left, top);
+      context.fillText(label.text, isCity ? left + 6 : left, top);
+      if (!isCity) continue;
+      context.beginPath();
+      context.arc(left, top, 2, 0, 2 * Math.PI);
+      context.fill();
+    }
+  };
+
+  const Layer = GridLayer.extend({
+    createTile(coords: Coords) {
+      const tile = document.createElement('canvas');
+      const density = Math.min(devicePixelRatio, 2);
+      tile.width = TILE * density;
+      tile.height = TILE * density;
+      const context = tile.getContext('2d')!;
+      context.scale(density, density);
+      drawShapes(context, coords);
+      drawLabels(context, coords);
+      return tile;
+    },
+  }) as unknown as new (
+    options: object,
+  ) => GridLayer;
+  return new Layer({ tileSize: TILE, noWrap: true, updateWhenZooming: false, keepBuffer: 1 });
+}

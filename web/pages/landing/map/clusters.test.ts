@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { clusterSpots } from './clusters.ts';
+
+const spots = [
+  { name: 'a', x: 0, y: 0 },
+  { name: 'b', x: 30, y: 0 },
+  { name: 'c', x: 60, y: 0 },
+  { name: 'd', x: 500, y: 0 },
+];
+const names = (zoom: number) =>
+  clusterSpots(spots, ({ x, y }) => ({ x: x * zoom, y: y * zoom }), 40).map((cluster) =>
+    cluster.spots.map(({ name }) => name).join(''),
+  );
+
+test('spots within reach of one that stands are joined with it', () => {
+  expect(names(1)).toEqual(['ab', 'c', 'd']);
+});
+
+test('nearer they stand apart, farther they are one', () => {
+  expect(names(2)).toEqual(['a', 'b', 'c', 'd']);
+  expect(names(0.05)).toEqual(['abcd']);
+});
+
+test('a cluster stands where its first spot is', () => {
+  expect(clusterSpots(spots, (spot) => spot, 40)[0]!.anchor.name).toBe('a');
+});

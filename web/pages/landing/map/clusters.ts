@@ -1,0 +1,26 @@
+interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Cluster<Spot> {
+  /** The first of them: where the cluster stands, so that it is a true place. */
+  anchor: Spot;
+  spots: Spot[];
+}
+
+/** Joins spots that would cover each other: each with the first that is within reach, in pixels. */
+export function clusterSpots<Spot>(
+  spots: readonly Spot[],
+  toPoint: (spot: Spot) => Point,
+  reach: number,
+): Cluster<Spot>[] {
+  const clusters: (Cluster<Spot> & { point: Point })[] = [];
+  for (const spot of spots) {
+    const point = toPoint(spot);
+    const near = clusters.find((one) => Math.hypot(one.point.x - point.x, one.point.y - point.y) < reach);
+    if (near) near.spots.push(spot);
+    else clusters.push({ anchor: spot, spots: [spot], point });
+  }
+  return clusters.map(({ anchor, spots: joined }) => ({ anchor, spots: joined }));
+}

@@ -1,0 +1,37 @@
+import { type Asked, type Located, nearestFirst } from '../results/nearestFirst.ts';
+
+interface At extends Located {
+  readonly id: string;
+  readonly displayName: string;
+}
+
+interface Found<Place extends At> {
+  readonly node: {
+    readonly id: string;
+    readonly businessName: string;
+    readonly providerServices: readonly { readonly address: Place }[];
+  };
+}
+
+/** A place with the results whose nearest place it is. */
+export interface Spot {
+  id: string;
+  place: string;
+  at: [latitude: number, longitude: number];
+  providers: { id: string; name: string }[];
+}
+
+/** One for each place, in the order of the best result there. */
+export function toSpots<Place extends At>(found: readonly Found<Place>[], asked: Asked | null): Spot[] {
+  const spots = new Map<string, Spot>();
+  for (const { node } of found) {
+    const places = node.providerServices.map(({ address }) => address);
+    const [first] = nearestFirst(places, asked);
+    if (!first) continue;
+    const { id, displayName, latitude, longitude } = first;
+    const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };
+    spot.providers.push({ id: node.id, name: node.businessName });
+    spots.set(id, spot);
+  }
+  return [...spots.values()];
+}

@@ -1,0 +1,56 @@
+import { FormattedMessage } from 'react-intl';
+import { useLazyLoadQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { CategorySearchesQuery } from '../../../__generated__/CategorySearchesQuery.graphql.ts';
+import { paths, type Search } from '../../../paths.ts';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import css from '../WiderSearches.module.css';
+
+const limit = 8;
+
+interface CategorySearchesProps {
+  search: Search;
+  onAsk: () => void;
+}
+
+/** Searches for kinds of services that somebody offers, those that most offer first. */
+export function CategorySearches({ search, onAsk }: CategorySearchesProps) {
+  const { directoryAtAGlance } = useLazyLoadQuery<CategorySearchesQuery>(
+    graphql`
+      query CategorySearchesQuery {
+        directoryAtAGlance {
+          byCategory {
+            category {
+              id
+              name
+            }
+            count
+          }
+        }
+      }
+    `,
+    {},
+  );
+  const offered = directoryAtAGlance.byCategory.filter(({ count }) => count > 0).slice(0, limit);
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <h3 className={css.title}>
+        <FormattedMessage
+          id="results.categories"
+          defaultMessage="Services you can find here"
+          description="Heading above searches by service category, when a search found nothing"
+        />
+      </h3>
+      <ul className={css.categories}>
+        {offered.map(({ category }) => (
+          <li key={category.id}>
+            <LinkButton variant="outline" href={paths.search({ ...search, q: category.name })} onPress={onAsk}>
+              {category.name}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { Suspense, use, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { loadChunk } from '../../../loadChunk.ts';
+import { LoadFailed } from '../../../loading/LoadFailed.tsx';
+import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { loadOutline } from '../map/outline.ts';
+import type { ResultMapProps } from '../map/ResultMap.tsx';
+import layout from '../ResultsLayout.module.css';
+
+let started: Promise<typeof import('../map/ResultMap.tsx')> | undefined;
+
+/** The code of the map and what it draws, at the same time; kept unless it fails. */
+function loadMap() {
+  started ??= loadChunk(() => import('../map/ResultMap.tsx')).catch((error) => {
+    started = undefined;
+    throw error;
+  });
+  loadOutline().catch(() => {}); // the map asks for it again, and shows that it failed
+  return started;
+}
+
+/** Where the map is while it is open: nothing of it is loaded before. */
+export function ResultsMap(props: ResultMapProps) {
+  const intl = useIntl();
+  const [{ loading, attempt }, setStarted] = useState(() => ({ loading: loadMap(), attempt: 0 }));
+  return (
+    <div className={layout.map}>
+      <RefusalBoundary
+        key={attempt}
+        fallback={() => (
+          <LoadFailed
+            text={intl.formatMessage({
+              id: 'map.failed',
+              defaultMessage: 'The map could not be loaded.',
+              description: 'In place of the map, above a button to try again',
+            })}
+            onRetry={() => setStarted({ loading: loadMap(), attempt: attempt + 1 })}
+          />
+        )}
+      >
+        <Suspense
+          fallback={
+            <VisuallyHidden role="status">
+              {intl.formatMessage({
+                id: 'map.loading',
+                defaultMessage: 'Loading the map…',
+                description: 'For screen readers, while the map is loaded',
+              })}
+            </VisuallyHidden>
+          }
+        >
+          <Loaded loading={loading} {...props} />
+        </Suspense>
+      </RefusalBoundary>
+    </div>
+  );
+}
+
+function Loaded({ loading, ...props }: ResultMapProps & { loading: ReturnType<typeof loadMap> }) {
+  const { ResultMap } = use(loading);
+  return <ResultMap {...props} />;
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * The card that is being looked at stays where it is when the map opens or closes beside it: cards are higher in a
+ * narrower list, and on a phone the map takes the place of the list for a while. Answers what is called before.
+ */
+export function useKeptPlace(list: RefObject<HTMLElement | null>, isMapOpen: boolean): () => void {
+  const kept = useRef<{ card: Element; top: number } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured changes with the map.
+  useLayoutEffect(() => {
+    if (!kept.current) return;
+    const { card, top } = kept.current;
+    if (card.getClientRects().length > 0)
+      scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
+    else list.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isMapOpen, list]);
+
+  return () => {
+    const card = [...(list.current?.children ?? [])].find((one) => one.getBoundingClientRect().bottom > 0);
+    // hidden behind the map, none has a place: the one from before counts
+    if (card) kept.current = { card, top: card.getBoundingClientRect().top };
+  };
+}
