@@ -2,7 +2,19 @@
 export type MessageArea = 'first' | 'pages' | 'backOffice';
 
 /** What ids begin with: of the frame around every page, of the landing page and what it fetches later. */
-const FIRST = ['app', 'footer', 'landing', 'language', 'loading', 'nav', 'privacy', 'results', 'search', 'selector'];
+const FIRST = [
+  'app',
+  'footer',
+  'landing',
+  'language',
+  'loading',
+  'map',
+  'nav',
+  'privacy',
+  'results',
+  'search',
+  'selector',
+];
 
 export function messageArea(id: string): MessageArea {
   const [prefix = ''] = id.split('.');
