@@ -7,7 +7,7 @@ import type { ResultMap_asked$key } from '../../../__generated__/ResultMap_asked
 import type { ResultMap_edges$key } from '../../../__generated__/ResultMap_edges.graphql.ts';
 import type { Search } from '../../../paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import './leaflet.css';
+import leafletSheet from './leaflet.css?url';
 import { MapCard } from './MapCard.tsx';
 import { Markers } from './Markers.tsx';
 import css from './ResultMap.module.css';
@@ -109,6 +109,8 @@ export function ResultMap({
         description: 'Name of the part of the page with the map, for screen readers',
       })}
     >
+      {/* apart from the sheet of all pages; React waits for it before it shows the map */}
+      <link rel="stylesheet" href={leafletSheet} precedence="map" />
       <VisuallyHidden id={hint}>
         <FormattedMessage
           id="map.hint"
