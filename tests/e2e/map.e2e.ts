@@ -43,8 +43,12 @@ test('the map opens beside the list or in its place, and a copied address opens 
   text,
 }) => {
   await page.goto(NEAR);
+  const search = page.getByRole('button', { name: text('search.submit'), exact: true });
+  const colour = await search.evaluate((button) => getComputedStyle(button).backgroundColor);
   await openMap(page, text);
   await expect(page).toHaveURL(/&map=1$/);
+  // the sheet that the map brings changes nothing else
+  await expect(search).toHaveCSS('background-color', colour);
   const isPhone = page.viewportSize()!.width < 960;
   await expect(results(page).first()).toBeVisible({ visible: !isPhone });
   await expectNoSidewaysScroll(page);
