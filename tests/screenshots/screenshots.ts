@@ -80,6 +80,8 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           locale: LANGUAGES[language],
           viewport: { width: Number(width), height: WIDTHS[Number(width) as keyof typeof WIDTHS] },
           hasTouch: Number(width) < 1024,
+          // without it a finger becomes a mouse while a whole page is photographed
+          isMobile: Number(width) < 1024,
           reducedMotion: 'reduce',
         });
         if (as === 'staff')
