@@ -70,6 +70,11 @@ async function photograph(context: BrowserContext, scene: Scene, text: Text, fil
   }
 }
 
+async function signIn(context: BrowserContext): Promise<void> {
+  const answer = await context.request.post('/api/auth/signin', { data: { email: EMAIL, password: PASSWORD } });
+  if (!answer.ok()) throw new Error(`${EMAIL} could not sign in: ${await answer.text()}`);
+}
+
 async function photographAll(browser: Browser, baseURL: string): Promise<string[]> {
   const failed: string[] = [];
   for (const language of chosen(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]))
@@ -84,8 +89,7 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           isMobile: Number(width) < 1024,
           reducedMotion: 'reduce',
         });
-        if (as === 'staff')
-          await context.request.post('/api/auth/signin', { data: { email: EMAIL, password: PASSWORD } });
+        if (as === 'staff') await signIn(context);
         for (const scene of scenes) {
           if (scene.as !== as || (names.length > 0 && !names.some((name) => scene.name.includes(name)))) continue;
           const file = path.join('screenshots', width, `${scene.name}.${language}.png`);
