@@ -66,10 +66,10 @@ test('a marker shows who is there, with the ways to reach them @everywhere', asy
   await page.goto(`${NEAR}&map=1`);
   await pressMarker(page, text);
   await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
-  await expect(card(page, text).getByRole('listitem').first()).toContainText('km');
+  await expect(card(page, text).getByRole('listitem').first()).toContainText('Santa Fe, Argentina');
   await expect(
     card(page, text)
-      .getByRole('link', { name: text('results.contact') })
+      .getByRole('link', { name: text('results.contact', { type: 'other' }) })
       .first(),
   ).toBeVisible();
   await expectAccessible(page);

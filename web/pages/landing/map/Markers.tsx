@@ -17,6 +17,8 @@ interface MarkersProps {
 
 /** In pixels: so near, one marker would cover the other. */
 const REACH = 40;
+/** In pixels: how high the card at the lower edge usually is. */
+const CARD = 260;
 
 /** Buttons in a layer of the map: it moves them while it is dragged, and they are placed anew for each zoom. */
 export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProps) {
@@ -43,7 +45,15 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
       // Never the same view again: a press must be seen to do something.
       if (map.getBoundsZoom(bounds) <= zoom) map.setView(bounds.getCenter(), zoom + 1);
       else showBounds(map, bounds);
-    } else onSelect(inside.flatMap(({ providers }) => providers.map(({ id }) => id)));
+    } else {
+      onSelect(inside.flatMap(({ providers }) => providers.map(({ id }) => id)));
+      // out from under the card
+      map.panInside(inside[0]!.at, {
+        paddingTopLeft: [REACH, REACH],
+        paddingBottomRight: [REACH, Math.min(CARD, map.getSize().y / 2)],
+        animate: map.options.zoomAnimation,
+      });
+    }
   };
 
   return createPortal(

@@ -3,17 +3,15 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import css from './ResultMap.module.css';
-import { useZoom } from './useLeaflet.ts';
 
+/** At the ends they do nothing; disabled, they would lose the focus of who pressed them. */
 export function ZoomButtons({ map }: { map: LeafletMap }) {
   const intl = useIntl();
-  const zoom = useZoom(map);
   return (
     <div className={css.zoom}>
       <Button
         variant="quiet"
         size="icon"
-        isDisabled={zoom >= map.getMaxZoom()}
         onPress={() => map.zoomIn()}
         aria-label={intl.formatMessage({
           id: 'map.zoomIn',
@@ -26,7 +24,6 @@ export function ZoomButtons({ map }: { map: LeafletMap }) {
       <Button
         variant="quiet"
         size="icon"
-        isDisabled={zoom <= map.getMinZoom()}
         onPress={() => map.zoomOut()}
         aria-label={intl.formatMessage({
           id: 'map.zoomOut',

@@ -4,6 +4,8 @@ import { type Label, placeLabels } from './placeLabels.ts';
 import { type Shape, toShape, touches } from './shape.ts';
 
 const TILE = 512;
+/** From the dot of a city to its name, so that a marker on the one leaves the other to be read. */
+const BESIDE = 12;
 
 /** The map under the markers, drawn here from our own outlines: nobody else is asked for anything. */
 export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) => string, look: HTMLElement) {
@@ -87,8 +89,8 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
       context.font = fonts[label.kind];
       context.textAlign = isCity ? 'left' : 'center';
       context.fillStyle = colours[label.kind];
-      context.strokeText(label.text, isCity ? left + 6 : left, top);
-      context.fillText(label.text, isCity ? left + 6 : left, top);
+      context.strokeText(label.text, isCity ? left + BESIDE : left, top);
+      context.fillText(label.text, isCity ? left + BESIDE : left, top);
       if (!isCity) continue;
       context.beginPath();
       context.arc(left, top, 2, 0, 2 * Math.PI);

@@ -30,7 +30,7 @@ export function placeLabels(
   const place = (kind: Label['kind'], text: string, x: number, y: number) => {
     const width = measure(text, kind);
     const left = kind === 'country' ? x - width / 2 : x - 4;
-    const box = { left, right: left + width + (kind === 'city' ? 12 : 0), top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
+    const box = { left, right: left + width + (kind === 'city' ? 18 : 0), top: y - HEIGHT / 2, bottom: y + HEIGHT / 2 };
     if (taken.take(box)) labels.push({ text, kind, x, y, width });
   };
   for (const [code, x, y] of countries.slice(0, COUNTRIES[zoom] ?? 0))
