@@ -55,8 +55,8 @@ describe('the landing page', () => {
 });
 
 describe('other pages', () => {
-  it('are the app, with one description at most', async () => {
-    for (const path of ['/pre-registration', '/legals', '/legals/es/privacypolicy', '/no/such/page']) {
+  it('are the app alone, with one description at most', async () => {
+    for (const path of ['/legals', '/legals/es/privacypolicy', '/no/such/page']) {
       const { status, body } = await test.get(path);
       expect(status).toBe(200);
       expect(body).toContain('<div id="root"></div>');

@@ -27,7 +27,9 @@ export function openShell(directory: string, env: Env): Shell | null {
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) return null;
   const index = readFileSync(indexFile, 'utf8');
-  const classes = readJson<Record<string, Classes>>(path.join(directory, '.vite/classes.json'));
+  const classesFile = path.join(directory, '.vite/classes.json');
+  const classes = readJson<Record<string, Classes>>(classesFile);
+  const hasClasses = existsSync(classesFile);
   const manifestFile = path.join(directory, '.vite/manifest.json');
   const manifest = readJson<Record<string, Chunk>>(manifestFile);
   const hasManifest = existsSync(manifestFile);
@@ -54,7 +56,11 @@ export function openShell(directory: string, env: Env): Shell | null {
   }
 
   return {
-    classes: (sheet) => classes[`${sheet}.module.css`] ?? {},
+    classes: (sheet) => {
+      const found = classes[`${sheet}.module.css`];
+      if (!found && hasClasses) throw new Error(`The built web has no style sheet ${sheet}`);
+      return found ?? {};
+    },
     fill: ({ language, title, head, body, isSketch, modules }, nonce) => {
       const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
       // Functions: in a text as replacement `$&` would mean something. What is put in has no `<` of a person's, so none

@@ -18,11 +18,11 @@ function lines(shell: Shell): Html {
 
 const fields = (shell: Shell): Html => html`${Array.from({ length: FIELDS }, () => lines(shell))}`;
 
-/** As web/pages/users/AccountPage.tsx begins. */
+/** As web/layouts/CardPage.tsx begins. */
 export const accountSketch =
   (title: string): Sketch =>
   (shell, language) => {
-    const css = shell.classes('pages/users/AccountPage');
+    const css = shell.classes('layouts/CardPage');
     const { card } = shell.classes('ui/Card');
     return html`<div class="${css.page}"><div class="${css.column}"><div class="${card}"><div class="${css.content}">
 <h1 class="${css.title}">${wordsIn(language)(title)}</h1>${fields(shell)}</div></div></div></div>`;
@@ -31,9 +31,10 @@ export const accountSketch =
 /** As web/pages/pre-registration/PreRegistrationPage.tsx begins. */
 export const preRegistrationSketch: Sketch = (shell, language) => {
   const words = wordsIn(language);
+  const page = shell.classes('layouts/Page');
   const css = shell.classes('pages/pre-registration/PreRegistrationPage');
   const { card } = shell.classes('ui/Card');
-  return html`<div class="${css.page}"><header class="${css.head}"><h1 class="${css.title}">${words('preRegistration.title')}</h1>
-<p class="${css.text}">${words('preRegistration.text')}</p></header>
-<div class="${card}"><div class="${css.form}">${fields(shell)}</div></div></div>`;
+  return html`<div class="${page.page}"><header class="${page.head}"><h1 class="${page.title}">${words('preRegistration.title')}</h1>
+<div class="${page.lead}"><p>${words('preRegistration.text')}</p></div></header>
+<div class="${css.columns}"><div class="${card}"><div class="${css.form}">${fields(shell)}</div></div></div></div>`;
 };
