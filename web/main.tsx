@@ -3,12 +3,12 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-import { StrictMode } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
+import { Drawn, type DrawnProps } from './Drawn.tsx';
 import { currentLanguage } from './i18n/currentLanguage.ts';
 import { ChunkError } from './loadChunk.ts';
 import { clearHeadAfter, isPrerendered, takeOver, whenReady } from './prerendered.ts';
@@ -25,22 +25,27 @@ startSession();
 const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes });
 reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
 
-function show(): void {
-  const root = createRoot(document.getElementById('root')!, {
+/** Draws in slices: meanwhile the page answers who scrolls or presses. */
+function show(place: HTMLElement, told: Omit<DrawnProps, 'children'> = {}): void {
+  const root = createRoot(place, {
     // What the server refused or the network lost has its place on the page; it is no defect to report.
     onCaughtError: (error) => error instanceof ApiError || error instanceof ChunkError || console.error(error),
   });
-  flushSync(() =>
+  startTransition(() =>
     root.render(
       <StrictMode>
-        <CrashBoundary>
-          <RouterProvider router={router} />
-        </CrashBoundary>
+        <Drawn {...told}>
+          <CrashBoundary>
+            <RouterProvider router={router} />
+          </CrashBoundary>
+        </Drawn>
       </StrictMode>,
     ),
   );
 }
 
 clearHeadAfter(router);
-if (isPrerendered()) void whenReady(router).then(() => takeOver(show));
-else show();
+if (isPrerendered()) {
+  const place = document.createElement('div');
+  void whenReady(router).then(() => show(place, takeOver(place)));
+} else show(document.getElementById('root')!);

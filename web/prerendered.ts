@@ -21,13 +21,18 @@ export function whenReady(router: DataRouter): Promise<void> {
   });
 }
 
-/** Puts the app in place of what the server wrote. */
-export function takeOver(show: () => void): void {
-  const top = scrollY;
-  show();
-  // Whoever has begun to read goes on where they were.
-  scrollTo(0, top);
-  delete document.getElementById('root')?.dataset.language;
+/** Puts the app, drawn in a place of its own, where what the server wrote stands. */
+export function takeOver(place: HTMLElement) {
+  let top = 0;
+  return {
+    onDrawn: () => {
+      top = scrollY;
+      document.getElementById('root')?.replaceWith(place);
+      place.id = 'root';
+    },
+    // Whoever has begun to read goes on where they were.
+    onShown: () => scrollTo(0, top),
+  };
 }
 
 /** What the server wrote into the head says nothing of another page: it goes once one is shown. */

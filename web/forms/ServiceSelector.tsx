@@ -1,5 +1,5 @@
-import { graphql } from 'relay-runtime';
 import type { ServiceSelectorQuery } from '../__generated__/ServiceSelectorQuery.graphql.ts';
+import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import { Selector, type SelectorProps } from './Selector.tsx';
 

@@ -1,5 +1,5 @@
-import { graphql } from 'relay-runtime';
 import type { SubcategorySelectorQuery } from '../__generated__/SubcategorySelectorQuery.graphql.ts';
+import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import { Selector, type SelectorProps } from './Selector.tsx';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { graphql } from 'relay-runtime';
 import type { useLoadAddressesQuery } from '../__generated__/useLoadAddressesQuery.graphql.ts';
+import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';

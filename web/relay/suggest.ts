@@ -1,17 +1,12 @@
-import { fetchQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
-import { getEnvironment } from './environment.ts';
+import { loadChunk } from '../loadChunk.ts';
 
-/** Answers a query once, from what is already known if possible; aborting ends the request. */
-export function suggest<Query extends OperationType>(
+/** As `answerOnce`; Relay comes with the first question, so that a form is here without it. */
+export async function suggest<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],
   signal: AbortSignal,
 ): Promise<Query['response']> {
-  return new Promise((resolve, reject) => {
-    const { unsubscribe } = fetchQuery<Query>(getEnvironment(), query, variables, {
-      fetchPolicy: 'store-or-network',
-    }).subscribe({ next: resolve, error: reject });
-    signal.addEventListener('abort', unsubscribe);
-  });
+  const { answerOnce } = await loadChunk(() => import('./answerOnce.ts'));
+  return answerOnce<Query>(query, variables, signal);
 }

@@ -1,3 +1,4 @@
+import '../../relay/answerOnce.ts'; // whoever reaches for this field asks soon
 import { useLoadAddresses } from '../../forms/useLoadAddresses.ts';
 import { useSelectorMessages } from '../../forms/useSelectorMessages.ts';
 import { AsyncComboBox, type AsyncComboBoxProps } from '../../ui/AsyncComboBox.tsx';
