@@ -69,6 +69,17 @@ function preloadFont(): Plugin {
   };
 }
 
+/** What is painted first is drawn by the style sheet and the font: code does not compete with them. */
+function codeAfterStyles(): Plugin {
+  return {
+    name: 'code-after-styles',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (page) => page.replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"'),
+    },
+  };
+}
+
 /** What the landing page shares with most others: else each of them would be a file, and small files compress badly. */
 const landingParts =
   /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|WiderSearches|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
@@ -89,6 +100,7 @@ export default defineConfig(({ mode }) => ({
     ourAriaLocales(),
     unmeasuredRouter(),
     preloadFont(),
+    codeAfterStyles(),
     classNamesPlugin,
   ],
   resolve: {

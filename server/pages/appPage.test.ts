@@ -33,7 +33,7 @@ describe('a page that the app draws', () => {
     const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Login.css" />');
     for (const file of ['Login', 'form', 'first', 'pages'])
-      expect(body).toContain(`<link rel="modulepreload" crossorigin href="/assets/${file}.js" />`);
+      expect(body).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js" />`);
     expect((await test.get('/users/forgot')).body).not.toContain('/assets/form.js');
   });
 

@@ -51,7 +51,7 @@ export function openShell(directory: string, env: Env): Shell | null {
     const styles = [...new Set(found.flatMap(({ css = [] }) => css))].filter(isNew);
     const scripts = found.map(({ file }) => file).filter(isNew);
     return html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}${scripts.map(
-      (file) => html`<link rel="modulepreload" crossorigin href="/${file}" />`,
+      (file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
     )}`;
   }
 
