@@ -29,6 +29,8 @@ test('a file is checked, imported and imported again without a change', async ({
     `${word}-2,${word} Dos,Nowhere at all,"Refrigerated transport @ Rosario, Santa Fe, Argentina"`,
   ].join('\r\n');
   await send(page, text, csv);
+  // the list of earlier imports tells of states too
+  await expect(page).toHaveURL(/\/import\/\d+$/);
   await expect(page.getByText(text('bo.import.checked'), { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.create'));
@@ -45,6 +47,8 @@ test('a file is checked, imported and imported again without a change', async ({
   await expect(heading(page)).toHaveText(`${word} Uno`);
 
   await send(page, text, csv);
+  // the list of earlier imports tells of states too
+  await expect(page).toHaveURL(/\/import\/\d+$/);
   await expect(page.getByText(text('bo.import.checked'), { exact: true })).toBeVisible({ timeout: 20_000 });
   await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.unchanged'));
   await expect(button(page, text('bo.import.commit', { count: 1 }))).toBeHidden();
