@@ -51,6 +51,8 @@ test('it is done by keyboard alone @once', async ({ page, text }) => {
     await expect(comboBox(page, label)).toHaveValue(option);
   };
   await page.goto(PRE_REGISTRATION);
+  // the form is here: what the server wrote before it has no fields
+  await expect(field(page, text('form.email'))).toBeVisible();
   await page.getByRole('main').focus();
   await type(text('form.email'), newPerson().email);
   await type(text('preRegistration.businessName'), 'Andes Cargas');
