@@ -1,18 +1,10 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './tests/browser.ts';
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
-}
+import { demoAdmin } from './tests/demoAdmin.ts';
+import { freePort } from './tests/freePort.ts';
 
 // The workers read this file too: what the first reader chose is handed on to them.
 process.env.E2E_PORT ??= String(await freePort());
@@ -63,8 +55,8 @@ export default defineConfig({
     env: {
       PORT: process.env.E2E_PORT,
       DATA_DIR: process.env.E2E_DATA,
-      ADMIN_EMAIL: 'admin@rumbo.example',
-      ADMIN_PASSWORD: 'the door of the back office',
+      ADMIN_EMAIL: demoAdmin.email,
+      ADMIN_PASSWORD: demoAdmin.password,
       RATE_LIMIT: 'off',
       WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
       LOG_LEVEL: 'warn',

@@ -1,4 +1,4 @@
-import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useInsertionEffect, useLayoutEffect } from 'react';
 
 export interface DrawnProps {
   /** Drawn, and not yet in the page: before anything measures itself or takes the focus. */
@@ -8,15 +8,9 @@ export interface DrawnProps {
   children: ReactNode;
 }
 
-/** Tells, once, how far the drawing of its content is. */
+/** Tells how far the drawing of its content is. */
 export function Drawn({ onDrawn, onShown, children }: DrawnProps) {
-  const told = useRef(new Set<(() => void) | undefined>());
-  const tell = (what: (() => void) | undefined) => {
-    if (told.current.has(what)) return;
-    told.current.add(what);
-    what?.();
-  };
-  useInsertionEffect(() => tell(onDrawn));
-  useLayoutEffect(() => tell(onShown));
+  useInsertionEffect(() => onDrawn?.(), [onDrawn]);
+  useLayoutEffect(() => onShown?.(), [onShown]);
   return children;
 }

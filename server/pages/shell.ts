@@ -27,26 +27,22 @@ export function openShell(directory: string, env: Env): Shell | null {
   const indexFile = path.join(directory, 'index.html');
   if (!existsSync(indexFile)) return null;
   const index = readFileSync(indexFile, 'utf8');
-  const classesFile = path.join(directory, '.vite/classes.json');
-  const classes = readJson<Record<string, Classes>>(classesFile);
-  const hasClasses = existsSync(classesFile);
-  const manifestFile = path.join(directory, '.vite/manifest.json');
-  const manifest = readJson<Record<string, Chunk>>(manifestFile);
-  const hasManifest = existsSync(manifestFile);
+  const classes = readJson<Record<string, Classes>>(path.join(directory, '.vite/classes.json'));
+  const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json'));
   const config = String(html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`);
 
   /** The style sheets of these modules of the web, which content looks like, and their code ahead of time. */
   function links(modules: string[]): Html {
-    const chunks = new Set<string>();
+    const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {
-      if (chunks.has(name) || !hasManifest) return;
+      if (chunks.has(name) || !manifest) return;
       const chunk = manifest[name];
       if (!chunk) throw new Error(`The built web has no module ${name}`);
-      chunks.add(name);
+      chunks.set(name, chunk);
       chunk.imports?.forEach(visit);
     };
     modules.forEach(visit);
-    const found = [...chunks].map((name) => manifest[name]!);
+    const found = [...chunks.values()];
     const isNew = (file: string) => !index.includes(file);
     const styles = [...new Set(found.flatMap(({ css = [] }) => css))].filter(isNew);
     const scripts = found.map(({ file }) => file).filter(isNew);
@@ -57,8 +53,8 @@ export function openShell(directory: string, env: Env): Shell | null {
 
   return {
     classes: (sheet) => {
-      const found = classes[`${sheet}.module.css`];
-      if (!found && hasClasses) throw new Error(`The built web has no style sheet ${sheet}`);
+      const found = classes?.[`${sheet}.module.css`];
+      if (!found && classes) throw new Error(`The built web has no style sheet ${sheet}`);
       return found ?? {};
     },
     fill: ({ language, title, head, body, isSketch, modules }, nonce) => {
@@ -79,6 +75,6 @@ export function openShell(directory: string, env: Env): Shell | null {
   };
 }
 
-function readJson<T extends object>(file: string): T {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : ({} as T);
+function readJson<T extends object>(file: string): T | null {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
 }

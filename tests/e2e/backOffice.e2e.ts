@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { demoAdmin } from '../demoAdmin.ts';
 import { button, field, intercept, logIn, newPerson, signUp } from './account.ts';
 import { photo } from './business.ts';
 import { ask, enter, fillInProvider, heading, QUEUE, rows, signInAsStaff, toast } from './staff.ts';
@@ -272,7 +273,7 @@ test('the back office is for staff alone @once', async ({ page, text }) => {
   await expect(page).toHaveURL(/\/$/);
   await page.context().clearCookies();
   await page.goto(QUEUE);
-  await logIn(page, text, { email: 'admin@rumbo.example', password: 'the door of the back office' });
+  await logIn(page, text, demoAdmin);
   await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));
   await expect(rows(page).first()).toBeVisible();
   expect(await ask(page.context().request, '{ viewer { isSuperAdmin } }')).toEqual({ viewer: { isSuperAdmin: true } });

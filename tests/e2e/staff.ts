@@ -1,12 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { demoAdmin } from '../demoAdmin.ts';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
 import { expect } from './test.ts';
 
-/** As in playwright.config.ts. */
-const ADMIN = { email: 'admin@rumbo.example', password: 'the door of the back office' };
 const headers = { 'Accept-Language': 'en' };
 
 export const QUEUE = '/bo/providers/unapproved';
@@ -31,7 +30,7 @@ export async function proof(request: APIRequestContext): Promise<string> {
 
 /** Signs in as the super admin, without the form. A page's is `page.context().request`. */
 export async function signInAsStaff(request: APIRequestContext): Promise<void> {
-  const data = { ...ADMIN, recaptchaToken: await proof(request) };
+  const data = { ...demoAdmin, recaptchaToken: await proof(request) };
   await expect(await request.post('/api/auth/signin', { headers, data })).toBeOK();
 }
 

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { browserOptions } from '../browser.ts';
+import { demoAdmin } from '../demoAdmin.ts';
 import { startDemo } from '../demoServer.ts';
 import { freePort } from '../freePort.ts';
 import { LANGUAGES, type Language, measure } from './measure.ts';
@@ -33,8 +34,7 @@ if (pages.length === 0) throw new Error(`There is no such page. There are: ${Obj
 async function startServer(dataDir: string) {
   buildServer();
   buildWeb();
-  const admin = { email: 'admin@rumbo.example', password: 'the door of the back office' };
-  return startDemo(dataDir, admin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
+  return startDemo(dataDir, demoAdmin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-lighthouse-'));

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { browserOptions } from '../browser.ts';
+import { demoAdmin } from '../demoAdmin.ts';
 import { startDemo } from '../demoServer.ts';
 import type { Scene, Text } from './scene.ts';
 import { scenes } from './scenes.ts';
@@ -16,8 +17,8 @@ const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
 /** In pixels: the rest of a long list looks alike. */
 const TALLEST = 5_000;
-const EMAIL = process.env.ADMIN_EMAIL ?? 'admin@rumbo.example';
-const PASSWORD = process.env.ADMIN_PASSWORD ?? 'the door of the back office';
+const EMAIL = process.env.ADMIN_EMAIL ?? demoAdmin.email;
+const PASSWORD = process.env.ADMIN_PASSWORD ?? demoAdmin.password;
 
 const wanted = process.argv.slice(2);
 const chosen = <Key extends string>(all: Key[]) => {
