@@ -111,6 +111,7 @@ describe('the page of a provider', () => {
     '"><img src=x onerror=alert(1)>',
     `' onmouseover='alert(1)`,
     '</script><!--<script>',
+    'nonce="(nonce)"',
     '<!--head--><div id="root"></div></head>',
     "$& $` $' $1",
     '&lt;b&gt; &amp;',

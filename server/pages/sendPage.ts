@@ -7,18 +7,25 @@ import type { Shell } from './shell.ts';
 
 // Asked again each time, because what is public may change at any moment; what did not is not sent again.
 const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
+const NONCE_PLACE = '(nonce)';
+/** With its quotes, which nothing from outside has unescaped. */
+const nonceAttribute = (nonce: string) => `nonce="${nonce}"`;
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** The page, or that it is what the caller has already. Nothing in it is of the person who asks. */
 export function sendPage(shell: Shell, env: Env, page: Page, request: Request, status = 200): Response {
+  const text = shell.fill(page, NONCE_PLACE);
   // of the page without its nonce: the same from every process
-  const etag = `W/"${createHash('sha256').update(shell.fill(page, '')).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
   // Without the policy: the stored one has the nonce of the stored page.
   if (status === 200 && known.includes(etag))
     return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
   const nonce = newNonce();
-  const { body, headers } = compress(shell.fill(page, nonce), request.headers.get('accept-encoding'));
+  const { body, headers } = compress(
+    text.replace(nonceAttribute(NONCE_PLACE), nonceAttribute(nonce)),
+    request.headers.get('accept-encoding'),
+  );
   return new Response(body, {
     status,
     headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...headers, ...(status === 200 && { ETag: etag }) },
