@@ -59,6 +59,23 @@ describe('the search row of a provider', () => {
     expect((await test.db.pool.query(documents)).rows).toEqual(before);
   });
 
+  it('follows a change that is made while everything is built anew', async () => {
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query(`update providers set description = 'Rebuznos' where id = $1`, [id]);
+    await client.query('select search.refresh(array[$1::int])', [id]);
+    const rebuilt = test.db.pool.query('select search.rebuild()');
+    // all is built but for what this change holds
+    const isWaiting = `select from pg_locks where not granted and relation = 'search.document'::regclass`;
+    await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 15_000 }).toBe(1);
+    expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
+    await client.query('commit');
+    client.release();
+    await rebuilt;
+    expect((await found('rebuznos'))[0]).toBe('Pampero Sedentario');
+    await change(`update providers set description = 'Gauchadas' where id = $1`);
+  });
+
   it('never is that of an unapproved provider', async () => {
     const { rows } = await test.db.pool.query(
       'select count(*)::int as hidden from search.document d join providers p on p.id = d.provider_id where p.approved_at is null',

@@ -14,19 +14,16 @@ import { timed } from './figures.ts';
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
-    fill: (url) => fill(url, size),
-    renew: buildSearch,
+    load: (url) => load(url, size),
+    finish: buildSearch,
   });
 }
 
 /** Another with this many log entries. */
 export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<string> {
   return prepare(postgres, `bench_logs_${count}`, {
-    fill: async (url) => {
-      await migrate(url);
-      await timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count));
-    },
-    renew: async () => {},
+    load: (url) => timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count)),
+    finish: async () => {},
   });
 }
 
@@ -47,47 +44,55 @@ export async function withCopy<Result>(
 }
 
 interface Making {
-  fill: (url: string) => Promise<void>;
-  /** After new migrations. */
-  renew: (url: string) => Promise<void>;
+  load: (url: string) => Promise<void>;
+  /** What follows, also after new migrations. */
+  finish: (url: string) => Promise<void>;
 }
 
-async function prepare(postgres: EmbeddedPostgres, prefix: string, { fill, renew }: Making): Promise<string> {
+async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finish }: Making): Promise<string> {
   const name = `${prefix}_v${GENERATOR_VERSION}`;
   const url = postgres.url(name);
   const { rows } = await administer(postgres, `select datname from pg_database where datname ~ '^${prefix}_v'`);
-  const kept = rows.some((row) => row.datname === name);
-  const applied = kept && (await isComplete(url)) ? await migrate(url).catch(() => null) : null;
-  if (applied === null) {
+  const isThere = rows.some((row) => row.datname === name);
+  let applied = isThere ? await migrate(url).catch(() => null) : null;
+  if (!applied || !(await reached(url, 'loaded'))) {
     for (const { datname } of rows) await administer(postgres, `drop database ${datname} with (force)`);
-    await ensureDatabase(postgres.url('postgres'), name);
     console.log(`Making ${name} …`);
-    await fill(url);
-    await unhurried(url, `insert into settings (key, value) values ('bench', 'true')`);
-  } else if (applied.length > 0) await renew(url);
+    await ensureDatabase(postgres.url('postgres'), name);
+    applied = await migrate(url);
+    await load(url);
+    await setReached(url, 'loaded');
+  }
+  if (applied.length > 0 || !(await reached(url, 'finished'))) {
+    await finish(url);
+    await setReached(url, 'finished');
+  }
   return url;
 }
 
-async function isComplete(url: string): Promise<boolean> {
-  const { rowCount } = await unhurried(url, `select from settings where key = 'bench'`).catch(() => ({ rowCount: 0 }));
+/** How far the making of a database has come is noted in it, so that it can be interrupted: a large one takes minutes. */
+async function reached(url: string, stage: string): Promise<boolean> {
+  const { rowCount } = await unhurried(url, `select from settings where key = 'bench.${stage}'`);
   return rowCount === 1;
+}
+
+async function setReached(url: string, stage: string): Promise<void> {
+  await unhurried(url, `insert into settings (key, value) values ('bench.${stage}', 'true') on conflict do nothing`);
 }
 
 function administer(postgres: EmbeddedPostgres, sql: string): Promise<pg.QueryResult> {
   return unhurried(postgres.url('postgres'), sql);
 }
 
-async function fill(url: string, size: number): Promise<void> {
-  await migrate(url);
+async function load(url: string, size: number): Promise<void> {
   const db = openDb(url);
   await seed(db, 'reference', () => {});
   await db.close();
   await timed('Loaded', () => loadProviders(url, size));
-  await unhurried(url, 'vacuum analyze');
-  await buildSearch(url);
 }
 
 async function buildSearch(url: string): Promise<void> {
+  await unhurried(url, 'vacuum analyze');
   await timed('Search built', () => unhurried(url, 'select search.rebuild()'));
   await unhurried(url, 'vacuum analyze');
 }
