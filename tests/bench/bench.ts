@@ -8,6 +8,7 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { openDb } from '../../server/db.ts';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
@@ -52,6 +53,9 @@ const parts = options.parts.split(',').filter(Boolean);
 const unknown = parts.filter((name) => !PARTS[name]);
 if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS)}`);
 
+// the servers that are measured serve it
+buildServer();
+buildWeb();
 const gigabytes = Math.min(4, Math.floor(os.totalmem() / 2 ** 32));
 const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
   volatile: true,

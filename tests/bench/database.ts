@@ -63,7 +63,8 @@ async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finis
     await load(url);
     await setReached(url, 'loaded');
   }
-  if (applied.length > 0 || !(await reached(url, 'finished'))) {
+  if (applied.length > 0) await unhurried(url, `delete from settings where key = 'bench.finished'`);
+  if (!(await reached(url, 'finished'))) {
     await finish(url);
     await setReached(url, 'finished');
   }
