@@ -52,6 +52,18 @@ describe('the search row of a provider', () => {
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
   });
 
+  it('does not wait for a change of another that has the same words', async () => {
+    const other = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.refresh(array[$1::int])', [other]);
+    await change(`select set_config('lock_timeout', '2s', true), $1::int`);
+    await client.query('rollback');
+    client.release();
+    await test.db.prisma.provider.delete({ where: { id: other } });
+    await test.db.pool.query('select search.refresh(array[$1::int])', [other]);
+  });
+
   it('is the same after everything is built anew', async () => {
     const documents = `select provider_id, quality, areas, terms::text from search.document order by provider_id`;
     const before = (await test.db.pool.query(documents)).rows;

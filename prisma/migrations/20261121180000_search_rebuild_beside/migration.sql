@@ -4,7 +4,7 @@
 -- Providers changed since the last rebuild began. It brings them up to date before it ends.
 create table search.touched (provider_id int not null);
 
--- As before, and says which.
+-- As before, but it says which, and leaves alone the words that are known.
 create or replace function search.refresh(ids int[]) returns void language plpgsql as $$
 begin
   delete from search.document where provider_id = any (ids);
@@ -14,11 +14,15 @@ begin
       select count(*) from search.size, unnest(thresholds) as threshold where d.quality < threshold
     ), d.latitudes, d.longitudes, d.areas, d.terms from search.documents(ids) d;
   insert into search.card select * from search.cards(ids);
-  -- New words only, in one order, so that writers neither wait for each other nor deadlock on the common ones.
+  -- Only what the vocabulary lacks: a word that conflicts is locked until the transaction ends, even when nothing of it
+  -- changes, and writers would wait for each other on the common ones. In one order, so that they never do in a circle.
   insert into search.term (lexeme, documents, in_name)
-    select lexeme, 1, bool_or('A' = any (weights)) from search.document, unnest(terms)
-    where provider_id = any (ids) and length(lexeme) <= 30 and lexeme not like '=%'
-    group by lexeme order by lexeme
+    select word.lexeme, 1, word.in_name from (
+      select lexeme, bool_or('A' = any (weights)) as in_name from search.document, unnest(terms)
+      where provider_id = any (ids) and length(lexeme) <= 30 and lexeme not like '=%' group by lexeme
+    ) word
+    where not exists (select from search.term t where t.lexeme = word.lexeme and t.in_name >= word.in_name)
+    order by word.lexeme
   on conflict (lexeme) do update set in_name = true where excluded.in_name and not term.in_name;
   insert into search.touched select unnest(ids);
 end $$;

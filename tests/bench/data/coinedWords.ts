@@ -18,7 +18,7 @@ const ENDS =
 
 /** The word of a rank, the same each time. Neighbouring ranks look nothing alike. */
 export function coinedWord(rank: number): string {
-  // a prime beyond the number of words spreads the ranks over all combinations
+  // has no factor in common with the number of combinations, so that no two ranks meet
   let number = (rank * 7_368_787) % (BEGINNINGS.length * MIDDLES.length * MIDDLES.length * ENDS.length);
   const next = (parts: string[]) => {
     const part = parts[number % parts.length]!;
