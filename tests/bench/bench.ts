@@ -56,6 +56,7 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${O
 // the servers that are measured serve it
 buildServer();
 buildWeb();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 const gigabytes = Math.min(4, Math.floor(os.totalmem() / 2 ** 32));
 const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
   volatile: true,

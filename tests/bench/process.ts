@@ -15,6 +15,9 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
     env: { ...process.env, ...env },
   });
   const ended = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
   let text = '';
   while (!/http:\/\/\S+:\d+/.test(text)) {
     const [chunk] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [null])]);
