@@ -60,7 +60,7 @@ describe('the search row of a provider', () => {
     await change(`select set_config('lock_timeout', '2s', true), $1::int`);
     await client.query('rollback');
     client.release();
-    await test.db.prisma.provider.delete({ where: { id: other } });
+    await test.db.pool.query('delete from providers where id = $1', [other]);
     await test.db.pool.query('select search.refresh(array[$1::int])', [other]);
   });
 
