@@ -26,8 +26,8 @@ export async function seedDemo(client: ClientBase, onProgress: Progress): Promis
   await client.query('analyze');
 }
 
-/** Also fills the databases of the benchmarks. Search is not updated: call `search.rebuild()` after it. */
-export async function insertGeneratedProviders(
+/** Search is not updated: call `search.rebuild()` after it. */
+async function insertGeneratedProviders(
   client: ClientBase,
   amount: { count: number; unapproved?: number },
   onProgress: Progress,

@@ -17,6 +17,8 @@ export interface EmbeddedPostgres {
 interface Options {
   /** For tests: gives up surviving a power cut for speed. */
   volatile?: boolean;
+  /** Memory that PostgreSQL keeps for itself, as it writes amounts. */
+  sharedBuffers?: string;
 }
 
 const OWNER_LOCK = 7_310_001;
@@ -66,6 +68,7 @@ async function startServer({
   secret,
   account,
   volatile,
+  sharedBuffers = '256MB',
 }: Start): Promise<EmbeddedPostgres> {
   const port = await freePort();
   const logFile = path.join(dataDir, 'postgres.log');
@@ -75,7 +78,7 @@ async function startServer({
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: 100,
-    shared_buffers: '256MB',
+    shared_buffers: sharedBuffers,
     random_page_cost: 1.1,
     // Every query here is short: compiling them costs more than running them.
     jit: 'off',

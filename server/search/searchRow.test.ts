@@ -52,11 +52,40 @@ describe('the search row of a provider', () => {
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
   });
 
+  it('does not wait for a change of another that has the same words', async () => {
+    const other = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.refresh(array[$1::int])', [other]);
+    await change(`select set_config('lock_timeout', '2s', true), $1::int`);
+    await client.query('rollback');
+    client.release();
+    await test.db.pool.query('delete from providers where id = $1', [other]);
+    await test.db.pool.query('select search.refresh(array[$1::int])', [other]);
+  });
+
   it('is the same after everything is built anew', async () => {
     const documents = `select provider_id, quality, areas, terms::text from search.document order by provider_id`;
     const before = (await test.db.pool.query(documents)).rows;
     await test.db.pool.query('select search.rebuild()');
     expect((await test.db.pool.query(documents)).rows).toEqual(before);
+  });
+
+  it('follows a change that is made while everything is built anew', async () => {
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query(`update providers set description = 'Rebuznos' where id = $1`, [id]);
+    await client.query('select search.refresh(array[$1::int])', [id]);
+    const rebuilt = test.db.pool.query('select search.rebuild()');
+    // all is built but for what this change holds
+    const isWaiting = `select from pg_locks where not granted and relation = 'search.document'::regclass`;
+    await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 15_000 }).toBe(1);
+    expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
+    await client.query('commit');
+    client.release();
+    await rebuilt;
+    expect((await found('rebuznos'))[0]).toBe('Pampero Sedentario');
+    await change(`update providers set description = 'Gauchadas' where id = $1`);
   });
 
   it('never is that of an unapproved provider', async () => {

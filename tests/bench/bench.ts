@@ -1,27 +1,107 @@
-// npm run bench                    search at 10,000 and 100,000 generated providers
-// npm run bench -- 100000          at these sizes only
+// npm run bench                                                everything at 10,000 and 100,000 generated providers
+// npm run bench -- --sizes 1000000 --parts search,http         these parts at these sizes
+//   --logs 10000000     log entries; ten for each provider if not told
+//   --minutes 10        how long the part `memory` runs
+//   --out figures       writes figures.json and figures.md
+// Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers want 10 GB of disk and 6 GB of memory.
 // Every figure stands beside a floor measured in the same run: compare ratios, not milliseconds of another day.
+import { writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { openDb } from '../../server/db.ts';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
-import { prepareDatabase } from './database.ts';
-import { benchHttp } from './http.ts';
-import { createQueries } from './queries.ts';
-import { benchSearch } from './search.ts';
+import { prepareDatabase, prepareLogs, withCopy } from './database.ts';
+import { markdown, type Table, timed } from './figures.ts';
+import type { Part } from './part.ts';
+import { benchDisk } from './parts/disk.ts';
+import { benchHttp } from './parts/http.ts';
+import { benchLists } from './parts/lists.ts';
+import { benchLogs } from './parts/logs.ts';
+import { benchMemory } from './parts/memory.ts';
+import { benchPlaces } from './parts/places.ts';
+import { benchRebuild } from './parts/rebuild.ts';
+import { benchSearch } from './parts/search.ts';
+import { benchStartup } from './parts/startup.ts';
+import { benchWrites } from './parts/writes.ts';
+import { type BenchQuery, createQueries } from './queries.ts';
 
-const sizes = (process.argv[2] ?? '10000,100000').split(',').map(Number);
-const postgres = await startEmbeddedPostgres('node_modules/.cache/bench', { volatile: true });
+const PARTS: Record<string, { run: Part; changesData?: true }> = {
+  search: { run: benchSearch },
+  http: { run: benchHttp },
+  places: { run: benchPlaces },
+  lists: { run: benchLists },
+  logs: { run: benchLogs },
+  disk: { run: benchDisk },
+  startup: { run: benchStartup },
+  memory: { run: benchMemory },
+  writes: { run: benchWrites, changesData: true },
+  rebuild: { run: benchRebuild, changesData: true },
+};
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000' },
+    parts: { type: 'string', default: Object.keys(PARTS).join(',') },
+    logs: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    out: { type: 'string' },
+  },
+});
+const parts = options.parts.split(',').filter(Boolean);
+const unknown = parts.filter((name) => !PARTS[name]);
+if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS)}`);
+
+// the servers that are measured serve it
+buildServer();
+buildWeb();
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+const gigabytes = Math.min(4, Math.floor(os.totalmem() / 2 ** 32));
+const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
+  volatile: true,
+  ...(gigabytes > 0 && { sharedBuffers: `${gigabytes}GB` }),
+});
+const report: (Table & { size: number; part: string })[] = [];
+let queries: BenchQuery[] = [];
+
+async function runPart(name: string, url: string, size: number): Promise<void> {
+  const db = openDb(url);
+  const gazetteer = await loadGazetteer(db.pool);
+  // from what the database has before any part has changed it
+  if (queries.length === 0) queries = await createQueries(db.pool);
+  const logs = Number(options.logs ?? size * 10);
+  const tables = await PARTS[name]!.run({
+    ...{ url, db, gazetteer, queries, size, logs },
+    prepareLogs: () => prepareLogs(postgres, logs),
+    minutes: Number(options.minutes),
+  });
+  await db.close();
+  for (const table of tables) {
+    console.log(`\n${name}, ${size.toLocaleString('en')} providers: ${table.title}`);
+    console.table(table.rows);
+    report.push({ size, part: name, ...table });
+  }
+}
+
 try {
-  for (const size of sizes) {
+  for (const size of options.sizes.split(',').map(Number)) {
     const url = await prepareDatabase(postgres, size);
-    const db = openDb(url);
-    const gazetteer = await loadGazetteer(db.pool);
-    const queries = await createQueries(db.pool);
-    console.log(`\n# ${size.toLocaleString('en')} providers, ${queries.length} queries`);
-    await benchSearch(db.pool, gazetteer, queries);
-    await db.close();
-    await benchHttp(url, queries);
+    queries = [];
+    for (const name of parts)
+      await timed(`Part ${name}`, () =>
+        PARTS[name]!.changesData
+          ? withCopy(postgres, url, (copy) => runPart(name, copy, size))
+          : runPart(name, url, size),
+      );
   }
 } finally {
   await postgres.stop();
+}
+if (options.out) {
+  writeFileSync(`${options.out}.json`, `${JSON.stringify(report, null, 2)}\n`);
+  const text = report.map((table) =>
+    markdown({ ...table, title: `${table.title}, ${table.size.toLocaleString('en')} providers` }),
+  );
+  writeFileSync(`${options.out}.md`, `${text.join('\n')}\n`);
 }

@@ -1,56 +1,110 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import pg from 'pg';
-import { insertGeneratedProviders } from '../../prisma/seed/demo.ts';
 import { seed } from '../../prisma/seed/seed.ts';
 import { ensureDatabase, openDb } from '../../server/db.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { EmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { GENERATOR_VERSION } from './data/generate.ts';
+import { loadLogs } from './data/loadLogs.ts';
+import { loadProviders } from './data/loadProviders.ts';
+import { timed } from './figures.ts';
 
-/** A database with this many generated providers. Kept from run to run while nothing it is made from changes. */
-export async function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
-  const made = createHash('sha256');
-  for (const file of globSync('prisma/**/*.{sql,ts,br}').sort()) made.update(readFileSync(file));
-  const name = `bench_${size}_${made.digest('hex').slice(0, 12)}`;
-  const url = postgres.url(name);
-  const admin = new pg.Client({ connectionString: postgres.url('postgres') });
-  await admin.connect();
-  const { rows } = await admin.query('select datname from pg_database where datname like $1', [`bench\\_${size}\\_%`]);
-  const complete = rows.some((row) => row.datname === name) && (await isComplete(url));
-  if (!complete) {
-    for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
-    await ensureDatabase(postgres.url('postgres'), name);
-    await fill(url, size);
+/**
+ * A database with this many generated providers, kept from run to run. New migrations are applied to it; it is made
+ * anew when the generator's version or an old migration changes.
+ */
+export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
+  return prepare(postgres, `bench_${size}`, {
+    load: (url) => load(url, size),
+    finish: buildSearch,
+  });
+}
+
+/** Another with this many log entries. */
+export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<string> {
+  return prepare(postgres, `bench_logs_${count}`, {
+    load: (url) => timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count)),
+    finish: async () => {},
+  });
+}
+
+/** A copy that may be changed, for as long as `use` takes. Nobody may be connected to what is copied. */
+export async function withCopy<Result>(
+  postgres: EmbeddedPostgres,
+  url: string,
+  use: (url: string) => Promise<Result>,
+): Promise<Result> {
+  const name = new URL(url).pathname.slice(1);
+  await administer(postgres, `drop database if exists ${name}_copy with (force)`);
+  await administer(postgres, `create database ${name}_copy template ${name} strategy file_copy`);
+  try {
+    return await use(postgres.url(`${name}_copy`));
+  } finally {
+    await administer(postgres, `drop database ${name}_copy with (force)`);
   }
-  await admin.end();
+}
+
+interface Making {
+  load: (url: string) => Promise<void>;
+  /** What follows, also after new migrations. */
+  finish: (url: string) => Promise<void>;
+}
+
+async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finish }: Making): Promise<string> {
+  const name = `${prefix}_v${GENERATOR_VERSION}`;
+  const url = postgres.url(name);
+  const { rows } = await administer(postgres, `select datname from pg_database where datname ~ '^${prefix}_v'`);
+  const isThere = rows.some((row) => row.datname === name);
+  let applied = isThere ? await migrate(url).catch(() => null) : null;
+  if (!applied || !(await reached(url, 'loaded'))) {
+    for (const { datname } of rows) await administer(postgres, `drop database ${datname} with (force)`);
+    console.log(`Making ${name} …`);
+    await ensureDatabase(postgres.url('postgres'), name);
+    applied = await migrate(url);
+    await load(url);
+    await setReached(url, 'loaded');
+  }
+  if (applied.length > 0) await unhurried(url, `delete from settings where key = 'bench.finished'`);
+  if (!(await reached(url, 'finished'))) {
+    await finish(url);
+    await setReached(url, 'finished');
+  }
   return url;
 }
 
-async function fill(url: string, size: number): Promise<void> {
-  console.log(`Generating ${size.toLocaleString('en')} providers …`);
-  await migrate(url);
-  const db = openDb(url);
-  await seed(db, 'reference', () => {});
-  const client = await db.pool.connect();
-  await insertGeneratedProviders(client, { count: size }, () => {});
-  const start = performance.now();
-  await client.query(`set maintenance_work_mem = '512MB'; set statement_timeout = 0`);
-  await client.query('select search.rebuild()');
-  console.log(`Search built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
-  await client.query('vacuum analyze');
-  await client.query(`insert into settings (key, value) values ('bench', 'true')`);
-  client.release();
-  await db.close();
+/** How far the making of a database has come is noted in it, so that it can be interrupted: a large one takes minutes. */
+async function reached(url: string, stage: string): Promise<boolean> {
+  const { rowCount } = await unhurried(url, `select from settings where key = 'bench.${stage}'`);
+  return rowCount === 1;
 }
 
-async function isComplete(url: string): Promise<boolean> {
+async function setReached(url: string, stage: string): Promise<void> {
+  await unhurried(url, `insert into settings (key, value) values ('bench.${stage}', 'true') on conflict do nothing`);
+}
+
+function administer(postgres: EmbeddedPostgres, sql: string): Promise<pg.QueryResult> {
+  return unhurried(postgres.url('postgres'), sql);
+}
+
+async function load(url: string, size: number): Promise<void> {
   const db = openDb(url);
+  await seed(db, 'reference', () => {});
+  await db.close();
+  await timed('Loaded', () => loadProviders(url, size));
+}
+
+async function buildSearch(url: string): Promise<void> {
+  await unhurried(url, 'vacuum analyze');
+  await timed('Search built', () => unhurried(url, 'select search.rebuild()'));
+  await unhurried(url, 'vacuum analyze');
+}
+
+/** A statement that may take minutes. */
+async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
   try {
-    const { rowCount } = await db.pool.query(`select from settings where key = 'bench'`);
-    return rowCount === 1;
-  } catch {
-    return false;
+    return await client.query(sql);
   } finally {
-    await db.close();
+    await client.end();
   }
 }

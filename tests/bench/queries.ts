@@ -5,6 +5,17 @@ export interface BenchQuery {
   kind: string;
   place: string | null;
   keywords: string | null;
+  /** What the keywords mean, spelt right: results should have these words. Null where that says nothing. */
+  intended: string | null;
+  /** The city that the place means. */
+  placeId: number | null;
+}
+
+type Question = { keywords: string | null; place?: Place | null; placeText?: string; intended?: string | null };
+
+interface Place {
+  id: number;
+  name: string;
 }
 
 const EACH = 30;
@@ -38,9 +49,9 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   const { pick } = random;
   const column = async (sql: string) => (await pool.query<{ value: string }>(sql)).rows.map((row) => row.value);
   const names = await column(`select business_name as value from providers where id % 997 = 5 order by id limit 200`);
-  const places = await column(
-    `select name as value from addresses where kind = 'city' and population > 50000
-       and country_code in ('AR', 'BR', 'MX', 'CO', 'CL', 'PE', 'US', 'UY', 'PY', 'BO', 'EC') order by id`,
+  const { rows: places } = await pool.query<Place>(
+    `select distinct on (population, name) id, name from addresses where kind = 'city' and population > 50000
+       and country_code in ('AR', 'BR', 'MX', 'CO', 'CL', 'PE', 'US', 'UY', 'PY', 'BO', 'EC') order by population, name, id`,
   );
   const rare = await column(
     `select lexeme as value from search.term where documents between 2 and 8 and length(lexeme) >= 6 and lexeme ~ '^[a-z]+$'
@@ -59,24 +70,43 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
   const long = DOMAIN.filter((word) => word.length >= 6);
 
-  const kinds: Record<string, () => Omit<BenchQuery, 'kind'>> = {
-    'rare word': () => ({ keywords: pick(rare), place: null }),
-    'common word': () => ({ keywords: pick(COMMON), place: null }),
-    'two words': () => ({ keywords: `${pick(DOMAIN)} ${pick(DOMAIN)}`, place: null }),
-    'three words': () => ({ keywords: `${pick(DOMAIN)} ${pick(DOMAIN)} ${pick(COMMON)}`, place: null }),
-    'typing error': () => ({ keywords: mistype(pick(long)), place: null }),
-    'word and typing error': () => ({ keywords: `${pick(DOMAIN)} ${mistype(pick(long))}`, place: null }),
-    'no accents': () => ({ keywords: plain(`${pick(DOMAIN)} ${pick(DOMAIN)}`).toUpperCase(), place: null }),
-    'business name': () => ({ keywords: plain(pick(names)), place: null }),
-    phrase: () => ({ keywords: pick(PHRASES), place: null }),
-    'nothing found': () => ({ keywords: `${mistype('qwxzkvjh')}${random.int(0, 999)}`, place: null }),
+  /** What was meant, and how it is typed. */
+  const typed = (intended: string, type = (text: string) => text) => ({ intended, keywords: type(intended) });
+  const two = () => `${pick(DOMAIN)} ${pick(DOMAIN)}`;
+  const withSlip = () => {
+    const [right, wrong] = [pick(DOMAIN), pick(long)];
+    return { keywords: `${right} ${mistype(wrong)}`, intended: `${right} ${wrong}` };
+  };
+  const mistypedPlace = () => {
+    const place = pick(places);
+    return { place, placeText: mistype(place.name) };
+  };
+
+  const kinds: Record<string, () => Question> = {
+    'rare word': () => typed(pick(rare)),
+    'common word': () => typed(pick(COMMON)),
+    'two words': () => typed(two()),
+    'three words': () => typed(`${two()} ${pick(COMMON)}`),
+    'typing error': () => typed(pick(long), mistype),
+    'word and typing error': withSlip,
+    'no accents': () => typed(two(), (text) => plain(text).toUpperCase()),
+    'business name': () => typed(pick(names), plain),
+    phrase: () => typed(pick(PHRASES)),
+    'nothing found': () => ({ keywords: `${mistype('qwxzkvjh')}${random.int(0, 999)}` }),
     place: () => ({ keywords: null, place: pick(places) }),
-    'place and common word': () => ({ keywords: pick(COMMON), place: plain(pick(places)) }),
-    'place and word': () => ({ keywords: pick(DOMAIN), place: pick(places) }),
-    'place and word, both mistyped': () => ({ keywords: mistype(pick(long)), place: mistype(pick(places)) }),
+    'place mistyped': () => ({ keywords: null, ...mistypedPlace() }),
+    'place and common word': () => {
+      const place = pick(places);
+      return { ...typed(pick(COMMON)), place, placeText: plain(place.name) };
+    },
+    'place and word': () => ({ ...typed(pick(DOMAIN)), place: pick(places) }),
+    'place and word, both mistyped': () => ({ ...typed(pick(long), mistype), ...mistypedPlace() }),
   };
   const queries = Object.entries(kinds).flatMap(([kind, make]) =>
-    Array.from({ length: EACH }, () => ({ kind, ...make() })),
+    Array.from({ length: EACH }, (): BenchQuery => {
+      const { keywords, place = null, placeText = place?.name, intended = null } = make();
+      return { kind, keywords, place: placeText ?? null, placeId: place?.id ?? null, intended };
+    }),
   );
   for (let at = queries.length - 1; at > 0; at--) {
     const other = random.int(0, at);

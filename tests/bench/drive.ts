@@ -1,0 +1,78 @@
+// Load: some clients that each ask the next thing as soon as they have their answer.
+
+export interface Sample {
+  kind: string;
+  ms: number;
+}
+
+export interface Run {
+  samples: Sample[];
+  seconds: number;
+}
+
+/** Asks each of the tasks once, so many at a time. */
+export async function drive<Task extends { kind: string }>(
+  tasks: readonly Task[],
+  clients: number,
+  ask: (task: Task) => Promise<unknown>,
+): Promise<Run> {
+  let next = 0;
+  return driveUntil(clients, ask, () => tasks[next++]);
+}
+
+/** Asks what `next` names until it names nothing more. */
+export async function driveUntil<Task extends { kind: string }>(
+  clients: number,
+  ask: (task: Task) => Promise<unknown>,
+  next: () => Task | undefined,
+): Promise<Run> {
+  const samples: Sample[] = [];
+  const start = performance.now();
+  const client = async () => {
+    for (let task = next(); task; task = next()) {
+      const asked = performance.now();
+      await ask(task);
+      samples.push({ kind: task.kind, ms: performance.now() - asked });
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return { samples, seconds: (performance.now() - start) / 1000 };
+}
+
+/** Asks the tasks over and over for as long as `isOver` says no. */
+export function driveOver<Task extends { kind: string }>(
+  tasks: readonly Task[],
+  clients: number,
+  ask: (task: Task) => Promise<unknown>,
+  isOver: () => boolean,
+): Promise<Run> {
+  let next = 0;
+  return driveUntil(clients, ask, () => (isOver() ? undefined : tasks[next++ % tasks.length]));
+}
+
+/**
+ * Runs what is compared by turns, so that whatever else the machine does meets all of them. The first round only warms
+ * connections and caches.
+ */
+export async function byTurns<Name extends string>(
+  rounds: number,
+  runs: Record<Name, () => Promise<Run>>,
+): Promise<Record<Name, Run>> {
+  const results = {} as Record<Name, Run>;
+  for (let round = 0; round <= rounds; round++)
+    for (const name of Object.keys(runs) as Name[]) {
+      const { samples, seconds } = await runs[name]();
+      if (round === 0) continue;
+      const before = results[name] ?? { samples: [], seconds: 0 };
+      results[name] = { samples: [...before.samples, ...samples], seconds: before.seconds + seconds };
+    }
+  return results;
+}
+
+export function milliseconds({ samples }: Run): number[] {
+  return samples.map((sample) => sample.ms);
+}
+
+export function perSecond({ samples, seconds }: Run): number {
+  return Math.round(samples.length / seconds);
+}

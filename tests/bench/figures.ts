@@ -1,0 +1,50 @@
+// Figures and the tables they stand in.
+
+export type Row = Record<string, string | number | boolean | null>;
+
+export interface Table {
+  title: string;
+  rows: Row[];
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.min(sorted.length - 1, Math.ceil((percent / 100) * sorted.length) - 1))] ?? Number.NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+export function percentiles(milliseconds: readonly number[]): Row {
+  return {
+    'p50 ms': round(percentile(milliseconds, 50)),
+    'p95 ms': round(percentile(milliseconds, 95)),
+    'p99 ms': round(percentile(milliseconds, 99)),
+  };
+}
+
+/** To three digits that mean something. */
+export function round(value: number): number {
+  return Number(value.toPrecision(3));
+}
+
+export async function timed<Result>(what: string, run: () => Promise<Result>): Promise<Result> {
+  const start = performance.now();
+  const result = await run();
+  console.log(`${what} in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  return result;
+}
+
+export function markdown({ title, rows }: Table): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const line = (cells: unknown[]) => `| ${cells.join(' | ')} |`;
+  return [
+    `#### ${title}`,
+    '',
+    line(columns),
+    line(columns.map((column) => (rows.every((row) => typeof row[column] === 'number') ? '---:' : '---'))),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+    '',
+  ].join('\n');
+}

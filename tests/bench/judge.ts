@@ -1,0 +1,29 @@
+import type { Pool } from 'pg';
+import type { BenchQuery } from './queries.ts';
+
+/** How good the first results of a query are. */
+export interface Judgement {
+  kind: string;
+  found: boolean;
+  /** The share of the first twenty that have every word that was meant; for a business name, whether the first has it. */
+  intended: number | null;
+}
+
+/** Judges the ids that any engine gave, best first, by the words of their documents. A lexical check, not a taste. */
+export async function judge(pool: Pool, { kind, intended }: BenchQuery, ids: readonly number[]): Promise<Judgement> {
+  if (intended === null) return { kind, found: ids.length > 0, intended: null };
+  if (kind === 'business name') {
+    const { rows } = await pool.query<{ same: boolean }>(
+      'select search.fold(business_name) = search.fold($2) as same from providers where id = $1',
+      [ids[0] ?? 0, intended],
+    );
+    return { kind, found: ids.length > 0, intended: Number(rows[0]?.same ?? false) };
+  }
+  const first = ids.slice(0, 20);
+  const { rows } = await pool.query<{ share: number | null }>(
+    `select avg((terms @@ array_to_string(tsvector_to_array(search.vector($2)), '&')::tsquery)::int)::float8 as share
+     from search.document where provider_id = any ($1)`,
+    [first, intended],
+  );
+  return { kind, found: ids.length > 0, intended: rows[0]!.share ?? 0 };
+}

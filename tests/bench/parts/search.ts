@@ -1,0 +1,70 @@
+import { ask } from '../ask.ts';
+import { byTurns, drive, milliseconds, perSecond, type Run } from '../drive.ts';
+import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
+import { type Judgement, judge } from '../judge.ts';
+import type { Bench } from '../part.ts';
+
+const CLIENTS = [1, 2, 4, 8];
+const ROUNDS = 3;
+
+/** Searches beside floors at 1, 2, 4 and 8 clients; at 2 clients by kind of query, with how good the results are. */
+export async function benchSearch(bench: Bench): Promise<Table[]> {
+  const tables: Table[] = [];
+  for (const clients of CLIENTS) {
+    const runs = await byTurns(ROUNDS, await searchesAndFloors(bench, clients));
+    tables.push({ title: `search, ${clients} clients`, rows: besideFloor(runs) });
+    if (clients === 2) tables.push(await byKind(bench, runs['search with count']));
+  }
+  return tables;
+}
+
+async function searchesAndFloors(bench: Bench, clients: number) {
+  const { pool } = bench.db;
+  const { queries, size } = bench;
+  let next = 0;
+  const card = () => {
+    next = (next + 7919) % size;
+    return pool.query({
+      name: 'card',
+      text: 'select card from search.card where provider_id = $1',
+      values: [next + 1],
+    });
+  };
+  return {
+    'select 1': () => drive(queries, clients, () => pool.query({ name: 'one', text: 'select 1' })),
+    'primary key': () => drive(queries, clients, card),
+    'search, rows only': () => drive(queries, clients, (query) => ask(bench, query, false)),
+    'search with count': () => drive(queries, clients, (query) => ask(bench, query)),
+  };
+}
+
+function besideFloor(runs: Record<string, Run>): Row[] {
+  const floor = percentile(milliseconds(runs['primary key']!), 50);
+  return Object.entries(runs).map(([name, run]) => ({
+    name,
+    'per second': perSecond(run),
+    ...percentiles(milliseconds(run)),
+    'p50 / key p50': round(percentile(milliseconds(run), 50) / floor),
+    'p99 / key p50': round(percentile(milliseconds(run), 99) / floor),
+  }));
+}
+
+async function byKind(bench: Bench, run: Run): Promise<Table> {
+  const judged: Judgement[] = [];
+  for (const query of bench.queries) {
+    const results = await ask(bench, query, false);
+    judged.push(await judge(bench.db.pool, query, results?.rows.map((row) => row.providerId) ?? []));
+  }
+  const rows = [...new Set(bench.queries.map(({ kind }) => kind))].sort().map((kind): Row => {
+    const own = judged.filter((one) => one.kind === kind);
+    const known = own.filter((one) => one.intended !== null);
+    return {
+      kind,
+      ...percentiles(run.samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms)),
+      'with results': round(own.filter(({ found }) => found).length / own.length),
+      'what was meant':
+        known.length > 0 ? round(known.reduce((sum, one) => sum + one.intended!, 0) / known.length) : null,
+    };
+  });
+  return { title: 'search by kind, 2 clients', rows };
+}

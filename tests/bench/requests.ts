@@ -1,0 +1,49 @@
+// The queries as requests of each interface.
+import { readFileSync } from 'node:fs';
+import type { BenchQuery } from './queries.ts';
+
+export interface Target {
+  url: string;
+  requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
+}
+
+/** What REST answers and the bare server has read. */
+const SAME_FIELDS = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
+  totalCount countIsExact edges { distanceKm highlights { field start end } node { databaseId businessName description
+  contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
+  address { databaseId name displayName } updatedAt } } } } }`;
+
+export function bareRequests(url: string, queries: BenchQuery[]): Target {
+  return { url, requests: queries.map((query) => ({ path: `/${search(query)}` })) };
+}
+
+export function restRequests(url: string, queries: BenchQuery[]): Target {
+  return { url, requests: queries.map((query) => ({ path: `/api/search${search(query)}` })) };
+}
+
+export function graphqlRequests(url: string, queries: BenchQuery[]): Target {
+  return post(url, { query: SAME_FIELDS }, queries);
+}
+
+/** The operation that the landing page sends, by its id: it asks for more, ids and coordinates among it. */
+export function landingPageRequests(url: string, queries: BenchQuery[]): Target {
+  const persisted = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
+  const [id] = Object.entries(persisted).find(([, text]) => text.startsWith('query SearchResultsQuery'))!;
+  return post(url, { doc_id: id }, queries);
+}
+
+function search({ place, keywords }: BenchQuery): string {
+  return `?${new URLSearchParams({ ...(place && { f: place }), ...(keywords && { q: keywords }) })}`;
+}
+
+function post(url: string, operation: object, queries: BenchQuery[]): Target {
+  return {
+    url,
+    requests: queries.map(({ place, keywords }) => ({
+      method: 'POST',
+      path: '/graphql',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...operation, variables: { place, keywords } }),
+    })),
+  };
+}
