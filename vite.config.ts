@@ -125,12 +125,16 @@ export default defineConfig(({ mode }) => ({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // What web/main.ts runs piece by piece is where all pages begin, as if the page itself named it.
+      input: ['web/index.html', 'web/app.tsx', 'web/libraries.ts'],
       output: {
         // Fewer chunks compress better; the libraries of the first view stay cached when only our code changes.
         codeSplitting: {
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/, priority: 1 },
-            { name: 'app', tags: ['$initial'] },
+            { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
+            { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/|\/web\/libraries\.ts$/, priority: 2 },
+            { name: 'app', tags: ['$initial'], test: /\/web\/(?!main\.ts|index\.html)/, priority: 1 },
             { name: 'parts', test: landingParts },
             { name: 'account', test: accountParts },
           ],

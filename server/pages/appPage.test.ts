@@ -14,7 +14,9 @@ function builtWeb(): string {
     '<html lang="en"><head><!--head--></head><body><div id="root"></div><noscript>JavaScript</noscript></body></html>',
   );
   const manifest = {
-    'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', css: ['assets/Login.css'], imports: ['_form.js'] },
+    'index.html': { file: 'assets/index.js', dynamicImports: ['app.tsx'] },
+    'app.tsx': { file: 'assets/app.js' },
+    'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', imports: ['_form.js'] },
     '_form.js': { file: 'assets/form.js' },
     'pages/pre-registration/PreRegistrationPage.tsx': { file: 'assets/PreRegistration.js' },
     'i18n/compiled/first/en.json': { file: 'assets/first.js' },
@@ -29,12 +31,17 @@ describe('a page that the app draws', () => {
   afterAll(() => rmSync(directory, { recursive: true }));
   const test = useApp('empty', {}, directory);
 
-  it('names the code that it begins with, and what that imports', async () => {
+  it('names the code that it begins with, and what that imports, to be fetched once it is painted', async () => {
     const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
-    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Login.css" />');
-    for (const file of ['Login', 'form', 'first', 'pages'])
-      expect(body).toContain(`<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/${file}.js" />`);
-    expect((await test.get('/users/forgot')).body).not.toContain('/assets/form.js');
+    const files = JSON.parse(body.match(/id="code">(.*?)<\/script>/)![1]!);
+    expect(files).toEqual(['app', 'Login', 'form', 'first', 'pages'].map((file) => `/assets/${file}.js`));
+    expect(body).not.toContain('modulepreload');
+  });
+
+  it('has its code fetched at once where there is nothing to read before', async () => {
+    const { body } = await test.get('/users/forgot');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app.js" />');
+    expect(body).not.toContain('/assets/form.js');
   });
 
   it('begins with its heading, and says that it needs the app', async () => {

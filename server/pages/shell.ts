@@ -18,8 +18,8 @@ export interface Shell {
 
 interface Chunk {
   file: string;
-  css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** Null when the web is not built. */
@@ -31,8 +31,8 @@ export function openShell(directory: string, env: Env): Shell | null {
   const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json'));
   const config = String(html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`);
 
-  /** The style sheets of these modules of the web, which content looks like, and their code ahead of time. */
-  function links(modules: string[]): Html {
+  /** The files of these modules of the web, and of what web/main.ts runs. */
+  function code(modules: string[]): string[] {
     const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {
       if (chunks.has(name) || !manifest) return;
@@ -41,14 +41,8 @@ export function openShell(directory: string, env: Env): Shell | null {
       chunks.set(name, chunk);
       chunk.imports?.forEach(visit);
     };
-    modules.forEach(visit);
-    const found = [...chunks.values()];
-    const isNew = (file: string) => !index.includes(file);
-    const styles = [...new Set(found.flatMap(({ css = [] }) => css))].filter(isNew);
-    const scripts = found.map(({ file }) => file).filter(isNew);
-    return html`${styles.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}${scripts.map(
-      (file) => html`<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`,
-    )}`;
+    for (const name of [...(manifest?.['index.html']?.dynamicImports ?? []), ...modules]) visit(name);
+    return [...chunks.values()].map(({ file }) => `/${file}`).filter((file) => !index.includes(file));
   }
 
   return {
@@ -62,17 +56,22 @@ export function openShell(directory: string, env: Env): Shell | null {
       // Functions: in a text as replacement `$&` would mean something. What is put in has no `<` of a person's, so none
       // of these finds its place in it.
       const page = index
-        .replace('<!--head-->', () => `${nonceTag}${head}${config}`)
+        .replace('<!--head-->', () => `${nonceTag}${head}${config}${codeLinks(code(modules), body !== null)}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`)
-        .replace(/<title>.*?<\/title>/, (given) => (title === null ? given : String(html`<title>${title}</title>`)))
-        // last, because the first style sheet says in which order the layers of all go
-        .replace('</head>', () => `${links(modules)}</head>`);
+        .replace(/<title>.*?<\/title>/, (given) => (title === null ? given : String(html`<title>${title}</title>`)));
       if (body === null) return page;
       return page
         .replace(/<noscript>[\s\S]*?<\/noscript>/, (given) => (isSketch ? given : ''))
         .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${body}</div>`);
     },
   };
+}
+
+/** What can be read is painted before code is fetched, so that they do not share a slow network: web/main.ts asks for it. */
+function codeLinks(files: string[], isLater: boolean): Html {
+  return isLater
+    ? html`<script type="application/json" id="code">${asJson(files)}</script>`
+    : html`${files.map((file) => html`<link rel="modulepreload" crossorigin href="${file}" />`)}`;
 }
 
 function readJson<T extends object>(file: string): T | null {

@@ -3,6 +3,7 @@ import { button, intercept } from './account.ts';
 import { hold } from './held.ts';
 import { signInAsStaff } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp, written } from './written.ts';
 
 const NAME = 'Fríos del Sur Transportes S.R.L.';
 const SLUG = '1-frios-del-sur-transportes-s-r-l';
@@ -13,15 +14,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Holds the app back: the page stays as the server wrote it until `release`. */
 const holdApp = (page: Page) => hold(page, '**/assets/index-*.js');
-
-/** What the server wrote. */
-const written = (page: Page) => page.locator('#root[data-language]');
-
-/** The app is here once it shows what only it can. */
-async function expectApp(page: Page): Promise<void> {
-  await expect(written(page)).toHaveCount(0);
-  await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();
-}
 
 /** Where everything to read stands, from the top of the page. */
 function places(page: Page): Promise<string[]> {

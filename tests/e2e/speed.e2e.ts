@@ -3,6 +3,7 @@ import { button, newPerson, signUp } from './account.ts';
 import { hold } from './held.ts';
 import { rows, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 const DATA = '**/graphql';
 const CODE = '**/assets/**';
@@ -100,6 +101,7 @@ test.describe('while nothing is answered, a tenth of a second after a click show
   const open = (page: Page, path: string) => async () => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'networkidle' });
+    await expectApp(page);
   };
 
   test('a search, and the code of its results', async ({ page, text }) => {

@@ -3,6 +3,7 @@ import { button } from './account.ts';
 import { hold } from './held.ts';
 import { rows, signInAsStaff } from './staff.ts';
 import { expect, test } from './test.ts';
+import { expectApp, written } from './written.ts';
 
 interface Watched {
   shifts: { value: number; moved: string[] }[];
@@ -33,6 +34,7 @@ test.beforeEach(async ({ page }) => {
 
 /** All that moved counts, which is at least the metric: that takes the worst five seconds. */
 async function expectStill(page: Page): Promise<void> {
+  await expect(written(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -58,7 +60,8 @@ test('nothing moves while a page with a search in its address comes', async ({ p
 });
 
 test('nothing moves while a search is typed, sent and answered late', async ({ page, text }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await expectApp(page);
   await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
   await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
   const answers = await hold(page, '**/graphql');

@@ -39,6 +39,7 @@ function textIn(language: string): Text {
 /** Everything asked for has come, and nothing says that it is still loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  await page.locator('#root[data-language]').waitFor({ state: 'detached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }
