@@ -108,7 +108,7 @@ function toEntry(place: Place): Entry {
 }
 
 function wholeNames({ name, place }: Entry): string[] {
-  return [name, ...place.alternates];
+  return place.alternates.length > 0 ? [name, ...place.alternates] : [name];
 }
 
 /** 'a', 'a b' and 'a b c' of 'a b c'. */

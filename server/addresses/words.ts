@@ -10,22 +10,36 @@ export interface WordIndex {
 
 /** `wordsOf` the item at each position may name a word twice. */
 export function indexWords<Item>(items: readonly Item[], wordsOf: (item: Item) => string[]): WordIndex {
-  const having = new Map<string, number[]>();
+  // flat lists: an array for each word would keep the garbage collector busy while the server starts
+  const numbers = new Map<string, number>();
+  const counts: number[] = [];
+  const named: number[] = [];
+  const owners: number[] = [];
   items.forEach((item, position) => {
+    const first = named.length;
     for (const word of wordsOf(item)) {
-      const list = having.get(word);
-      if (!list) having.set(word, [position]);
-      else if (list.at(-1) !== position) list.push(position);
+      let number = numbers.get(word);
+      if (number === undefined) {
+        number = numbers.size;
+        numbers.set(word, number);
+        counts.push(0);
+      } else if (named.indexOf(number, first) >= 0) continue;
+      counts[number]!++;
+      named.push(number);
+      owners.push(position);
     }
   });
-  const words = [...having.keys()].sort();
+  const words = [...numbers.keys()].sort();
   const starts = new Int32Array(words.length + 1);
+  const next = new Int32Array(words.length);
   words.forEach((word, at) => {
-    starts[at + 1] = starts[at]! + having.get(word)!.length;
+    const number = numbers.get(word)!;
+    next[number] = starts[at]!;
+    starts[at + 1] = starts[at]! + counts[number]!;
   });
-  const positions = new Int32Array(starts[words.length]!);
-  words.forEach((word, at) => {
-    positions.set(having.get(word)!, starts[at]!);
+  const positions = new Int32Array(owners.length);
+  named.forEach((number, at) => {
+    positions[next[number]!++] = owners[at]!;
   });
   const startOf = (word: string) => starts[lowerBound(words, word)]!;
   return {
