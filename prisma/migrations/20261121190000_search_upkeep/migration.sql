@@ -153,6 +153,8 @@ begin
   delete from search.touched;
 
   create table search.document_next (like search.document including defaults);
+  -- how many rows its parts have cannot be foreseen, and a loop of all providers over all of them would take hours
+  set local enable_nestloop = off;
   with ranked as (
     select d.*, row_number() over (order by d.quality desc, d.provider_id) as position from search.all_documents() d
   )
@@ -160,6 +162,7 @@ begin
     select provider_id, quality, case when position <= 2000 then 0 when position <= 20000 then 1
       when position <= 200000 then 2 else 3 end, latitudes, longitudes, areas, terms
     from ranked order by z, quality desc;
+  set local enable_nestloop = on;
   perform search.index_documents('document_next');
 
   create table search.card_next (like search.card);
