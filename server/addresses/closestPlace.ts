@@ -1,3 +1,5 @@
+import { likest, type TrigramIndex } from './trigrams.ts';
+
 interface Named {
   /** Folded. */
   name: string;
@@ -5,31 +7,6 @@ interface Named {
   words: string;
   weight: number;
 }
-
-/** For each three letters in a row, the names that have them (positions in the list that was indexed). */
-export interface TrigramIndex {
-  positions: Map<string, number[]>;
-  /** How many trigrams each name has. */
-  sizes: Uint8Array;
-}
-
-export function indexTrigrams(entries: Named[]): TrigramIndex {
-  const positions = new Map<string, number[]>();
-  const sizes = new Uint8Array(entries.length);
-  entries.forEach(({ name }, position) => {
-    const own = trigrams(name);
-    sizes[position] = Math.min(own.size, 255);
-    for (const trigram of own) {
-      const list = positions.get(trigram);
-      if (list) list.push(position);
-      else positions.set(trigram, [position]);
-    }
-  });
-  return { positions, sizes };
-}
-
-const CANDIDATES = 30;
-const LIKE_ENOUGH = 0.35;
 
 /** Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller. */
 export function closestPlace<Entry extends Named>(
@@ -46,32 +23,6 @@ export function closestPlace<Entry extends Named>(
     .sort((a, b) => a.score - b.score)
     .slice(0, limit)
     .map(({ entry }) => entry);
-}
-
-/** Positions of the names that share most, by Dice's coefficient; text that goes on after the name counts little. */
-function likest({ positions, sizes }: TrigramIndex, text: string): number[] {
-  const typed = trigrams(text);
-  const shared = new Uint8Array(sizes.length);
-  for (const trigram of typed) for (const position of positions.get(trigram) ?? []) shared[position]!++;
-  const found: { position: number; likeness: number }[] = [];
-  for (let position = 0; position < shared.length; position++) {
-    if (shared[position]! < 2) continue;
-    const size = sizes[position]!;
-    const likeness = (2 * shared[position]!) / (size + Math.min(typed.size, size + 4));
-    if (likeness > LIKE_ENOUGH) found.push({ position, likeness });
-  }
-  // the list is in order of weight: earlier is larger
-  return found
-    .sort((a, b) => b.likeness - a.likeness || a.position - b.position)
-    .slice(0, CANDIDATES)
-    .map(({ position }) => position);
-}
-
-function trigrams(text: string): Set<string> {
-  const padded = `  ${text} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= padded.length; at++) found.add(padded.slice(at, at + 3));
-  return found;
 }
 
 const STRAY_WORD = 2;

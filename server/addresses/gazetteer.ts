@@ -1,8 +1,10 @@
 import type { Pool } from 'pg';
 import { LANGUAGES } from '../i18n/language.ts';
-import { closestPlace, indexTrigrams, type TrigramIndex } from './closestPlace.ts';
+import { closestPlace } from './closestPlace.ts';
 import { nearestPlace } from './nearestPlace.ts';
 import { countryName, displayName, fold, type Place } from './place.ts';
+import { indexTrigrams, type TrigramIndex } from './trigrams.ts';
+import { indexBeginnings, indexWords } from './words.ts';
 
 interface Entry {
   place: Place;
@@ -39,35 +41,41 @@ const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 function createGazetteer(places: Place[]): Gazetteer {
   const byId = new Map(places.map((place) => [place.id, place]));
   const entries = places.map(toEntry).sort((a, b) => b.weight - a.weight || a.place.id - b.place.id);
-  const { keys, owners } = indexWords(entries);
+  const weights = Float64Array.from(entries, ({ weight }) => weight);
+  const names = indexWords(entries, wholeNames);
+  const words = indexWords(entries, (entry) => wholeNames(entry).flatMap((name) => name.split(' ')));
+  const mayHave = indexBeginnings(entries.map((entry) => entry.words));
   let trigrams: TrigramIndex | undefined;
-
-  /** Entries with a name word that starts with `prefix`. */
-  function* startingWith(prefix: string): Generator<Entry> {
-    for (let at = lowerBound(keys, prefix); at < keys.length && keys[at]!.startsWith(prefix); at++)
-      yield entries[owners[at]!]!;
-  }
 
   function match(text: string, limit: number): Place[] {
     const typed = text.split(' ');
+    const beginnings = typed.map((word) => ` ${word}`);
+    const mayHaveAll = mayHave(beginnings);
+    const best = keepBest(limit);
+    const offer = (position: number) => {
+      const entry = entries[position]!;
+      if (beginnings.every((word) => entry.words.includes(word))) best.offer(entry, likelihood(entry, text));
+    };
+    for (const name of beginningsOf(text)) {
+      const [start, end] = names.equalTo(name);
+      for (let at = start; at < end; at++) if (mayHaveAll(names.positions[at]!)) offer(names.positions[at]!);
+    }
     // People type the name first; a region or country alone is a name too.
     for (const first of new Set(typed)) {
-      const found = new Map<Entry, number>();
-      for (const entry of startingWith(first)) {
-        if (found.has(entry) || !typed.every((word) => entry.words.includes(` ${word}`))) continue;
-        found.set(entry, likelihood(entry, text));
+      const [start, end] = words.beginningWith(first);
+      for (let at = start; at < end; at++) {
+        const position = words.positions[at]!;
+        // Thousands begin with a letter or two, or with 'San': nearly all are told from the best by their weight alone,
+        // and from what was typed without a look at their words.
+        if (weights[position]! * BEGINS_SO >= best.least() && mayHaveAll(position)) offer(position);
       }
-      if (found.size > 0)
-        return [...found]
-          .sort(([a, x], [b, y]) => y - x || a.place.id - b.place.id)
-          .slice(0, limit)
-          .map(([entry]) => entry.place);
+      if (best.entries.length > 0) break;
     }
-    return [];
+    return best.entries.map(({ place }) => place);
   }
 
   function closest(text: string, limit: number): Place[] {
-    trigrams ??= indexTrigrams(entries);
+    trigrams ??= indexTrigrams(entries.map(({ name }) => name));
     return closestPlace(trigrams, entries, text, limit).map((entry) => entry.place);
   }
 
@@ -99,32 +107,49 @@ function toEntry(place: Place): Entry {
   return { place, name, words: ` ${parts.join(' ')} `, weight: (place.population + 500) * KIND_WEIGHT[place.kind] };
 }
 
-/** Every word of every name, and the names whole, in alphabetical order beside the entry they belong to. */
-function indexWords(entries: Entry[]): { keys: string[]; owners: Int32Array } {
-  const pairs: [string, number][] = [];
-  entries.forEach((entry, index) => {
-    const words = new Set([entry.name, ...entry.place.alternates].flatMap((name) => name.split(' ')));
-    for (const word of words) pairs.push([word, index]);
-  });
-  pairs.sort(([a, i], [b, j]) => (a < b ? -1 : a > b ? 1 : i - j));
-  return { keys: pairs.map(([key]) => key), owners: Int32Array.from(pairs, ([, index]) => index) };
+function wholeNames({ name, place }: Entry): string[] {
+  return place.alternates.length > 0 ? [name, ...place.alternates] : [name];
 }
 
-function likelihood(entry: Entry, text: string): number {
-  const { place } = entry;
-  const named = `${text} `.startsWith(`${entry.name} `);
-  if (named && LANGUAGES.some((language) => fold(displayName(place, language)) === text)) return entry.weight * 1e6;
-  if (entry.name === text || place.alternates.includes(text)) return entry.weight * 32;
-  return entry.weight * (named || entry.name.startsWith(text) ? 8 : 1);
+/** 'a', 'a b' and 'a b c' of 'a b c'. */
+function beginningsOf(text: string): string[] {
+  return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
 
-function lowerBound(keys: string[], key: string): number {
-  let low = 0;
-  let high = keys.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (keys[middle]! < key) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+const WHOLE_DISPLAY_NAME = 1e6;
+const WHOLE_NAME = 32;
+const BEGINS_SO = 8;
+
+function likelihood({ place, name, words, weight }: Entry, text: string): number {
+  const named = text.startsWith(name) && (text.length === name.length || text[name.length] === ' ');
+  // folding the display name is slow: only where the last word can be its last
+  if (named && words.includes(` ${text.slice(text.lastIndexOf(' ') + 1)} `))
+    if (LANGUAGES.some((language) => fold(displayName(place, language)) === text)) return weight * WHOLE_DISPLAY_NAME;
+  if (name === text || place.alternates.includes(text)) return weight * WHOLE_NAME;
+  return weight * (named || name.startsWith(text) ? BEGINS_SO : 1);
+}
+
+/** The likeliest entries of all that are offered, each once, in order; of equals the one with the lower id first. */
+function keepBest(limit: number) {
+  const entries: Entry[] = [];
+  const likelihoods: number[] = [];
+  return {
+    entries,
+    /** What is less likely than this is not kept. */
+    least: () => (entries.length < limit ? 0 : likelihoods[limit - 1]!),
+    offer: (entry: Entry, likelihood: number) => {
+      let at = entries.length;
+      const isBehind = (other: number) =>
+        likelihoods[other]! < likelihood ||
+        (likelihoods[other] === likelihood && entries[other]!.place.id > entry.place.id);
+      while (at > 0 && isBehind(at - 1)) at--;
+      if (at === limit || entries[at - 1] === entry) return;
+      entries.splice(at, 0, entry);
+      likelihoods.splice(at, 0, likelihood);
+      if (entries.length > limit) {
+        entries.pop();
+        likelihoods.pop();
+      }
+    },
+  };
 }

@@ -1,0 +1,73 @@
+/** For each three letters in a row, the names that have them (positions in the list that was indexed). */
+export interface TrigramIndex {
+  /** Of each trigram, where its names begin in `positions`; they end where those of the next begin. */
+  starts: Int32Array;
+  positions: Int32Array;
+  /** How many trigrams each name has. */
+  sizes: Uint8Array;
+}
+
+const LETTERS = 37;
+const TRIGRAMS = LETTERS ** 3;
+
+/** Of folded names. */
+export function indexTrigrams(names: readonly string[]): TrigramIndex {
+  const sizes = new Uint8Array(names.length);
+  const starts = new Int32Array(TRIGRAMS + 1);
+  names.forEach((name, position) => {
+    const own = trigrams(name);
+    sizes[position] = Math.min(own.size, 255);
+    for (const trigram of own) starts[trigram + 1]!++;
+  });
+  for (let trigram = 0; trigram < TRIGRAMS; trigram++) starts[trigram + 1]! += starts[trigram]!;
+  const positions = new Int32Array(starts[TRIGRAMS]!);
+  const next = starts.slice();
+  names.forEach((name, position) => {
+    for (const trigram of trigrams(name)) positions[next[trigram]!++] = position;
+  });
+  return { starts, positions, sizes };
+}
+
+const CANDIDATES = 30;
+const LIKE_ENOUGH = 0.35;
+
+/**
+ * Positions of the names that share most with a text, by Dice's coefficient, of equals the earlier; text that goes on
+ * after the name counts little.
+ */
+export function likest({ starts, positions, sizes }: TrigramIndex, text: string): number[] {
+  const typed = trigrams(text);
+  const shared = new Uint8Array(sizes.length);
+  for (const trigram of typed)
+    for (let at = starts[trigram]!; at < starts[trigram + 1]!; at++) shared[positions[at]!]!++;
+  const found: { position: number; likeness: number }[] = [];
+  let least = LIKE_ENOUGH;
+  for (let position = 0; position < shared.length; position++) {
+    if (shared[position]! < 2) continue;
+    const size = sizes[position]!;
+    const likeness = (2 * shared[position]!) / (size + Math.min(typed.size, size + 4));
+    if (likeness <= least) continue;
+    let at = found.length;
+    while (at > 0 && found[at - 1]!.likeness < likeness) at--;
+    found.splice(at, 0, { position, likeness });
+    if (found.length > CANDIDATES) found.pop();
+    if (found.length === CANDIDATES) least = found[CANDIDATES - 1]!.likeness;
+  }
+  return found.map(({ position }) => position);
+}
+
+function trigrams(text: string): Set<number> {
+  const found = new Set<number>();
+  let trigram = 0;
+  for (let at = 0; at <= text.length; at++) {
+    trigram = (trigram * LETTERS + letter(text.charCodeAt(at))) % TRIGRAMS;
+    found.add(trigram);
+  }
+  return found;
+}
+
+/** 0 for a space and for the end, 1 to 10 for digits, 11 to 36 for letters. */
+function letter(code: number): number {
+  if (code >= 97) return code - 86;
+  return code >= 48 ? code - 47 : 0;
+}
