@@ -20,6 +20,7 @@ import { benchHttp } from './parts/http.ts';
 import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
+import { benchPeers } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
 import { benchSearch } from './parts/search.ts';
@@ -36,6 +37,7 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   disk: { run: benchDisk },
   startup: { run: benchStartup },
   memory: { run: benchMemory },
+  peers: { run: benchPeers, changesData: true },
   writes: { run: benchWrites, changesData: true },
   rebuild: { run: benchRebuild, changesData: true },
 };
