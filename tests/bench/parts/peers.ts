@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { type Row, round, type Table, timed } from '../figures.ts';
 import type { Bench } from '../part.ts';
+import { compareLists } from '../peers/compareLists.ts';
 import { compareSearch } from '../peers/compareSearch.ts';
 import { writeDocuments } from '../peers/documents.ts';
 import { type Engine, type Making, removeFiles } from '../peers/engine.ts';
@@ -18,7 +19,7 @@ const MOST_IN_MEMORY = 100_000;
 /** Search and lists beside what others would use for them, on the same data, by turns. It changes the directory. */
 export async function benchPeers(bench: Bench): Promise<Table[]> {
   installPeers();
-  return await searching(bench);
+  return [...(await searching(bench)), await compareLists(bench)];
 }
 
 async function searching(bench: Bench): Promise<Table[]> {
