@@ -48,7 +48,7 @@ async function searching(bench: Bench): Promise<Table[]> {
 }
 
 function worker(name: string): URL {
-  return new URL(`../peers/${name}.ts`, import.meta.url);
+  return new URL(`../peers/${name}Worker.ts`, import.meta.url);
 }
 
 function indexRow({ name, index }: Engine): Row {

@@ -16,10 +16,13 @@ export interface PeerDocument {
   quality: number;
 }
 
+type Fields = [string, string, string, string, string, string, string, string];
+
 /** Fills the table `peers.document`, one row for each approved provider, and writes it into a file, a line each. */
 export async function writeDocuments(url: string, file: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
+  await client.query(`set work_mem = '256MB'`);
   await client.query(CREATE);
   await pipeline(
     // folded texts have nothing that would have to be escaped
@@ -31,10 +34,7 @@ export async function writeDocuments(url: string, file: string): Promise<void> {
 
 export async function* readDocuments(file: string): AsyncGenerator<PeerDocument> {
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-    const [id, name, services, places, description, latitude, longitude, quality] = line.split('\t') as [
-      string,
-      ...string[],
-    ] as [string, string, string, string, string, string, string, string];
+    const [id, name, services, places, description, latitude, longitude, quality] = line.split('\t') as Fields;
     yield {
       ...{ id: Number(id), name, services, places, description },
       ...{ latitude: Number(latitude), longitude: Number(longitude), quality: Number(quality) },

@@ -6,7 +6,7 @@ import type { Point } from './peerQueries.ts';
 /** Full-text search in PostgreSQL as most write it: a tsvector with a GIN index, ts_rank_cd, an exact count. */
 export async function makePlainSearch({ url }: Making): Promise<Engine> {
   // its own connections: a common word at a million takes more than the product allows a statement
-  const pool = new pg.Pool({ connectionString: url, max: CLIENTS });
+  const pool = new pg.Pool({ connectionString: url, max: CLIENTS, options: '-c maintenance_work_mem=512MB' });
   const begun = performance.now();
   for (const statement of INDEX) await pool.query(statement);
   const seconds = (performance.now() - begun) / 1000;
