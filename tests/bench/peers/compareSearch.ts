@@ -1,0 +1,87 @@
+import { byTurns, driveUntil, milliseconds, perSecond, type Run } from '../drive.ts';
+import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
+import type { Bench } from '../part.ts';
+import { CLIENTS, type Engine } from './engine.ts';
+import type { PeerQuery } from './peerQueries.ts';
+import { countMeant, judgeRight } from './rightness.ts';
+
+/** Four rounds with the one that warms: a slow engine is asked for a minute, and goes on where it stopped. */
+const ROUNDS = 3;
+const ROUND_SECONDS = 15;
+
+const GROUPS: Record<string, (query: PeerQuery) => boolean> = {
+  all: () => true,
+  keywords: ({ keywords, place }) => keywords !== null && place === null,
+  place: ({ keywords, place }) => keywords === null && place !== null,
+  both: ({ keywords, place }) => keywords !== null && place !== null,
+  'spelt right': ({ kind }) => !/mistyped|typing error|nothing found/.test(kind),
+};
+
+/** The same queries to every engine by turns, and what each answers. The first engine is what the others are compared with. */
+export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines: Engine[]): Promise<Table[]> {
+  const runs = await byTurns(
+    ROUNDS,
+    Object.fromEntries(engines.map((engine) => [engine.name, turns(engine, queries)])),
+  );
+  const rights = new Map<Engine, Map<PeerQuery, number>>(engines.map((engine) => [engine, new Map()]));
+  for (const query of queries) {
+    const count = await countMeant(db.pool, query);
+    // says nothing where nobody has what was meant
+    if (count === 0) continue;
+    for (const engine of engines)
+      rights.get(engine)!.set(query, await judgeRight(db.pool, query, await engine.ask(query), count));
+  }
+  return [
+    { title: `search, ${CLIENTS} clients`, rows: Object.keys(GROUPS).flatMap((group) => besideOurs(group)) },
+    { title: 'what was meant among the first 20', rows: byKind() },
+  ];
+
+  function besideOurs(group: string): Row[] {
+    const kinds = new Set(queries.filter(GROUPS[group]!).map(({ kind }) => kind));
+    const own = (engine: Engine) => only(runs[engine.name]!, kinds);
+    const ours = own(engines[0]!);
+    const p99 = (run: Run) => percentile(milliseconds(run), 99);
+    return engines.map((engine) => {
+      const run = own(engine);
+      return {
+        queries: group,
+        engine: engine.name,
+        asked: run.samples.length,
+        'per second': perSecond(run),
+        ...percentiles(milliseconds(run)),
+        'ours / theirs': round(perSecond(ours) / perSecond(run)),
+        'p99 ours / theirs': round(p99(ours) / p99(run)),
+        right: share(engine, kinds),
+      };
+    });
+  }
+
+  function byKind(): Row[] {
+    return [...new Set(queries.map(({ kind }) => kind))]
+      .sort()
+      .map((kind) => ({ kind, ...Object.fromEntries(engines.map((one) => [one.name, share(one, new Set([kind]))])) }));
+  }
+
+  function share(engine: Engine, kinds: Set<string>): number | null {
+    const own = [...rights.get(engine)!].filter(([{ kind }]) => kinds.has(kind)).map(([, right]) => right);
+    return own.length > 0 ? round(own.reduce((sum, right) => sum + right, 0) / own.length) : null;
+  }
+}
+
+/** All the queries once, or as many as there is time for. */
+function turns(engine: Engine, queries: PeerQuery[]): () => Promise<Run> {
+  let at = 0;
+  return () => {
+    const end = at + queries.length;
+    const until = performance.now() + ROUND_SECONDS * 1000;
+    return driveUntil(CLIENTS, engine.ask, () =>
+      at < end && performance.now() < until ? queries[at++ % queries.length] : undefined,
+    );
+  };
+}
+
+/** The samples of these kinds, and the time that the clients spent on them. */
+function only({ samples }: Run, kinds: Set<string>): Run {
+  const own = samples.filter(({ kind }) => kinds.has(kind));
+  return { samples: own, seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1000 / CLIENTS };
+}

@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import type { Pool } from 'pg';
+import { loadCards } from '../../../server/search/loadCards.ts';
+import type { PeerQuery } from './peerQueries.ts';
+
+/** Something that searches the directory's documents. */
+export interface Engine {
+  name: string;
+  /** What making its index took and takes; no seconds where another part of the benchmark measures it. */
+  index: { seconds: number | null; megabytes: number; kept: string };
+  /** The best 20, with their rows read and all that match counted. */
+  ask: (query: PeerQuery) => Promise<number[]>;
+  close: () => Promise<void>;
+}
+
+export interface Making {
+  /** Of a database that may be changed. */
+  url: string;
+  pool: Pool;
+  /** The documents, see `writeDocuments`. */
+  documents: string;
+  /** Where it may keep its files. */
+  folder: string;
+}
+
+/** How far from the place an engine looks that has no idea of rings. */
+export const RADIUS_KM = 80;
+export const RESULTS = 20;
+export const CLIENTS = 2;
+/** What a word is worth by where it stands: as the product weighs it, where an engine can. */
+export const WEIGHTS = { name: 20, services: 12, places: 4, description: 1 } as const;
+
+/** The rows of what an engine found that answers ids: the product's own, in one statement. */
+export async function completeRows(pool: Pool, ids: number[]): Promise<number[]> {
+  if (ids.length > 0) await loadCards(pool, ids);
+  return ids;
+}
+
+export function removeFiles(path: string): void {
+  rmSync(path, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('.', import.meta.url));
+const peerRequire = createRequire(import.meta.url);
+
+/** Installs what the peers need into their own folder, once. Throws when that fails. */
+export function installPeers(): void {
+  if (existsSync(`${folder}node_modules/postgraphile`)) return;
+  console.log('Installing the peers …');
+  const { status } = spawnSync('npm', ['ci'], { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) throw new Error(`npm ci failed in ${folder}`);
+}
+
+/** A package of the peers. They are not among the product's, so whoever asks says what of it is used. */
+export function requirePeer<Package>(name: string): Package {
+  return peerRequire(name) as Package;
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import { judge } from '../judge.ts';
+import { RADIUS_KM, RESULTS } from './engine.ts';
+import { boxAround, KM_OF_LATITUDE } from './near.ts';
+import type { PeerQuery } from './peerQueries.ts';
+
+/** How many of the providers that a query means it could show first: those with every word, near the place. */
+export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
+  if (query.kind === 'business name') return 1;
+  if (query.intended === null && query.point === null) return 0;
+  const { text, values } = meant(query);
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from (select from search.document where ${text} limit ${RESULTS}) found`,
+    values,
+  );
+  return rows[0]!.count;
+}
+
+/**
+ * The share of the first 20 places, or of as many as there are meant, that hold what the query means; for a business
+ * name, whether the first has it. Lexical, not a taste.
+ */
+export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], count: number): Promise<number> {
+  if (query.kind === 'business name') return (await judge(pool, query, ids)).intended!;
+  const { text, values } = meant(query, ids.slice(0, RESULTS));
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from search.document where ${text}`,
+    values,
+  );
+  return Math.min(1, rows[0]!.count / count);
+}
+
+function meant({ intended, point }: PeerQuery, among?: number[]) {
+  const values: unknown[] = [];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const conditions: string[] = [];
+  if (among) conditions.push(`provider_id = any (${value(among)}::int[])`);
+  if (intended !== null)
+    conditions.push(`terms @@ array_to_string(tsvector_to_array(search.vector(${value(intended)})), '&')::tsquery`);
+  if (point) {
+    const { latitude, longitude, width } = boxAround(point);
+    const [here, along, wide] = [latitude, longitude, width].map((number) => `${value(number)}::float8`);
+    // cells of one degree as far as the radius goes
+    if (!among)
+      conditions.push(`areas operator(pg_catalog.&&) (
+        select array_agg(search.cell(2, ${here} + up, ${along} + aside))
+        from generate_series(-2, 2) up, generate_series(-2, 2) aside)`);
+    conditions.push(`exists (select from unnest(latitudes, longitudes) as p (latitude, longitude)
+      where ((latitude - ${here}) * ${KM_OF_LATITUDE}) ^ 2 + ((longitude - ${along}) * ${wide}) ^ 2 < ${RADIUS_KM} ^ 2)`);
+  }
+  return { text: conditions.join(' and '), values };
+}
