@@ -1,0 +1,154 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLField,
+  type GraphQLLeafType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isAbstractType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A field of an answer: where its value comes from, and what becomes of it. */
+export interface FieldPlan {
+  /** Its name in the answer. */
+  name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: fields of every parent and context
+  definition: GraphQLField<any, any>;
+  nodes: FieldNode[];
+  parent: GraphQLObjectType;
+  /** The property of the parent that is the value; null where a resolver is asked. */
+  property: string | null;
+  shape: Shape;
+}
+
+export type Shape = { isNullable: boolean } & (
+  | { kind: 'leaf'; type: GraphQLLeafType }
+  | { kind: 'list'; of: Shape }
+  | { kind: 'object'; fields: FieldPlan[] }
+);
+
+type Fragments = Map<string, FragmentDefinitionNode>;
+
+/** A part of the language that plans know nothing of. */
+class Unplanned extends Error {}
+
+const known = new WeakMap<DocumentNode, Map<string | null, FieldPlan[] | null>>();
+
+/**
+ * The fields of a query, worked out once for each document. Null for what GraphQL's own executor is to run: mutations,
+ * directives, interfaces.
+ */
+export function planOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null) {
+  const plans = known.get(document) ?? new Map<string | null, FieldPlan[] | null>();
+  known.set(document, plans);
+  const last = plans.get(operationName);
+  if (last !== undefined) return last;
+  const plan = makePlan(schema, document, operationName);
+  plans.set(operationName, plan);
+  return plan;
+}
+
+function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): FieldPlan[] | null {
+  const operations: OperationDefinitionNode[] = [];
+  const fragments: Fragments = new Map();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
+    else if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const [operation, another] = operations.filter(({ name }) => operationName === null || name?.value === operationName);
+  const root = schema.getQueryType();
+  if (!operation || another || operation.operation !== 'query' || operation.directives?.length || !root) return null;
+  try {
+    return planFields(schema, fragments, root, [operation.selectionSet]);
+  } catch (error) {
+    if (error instanceof Unplanned) return null;
+    throw error;
+  }
+}
+
+function planFields(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  parent: GraphQLObjectType,
+  selections: SelectionSetNode[],
+): FieldPlan[] {
+  const fields = new Map<string, FieldNode[]>();
+  const spread = new Set<string>();
+  for (const selection of selections) collect(schema, fragments, parent, selection, fields, spread);
+  return [...fields].map(([name, nodes]) => {
+    const definition = schema.getField(parent, nodes[0]!.name.value);
+    // as a property of an object it would be no field
+    if (!definition || name === '__proto__') throw new Unplanned();
+    const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
+    return {
+      name,
+      definition,
+      nodes,
+      parent,
+      property: propertyOf(definition),
+      shape: planShape(schema, fragments, definition.type, below),
+    };
+  });
+}
+
+function collect(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  parent: GraphQLObjectType,
+  { selections }: SelectionSetNode,
+  fields: Map<string, FieldNode[]>,
+  spread: Set<string>,
+): void {
+  for (const selection of selections) {
+    if (selection.directives?.length) throw new Unplanned();
+    if (selection.kind === Kind.FIELD) {
+      const name = (selection.alias ?? selection.name).value;
+      fields.set(name, [...(fields.get(name) ?? []), selection]);
+      continue;
+    }
+    if (selection.kind === Kind.FRAGMENT_SPREAD && spread.has(selection.name.value)) continue;
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    if (!fragment || ('variableDefinitions' in fragment && fragment.variableDefinitions?.length)) throw new Unplanned();
+    if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
+    if (isOf(schema, parent, fragment.typeCondition?.name.value))
+      collect(schema, fragments, parent, fragment.selectionSet, fields, spread);
+  }
+}
+
+function isOf(schema: GraphQLSchema, type: GraphQLObjectType, condition: string | undefined): boolean {
+  if (condition === undefined || condition === type.name) return true;
+  const other = schema.getType(condition);
+  return isAbstractType(other) && schema.isSubType(other, type);
+}
+
+function planShape(
+  schema: GraphQLSchema,
+  fragments: Fragments,
+  type: GraphQLOutputType,
+  selections: SelectionSetNode[],
+): Shape {
+  if (isNonNullType(type)) return { ...planShape(schema, fragments, type.ofType, selections), isNullable: false };
+  const isNullable = true;
+  if (isListType(type)) return { isNullable, kind: 'list', of: planShape(schema, fragments, type.ofType, selections) };
+  if (isLeafType(type)) return { isNullable, kind: 'leaf', type };
+  if (!isObjectType(type) || type.isTypeOf) throw new Unplanned();
+  return { isNullable, kind: 'object', fields: planFields(schema, fragments, type, selections) };
+}
+
+/** Pothos makes a resolver for a field that only shows a property: without one it is read at once. */
+function propertyOf({ name, resolve, extensions }: FieldPlan['definition']): string | null {
+  const { pothosExposedField, pothosConfig } = extensions as {
+    pothosExposedField?: string;
+    pothosConfig?: { resolve?: unknown };
+  };
+  if (!resolve) return name;
+  return pothosExposedField !== undefined && pothosConfig?.resolve === resolve ? pothosExposedField : null;
+}
