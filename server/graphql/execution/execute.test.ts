@@ -115,6 +115,8 @@ describe('an operation', () => {
     'query ($yes: Boolean!) { thing { name @include(if: $yes) } }',
     '{ named { name } }',
     '{ thing { __proto__: name } }',
+    // each of forty fragments holds the next one twice
+    `{ thing { ...f0 } } ${Array.from({ length: 40 }, (_, n) => `fragment f${n} on Thing { a: self { ...f${n + 1} } b: self { ...f${n + 1} } }`).join(' ')} fragment f40 on Thing { name }`,
   ])('is left to that executor when no plan is made of it: %s', (text) => {
     expect(planOf(small, parse(text), null)).toBeNull();
   });

@@ -36,55 +36,63 @@ export type Shape = { isNullable: boolean } & (
   | { kind: 'object'; fields: FieldPlan[] }
 );
 
-type Fragments = Map<string, FragmentDefinitionNode>;
-
 /** A part of the language that plans know nothing of. */
 class Unplanned extends Error {}
 
-const known = new WeakMap<DocumentNode, Map<string | null, FieldPlan[] | null>>();
+/** More is left to the executor too, which refuses it: fragments that hold fragments multiply. */
+const MOST_FIELDS = 2_000;
+
+interface Planning {
+  schema: GraphQLSchema;
+  fragments: Map<string, FragmentDefinitionNode>;
+  fields: number;
+}
+
+const known = new WeakMap<OperationDefinitionNode, FieldPlan[] | null>();
 
 /**
  * The fields of a query, worked out once for each document. Null for what GraphQL's own executor is to run: mutations,
  * directives, interfaces.
  */
 export function planOf(schema: GraphQLSchema, document: DocumentNode, operationName: string | null) {
-  const plans = known.get(document) ?? new Map<string | null, FieldPlan[] | null>();
-  known.set(document, plans);
-  const last = plans.get(operationName);
+  const [operation, another] = document.definitions.filter(
+    (one): one is OperationDefinitionNode =>
+      one.kind === Kind.OPERATION_DEFINITION && (operationName === null || one.name?.value === operationName),
+  );
+  if (!operation || another) return null;
+  const last = known.get(operation);
   if (last !== undefined) return last;
-  const plan = makePlan(schema, document, operationName);
-  plans.set(operationName, plan);
+  const plan = makePlan(schema, document, operation);
+  known.set(operation, plan);
   return plan;
 }
 
-function makePlan(schema: GraphQLSchema, document: DocumentNode, operationName: string | null): FieldPlan[] | null {
-  const operations: OperationDefinitionNode[] = [];
-  const fragments: Fragments = new Map();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.OPERATION_DEFINITION) operations.push(definition);
-    else if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
-  const [operation, another] = operations.filter(({ name }) => operationName === null || name?.value === operationName);
+function makePlan(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operation, directives, selectionSet }: OperationDefinitionNode,
+): FieldPlan[] | null {
   const root = schema.getQueryType();
-  if (!operation || another || operation.operation !== 'query' || operation.directives?.length || !root) return null;
+  if (operation !== 'query' || directives?.length || !root) return null;
+  const fragments: Planning['fragments'] = new Map();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   try {
-    return planFields(schema, fragments, root, [operation.selectionSet]);
+    return planFields({ schema, fragments, fields: 0 }, root, [selectionSet]);
   } catch (error) {
     if (error instanceof Unplanned) return null;
     throw error;
   }
 }
 
-function planFields(
-  schema: GraphQLSchema,
-  fragments: Fragments,
-  parent: GraphQLObjectType,
-  selections: SelectionSetNode[],
-): FieldPlan[] {
+function planFields(planning: Planning, parent: GraphQLObjectType, selections: SelectionSetNode[]): FieldPlan[] {
   const fields = new Map<string, FieldNode[]>();
   const spread = new Set<string>();
-  for (const selection of selections) collect(schema, fragments, parent, selection, fields, spread);
+  for (const selection of selections) collect(planning, parent, selection, fields, spread);
+  planning.fields += fields.size;
+  if (planning.fields > MOST_FIELDS) throw new Unplanned();
   return [...fields].map(([name, nodes]) => {
-    const definition = schema.getField(parent, nodes[0]!.name.value);
+    const definition = planning.schema.getField(parent, nodes[0]!.name.value);
     // as a property of an object it would be no field
     if (!definition || name === '__proto__') throw new Unplanned();
     const below = nodes.flatMap(({ selectionSet }) => selectionSet ?? []);
@@ -94,14 +102,13 @@ function planFields(
       nodes,
       parent,
       property: propertyOf(definition),
-      shape: planShape(schema, fragments, definition.type, below),
+      shape: planShape(planning, definition.type, below),
     };
   });
 }
 
 function collect(
-  schema: GraphQLSchema,
-  fragments: Fragments,
+  planning: Planning,
   parent: GraphQLObjectType,
   { selections }: SelectionSetNode,
   fields: Map<string, FieldNode[]>,
@@ -115,11 +122,11 @@ function collect(
       continue;
     }
     if (selection.kind === Kind.FRAGMENT_SPREAD && spread.has(selection.name.value)) continue;
-    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection;
+    const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? planning.fragments.get(selection.name.value) : selection;
     if (!fragment || ('variableDefinitions' in fragment && fragment.variableDefinitions?.length)) throw new Unplanned();
     if (selection.kind === Kind.FRAGMENT_SPREAD) spread.add(selection.name.value);
-    if (isOf(schema, parent, fragment.typeCondition?.name.value))
-      collect(schema, fragments, parent, fragment.selectionSet, fields, spread);
+    if (isOf(planning.schema, parent, fragment.typeCondition?.name.value))
+      collect(planning, parent, fragment.selectionSet, fields, spread);
   }
 }
 
@@ -129,18 +136,13 @@ function isOf(schema: GraphQLSchema, type: GraphQLObjectType, condition: string 
   return isAbstractType(other) && schema.isSubType(other, type);
 }
 
-function planShape(
-  schema: GraphQLSchema,
-  fragments: Fragments,
-  type: GraphQLOutputType,
-  selections: SelectionSetNode[],
-): Shape {
-  if (isNonNullType(type)) return { ...planShape(schema, fragments, type.ofType, selections), isNullable: false };
+function planShape(planning: Planning, type: GraphQLOutputType, selections: SelectionSetNode[]): Shape {
+  if (isNonNullType(type)) return { ...planShape(planning, type.ofType, selections), isNullable: false };
   const isNullable = true;
-  if (isListType(type)) return { isNullable, kind: 'list', of: planShape(schema, fragments, type.ofType, selections) };
+  if (isListType(type)) return { isNullable, kind: 'list', of: planShape(planning, type.ofType, selections) };
   if (isLeafType(type)) return { isNullable, kind: 'leaf', type };
   if (!isObjectType(type) || type.isTypeOf) throw new Unplanned();
-  return { isNullable, kind: 'object', fields: planFields(schema, fragments, type, selections) };
+  return { isNullable, kind: 'object', fields: planFields(planning, type, selections) };
 }
 
 /** Pothos makes a resolver for a field that only shows a property: without one it is read at once. */

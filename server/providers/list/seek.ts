@@ -10,8 +10,8 @@ export interface Row {
 }
 
 interface Part {
-  /** Where it begins: at this row, after the provider with this id, or with the first. */
-  from: { at: Row } | { after: number } | null;
+  /** Where it begins: at this row, at this id of those without a value, after the provider with this id, or with the first. */
+  from: { at: Row } | { without: number } | { after: number } | null;
   skip: number;
   take: number;
 }
@@ -34,13 +34,14 @@ export async function seek(pool: Pool, order: ProviderOrder, { from, skip, take 
   const start = startOf(order, from);
   const byApprover = order.field === 'approvedBy';
   const tables = [...start.tables, ...(byApprover ? [APPROVERS] : [])];
+  const withValue = byApprover ? seekByApprover(order, start) : seekByColumn(order, start);
+  const withoutValue = seekWithoutValue(order, start);
+  const every = `select id from (
+      (${withValue} limit $1::bigint + $2) union all (${withoutValue} limit $1::bigint + $2)
+    ) every limit $1 offset $2`;
   const { rows } = await pool.query<{ id: number }>(
     `${tables.length > 0 ? `with ${tables.join(', ')}` : ''}
-      select id from (
-        (${byApprover ? seekByApprover(order, start) : seekByColumn(order, start)} limit $1::bigint + $2)
-        union all
-        (${seekWithoutValue(order, start)} limit $1::bigint + $2)
-      ) every limit $1 offset $2`,
+      ${from && 'without' in from ? `${withoutValue} limit $1 offset $2` : every}`,
     [take, skip, ...start.values],
   );
   return rows.map(({ id }) => id);
@@ -56,6 +57,8 @@ function startOf({ field, isDescending }: ProviderOrder, from: Part['from']): St
     const values = field === 'approvedBy' ? [key, id, name] : [key, id];
     return { tables: [], values, row, withoutValue: 'true' };
   }
+  if ('without' in from)
+    return { tables: [], values: [from.without], row: null, withoutValue: `p.id ${than}= $3::int` };
   const last = `last as (select ${column} as key, p.id, u.display_name as name
     from providers p left join users u on u.id = p.approved_by_id where p.id = $3::bigint)`;
   const row = { key: '(select key from last)', id: '(select id from last)', name: '(select name from last)', than };
