@@ -9,7 +9,7 @@ import type {
   User,
 } from '../../generated/prisma/client.ts';
 
-/** The columns of tables by their names in code: all of them, or this is not compiled. */
+/** The columns of tables by their names in code: all of them but what GraphQL never shows, or this is not compiled. */
 export const PROVIDER = {
   id: 'id',
   businessName: 'business_name',
@@ -24,13 +24,10 @@ export const PROVIDER = {
   approvedById: 'approved_by_id',
   rejectedAt: 'rejected_at',
   applicantEmail: 'applicant_email',
-  idempotencyKey: 'idempotency_key',
-  importKey: 'import_key',
-  partnerId: 'partner_id',
   version: 'version',
   createdAt: 'created_at',
   updatedAt: 'updated_at',
-} satisfies Record<keyof Provider, string>;
+} satisfies Record<Exclude<keyof Provider, 'idempotencyKey' | 'importKey' | 'partnerId'>, string>;
 
 export const CONTACT = {
   id: 'id',
@@ -55,9 +52,7 @@ export const SERVICE = {
   namePt: 'name_pt',
   subcategoryId: 'subcategory_id',
   version: 'version',
-  createdAt: 'created_at',
-  updatedAt: 'updated_at',
-} satisfies Record<keyof Service, string>;
+} satisfies Record<Exclude<keyof Service, 'createdAt' | 'updatedAt'>, string>;
 
 export const TAX_TYPE = {
   id: 'id',
@@ -65,6 +60,8 @@ export const TAX_TYPE = {
   shortName: 'short_name',
   name: 'name',
 } satisfies Record<keyof TaxType, string>;
+
+type HiddenOfUser = 'language' | 'agreementVersion' | 'agreementAcceptedAt' | 'disabledAt' | 'updatedAt';
 
 export const USER = {
   id: 'id',
@@ -76,15 +73,10 @@ export const USER = {
   imageUrl: 'image_url',
   isSuperAdmin: 'is_super_admin',
   passwordHash: 'password_hash',
-  language: 'language',
-  agreementVersion: 'agreement_version',
-  agreementAcceptedAt: 'agreement_accepted_at',
-  disabledAt: 'disabled_at',
   deletionDueAt: 'deletion_due_at',
   version: 'version',
   createdAt: 'created_at',
-  updatedAt: 'updated_at',
-} satisfies Record<keyof User, string>;
+} satisfies Record<Exclude<keyof User, HiddenOfUser>, string>;
 
 export const IMAGE = {
   providerId: 'provider_id',
