@@ -11,6 +11,7 @@ import { refusal } from '../tokens/refusal.ts';
 import type { TokenScope } from '../tokens/scopes.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
+import { writeMoment } from './moment.ts';
 import { CURSOR, EDGES, PAGE_INFO } from './paging.ts';
 
 /** The most a query may cost, reach down and ask for side by side; a page of the web needs a tenth of it. */
@@ -108,7 +109,7 @@ const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFu
 
 builder.scalarType('DateTime', {
   description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`, of the years 1 to 9999.',
-  serialize: (value) => (typeof value === 'string' ? value : value.toISOString()),
+  serialize: (value) => (typeof value === 'string' ? writeMoment(value) : value.toISOString()),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : null;
     if (!date || !hasPlainYear(date))

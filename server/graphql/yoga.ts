@@ -11,6 +11,7 @@ import { admitToken } from '../tokens/admitToken.ts';
 import type { Context } from './context.ts';
 import { useToldCost } from './cost.ts';
 import { examples, tabs } from './examples.ts';
+import { executeOperation } from './execution/execute.ts';
 import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
 import { useBodyLimit } from './requestBody.ts';
@@ -42,6 +43,7 @@ export function createGraphQL(parts: Parts) {
       useMultipart(),
       usePersistedWebOperations(),
       useTokenLimit(),
+      useExecution(),
       useToldCost(),
       useTranslatedErrors(),
       useRefusalStatus(),
@@ -93,6 +95,10 @@ function useTokenLimit(): Plugin {
       });
     },
   };
+}
+
+function useExecution(): Plugin {
+  return { onExecute: ({ setExecuteFn }) => setExecuteFn(executeOperation as never) };
 }
 
 function useTranslatedErrors(): Plugin<Context> {

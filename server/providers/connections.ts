@@ -7,6 +7,7 @@ import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from './graphql.ts';
 import { countProviders, listProviderIds, type ProviderFilter } from './list/listProviders.ts';
+import { isReadable, readRows } from './list/readRows.ts';
 import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
 
 const MAX_ROWS = 1_000;
@@ -74,7 +75,9 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
     : { field: 'createdAt', isDescending: true };
   const ids = await listProviderIds(context.db.pool, filter, order, page);
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
-  const rows = await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
+  const rows = isReadable(query)
+    ? await readRows(context.db.pool, ids, query)
+    : await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
   return { ...connectionOf(inOrder(ids, rows), page), filter };
 }
 

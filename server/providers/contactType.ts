@@ -10,12 +10,17 @@ const NAMES = {
 
 export type ContactTypeName = keyof typeof NAMES;
 
+const DATABASE_NAMES = Object.fromEntries(Object.entries(NAMES).map(([name, type]) => [type, name])) as Record<
+  ContactType,
+  ContactTypeName
+>;
+
 export function contactTypeOf(name: ContactTypeName): ContactType {
   return NAMES[name];
 }
 
 export function contactTypeName(type: ContactType): ContactTypeName {
-  return (Object.keys(NAMES) as ContactTypeName[]).find((name) => NAMES[name] === type)!;
+  return DATABASE_NAMES[type];
 }
 
 export function isContactTypeName(text: string): text is ContactTypeName {

@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { contactTypeName } from './contactType.ts';
+import { readRows } from './list/readRows.ts';
 
 /** What everybody may know of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
@@ -8,11 +10,24 @@ export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[num
 export async function readPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
-  return rows.map(({ image, contacts, ...provider }) => ({
+  return rows.map(publicProvider);
+}
+
+/** As `readPublicProviders`, for long lists: in one statement, with the moments of what they have as texts. */
+export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
+  const { contacts, services } = select;
+  const rows = await readRows(pool, ids, { include: { image: { include: { file: true } }, contacts, services } });
+  return rows
+    .filter(({ approvedAt }) => approvedAt !== null)
+    .map((row) => publicProvider({ ...row, updatedAt: new Date(row.updatedAt as string) } as never));
+}
+
+function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayload<{ select: typeof select }>) {
+  return {
     ...provider,
     image: image?.approvedAt ? image.file : null,
     contacts: contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
-  }));
+  };
 }
 
 export async function readPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {

@@ -1,6 +1,7 @@
-import { type DocumentNode, execute, GraphQLError, parse, validate } from 'graphql';
+import { type DocumentNode, GraphQLError, parse, validate } from 'graphql';
 import type { Upload } from '../files/upload.ts';
 import type { Context } from '../graphql/context.ts';
+import { executeOperation } from '../graphql/execution/execute.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
@@ -49,7 +50,7 @@ export async function runRoute(
   request: RestRequest,
   contextValue: Context,
 ): Promise<unknown> {
-  const result = await execute({ schema, document, variableValues: variables(request), contextValue });
+  const result = await executeOperation({ schema, document, variableValues: variables(request), contextValue });
   const [error] = result.errors ?? [];
   if (error) throw error instanceof GraphQLError ? (error.originalError ?? error) : error;
   return body(result.data);

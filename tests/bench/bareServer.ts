@@ -4,13 +4,20 @@ import type { AddressInfo } from 'node:net';
 import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { openDb } from '../../server/db.ts';
 import { searchProviders } from '../../server/search/searchProviders.ts';
+import { type RawList, rawPage } from './rawPage.ts';
 
 const db = openDb(process.argv[2]!);
 const gazetteer = await loadGazetteer(db.pool);
 
 const server = createServer(async (request, response) => {
   try {
-    const { searchParams } = new URL(request.url!, 'http://localhost');
+    const { pathname, searchParams } = new URL(request.url!, 'http://localhost');
+    if (pathname === '/page') {
+      const [list, first, at, id] = ['list', 'first', 'at', 'id'].map((name) => searchParams.get(name)!);
+      response.setHeader('content-type', 'application/json');
+      response.end(await rawPage(db.pool, list as RawList, Number(first), { at: at!, id: Number(id) }));
+      return;
+    }
     const results = await searchProviders(
       { pool: db.pool, gazetteer },
       { place: searchParams.get('f'), keywords: searchParams.get('q') },

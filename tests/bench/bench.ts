@@ -22,6 +22,7 @@ import { benchHttp } from './parts/http.ts';
 import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
+import { benchPages } from './parts/pages.ts';
 import { benchPeers } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
@@ -33,6 +34,7 @@ import { type BenchQuery, createQueries } from './queries.ts';
 const PARTS: Record<string, { run: Part; changesData?: true }> = {
   search: { run: benchSearch },
   http: { run: benchHttp },
+  pages: { run: benchPages },
   places: { run: benchPlaces },
   lists: { run: benchLists },
   logs: { run: benchLogs },

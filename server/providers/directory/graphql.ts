@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { inOrder } from '../../graphql/listPage.ts';
 import { checkFirst, checkForward, costOfRows } from '../../graphql/paging.ts';
 import { PublicProvider } from '../publicProvider.ts';
-import { readPublicProviders } from '../readPublicProviders.ts';
+import { listPublicProviders } from '../readPublicProviders.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
 
 const MAX_ROWS = 100;
@@ -43,7 +43,7 @@ builder.queryField('publicProviders', (t) =>
         const most = first ?? PAGE_ROWS;
         const filter = { updatedSince: updatedSince ?? null };
         const ids = await listPublicProviderIds(db.pool, filter, after == null ? null : readCursor(after), most);
-        const rows = inOrder(ids.slice(0, most), await readPublicProviders(db.prisma, ids.slice(0, most)));
+        const rows = inOrder(ids.slice(0, most), await listPublicProviders(db.pool, ids.slice(0, most)));
         const edges = rows.map((node) => ({ node, cursor: writeCursor(node) }));
         return {
           ...filter,

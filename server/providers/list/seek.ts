@@ -1,102 +1,114 @@
 import type { Pool } from 'pg';
 import { APPROVERS, type ProviderOrder, SORTS } from './sorts.ts';
 
-/** A row of the list, by the value it is sorted by (as text, null without one) and its id. */
-export interface Row {
-  key: string | null;
+/** A row of the list, by the value it is sorted by (as text) and its id. */
+interface Row {
+  key: string;
   id: number;
   /** The approver's name, where that is sorted by. */
   name?: string | undefined;
 }
 
+/** Where it begins: at this row, at this id of those without a value, after the provider with this id. */
+type From = { at: Row } | { without: number } | { after: number };
+
 interface Part {
-  /** Only what comes after it, or with `isIncluded` it too; from the beginning without one. */
-  from: Row | null;
-  isIncluded?: boolean;
+  /** Null: with the first. */
+  from: From | null;
   skip: number;
   take: number;
 }
 
-/** Ids of those that have a value, in order. It walks along the index, both ways, from `from`. */
-export function seekWithValue(pool: Pool, order: ProviderOrder, part: Part): Promise<number[]> {
-  return order.field === 'approvedBy' ? seekByApprover(pool, order, part) : seekByColumn(pool, order, part);
+/** Where a part begins and ends, as SQL. */
+interface Bounds {
+  tables: string[];
+  /** What those that have a value are compared with. */
+  row: { key: string; id: string; name: string; than: string } | null;
+  /** Which of those that have none belong to it. */
+  withoutValue: string;
+  /** How many are read of both kinds. */
+  most: string;
 }
 
-/** Ids of those that have none, by id. */
-export async function seekWithoutValue(pool: Pool, { field, isDescending }: ProviderOrder, part: Part) {
-  const { column } = SORTS[field];
-  const way = isDescending ? 'desc' : 'asc';
-  const than = compare(isDescending, part.isIncluded);
-  return ids(
-    pool,
-    `select p.id from providers p where ${column} is null and ($1::int is null or p.id ${than} $1)
-      order by ${column} ${way}, p.id ${way} limit $2 offset $3`,
-    [part.from?.id ?? null, part.take, part.skip],
-  );
-}
+/** A plan for any number of rows would be one for very many: pages of these sizes have plans of their own. */
+const USUAL_ROWS = [10, 25, 50, 100];
 
-function compare(isDescending: boolean, isIncluded = false): string {
-  return (isDescending ? '<' : '>') + (isIncluded ? '=' : '');
-}
-
-async function seekByColumn(
-  pool: Pool,
-  { field, isDescending }: ProviderOrder,
-  { from, isIncluded, skip, take }: Part,
-) {
-  const { column, collation, type } = SORTS[field];
-  const way = isDescending ? 'desc' : 'asc';
-  const key = column + collation;
-  const values: unknown[] = [take, skip];
-  let after = '';
-  if (from) {
-    after = `and (${key}, p.id) ${compare(isDescending, isIncluded)} ($3::${type}, $4)`;
-    values.push(from.key, from.id);
-  }
-  return ids(
-    pool,
-    `select p.id from providers p where ${column} is not null ${after}
-      order by ${key} ${way}, p.id ${way} limit $1 offset $2`,
+/**
+ * Ids in order, in one statement: first of those that have a value, walking along the index, both ways; where there is
+ * room left, of those that have none, by id. Of a cursor only the id is known: what it is sorted by is read beside.
+ */
+export async function seek(pool: Pool, order: ProviderOrder, { from, skip, take }: Part): Promise<number[]> {
+  const { field, isDescending } = order;
+  const values: unknown[] = [];
+  const bind = (value: unknown, type: string) => `$${values.push(value)}::${type}`;
+  // planning takes longer than finding a page
+  const isUsual = skip === 0 && USUAL_ROWS.includes(take - 1);
+  const limit = isUsual ? `limit ${take}` : `limit ${bind(take, 'int')} offset ${bind(skip, 'int')}`;
+  const most = isUsual ? `limit ${take}` : 'limit $1::int + $2::int';
+  const bounds = { ...begin(order, from, bind), most };
+  const byApprover = field === 'approvedBy';
+  const tables = [...bounds.tables, ...(byApprover ? [APPROVERS] : [])];
+  const withValue = byApprover ? seekByApprover(order, bounds) : seekByColumn(order, bounds);
+  const withoutValue = seekWithoutValue(order, bounds);
+  const both = `select id from ((${withValue} ${most}) union all (${withoutValue} ${most})) every`;
+  const { rows } = await pool.query<{ id: number }>({
+    ...(isUsual && { name: `providers.seek ${field} ${isDescending} ${take} ${Object.keys(from ?? {})}` }),
+    text: `${tables.length > 0 ? `with ${tables.join(', ')}` : ''}
+      ${from && 'without' in from ? withoutValue : both} ${limit}`,
     values,
-  );
-}
-
-async function seekByApprover(
-  pool: Pool,
-  { isDescending }: ProviderOrder,
-  { from, isIncluded, skip, take }: Part,
-): Promise<number[]> {
-  const way = isDescending ? 'desc' : 'asc';
-  const name = 'a.display_name collate "und-x-icu"';
-  const values: unknown[] = [take, skip];
-  let approver = '';
-  let provider = '';
-  if (from) {
-    approver = `where (${name}, a.id) ${compare(isDescending, true)} ($3::text, $4::int)`;
-    provider = `and (a.id <> $4::int or p.id ${compare(isDescending, isIncluded)} $5)`;
-    values.push(from.name, from.key, from.id);
-  }
-  return ids(
-    pool,
-    `with ${APPROVERS}
-      select own.id from approvers a cross join lateral (
-        select p.id from providers p where p.approved_by_id = a.id ${provider} order by p.id ${way} limit $1::int + $2::int
-      ) own ${approver} order by ${name} ${way}, a.id ${way}, own.id ${way} limit $1 offset $2`,
-    values,
-  );
-}
-
-async function ids(pool: Pool, text: string, values: unknown[]): Promise<number[]> {
-  const { rows } = await pool.query<{ id: number }>(text, values);
+  });
   return rows.map(({ id }) => id);
 }
 
-/** Where a provider stands in the list; null when it is gone. */
-export async function findRow(pool: Pool, { field }: ProviderOrder, id: number): Promise<Row | null> {
-  const { rows } = await pool.query<Row>(
-    `select ${SORTS[field].column}::text as key, p.id, u.display_name as name
-      from providers p left join users u on u.id = p.approved_by_id where p.id = $1::bigint`,
-    [id],
-  );
-  return rows[0] ?? null;
+function begin(
+  { field, isDescending }: ProviderOrder,
+  from: From | null,
+  bind: (value: unknown, type: string) => string,
+): Omit<Bounds, 'most'> {
+  const { column, type } = SORTS[field];
+  const than = isDescending ? '<' : '>';
+  if (!from) return { tables: [], row: null, withoutValue: 'true' };
+  if ('without' in from) return { tables: [], row: null, withoutValue: `p.id ${than}= ${bind(from.without, 'int')}` };
+  if ('at' in from) {
+    const { key, id, name } = from.at;
+    const named = field === 'approvedBy' ? bind(name, 'text') : '';
+    const row = { key: bind(key, type), id: bind(id, 'int'), name: named, than: `${than}=` };
+    return { tables: [], row, withoutValue: 'true' };
+  }
+  const last = `last as (select ${column} as key, p.id, u.display_name as name
+    from providers p left join users u on u.id = p.approved_by_id where p.id = ${bind(from.after, 'bigint')})`;
+  const row = { key: '(select key from last)', id: '(select id from last)', name: '(select name from last)', than };
+  const first = isDescending ? '2147483648' : '0';
+  // nothing comes after a provider that is gone
+  const withoutValue = `exists (select from last)
+    and p.id ${than} coalesce((select id from last where key is null), ${first})`;
+  return { tables: [last], row, withoutValue };
+}
+
+function seekByColumn({ field, isDescending }: ProviderOrder, { row }: Bounds): string {
+  const { column, collation } = SORTS[field];
+  const key = column + collation;
+  const way = isDescending ? 'desc' : 'asc';
+  return `select p.id from providers p
+    where ${column} is not null ${row ? `and (${key}, p.id) ${row.than} (${row.key}, ${row.id})` : ''}
+    order by ${key} ${way}, p.id ${way}`;
+}
+
+function seekByApprover({ isDescending }: ProviderOrder, { row, most }: Bounds): string {
+  const way = isDescending ? 'desc' : 'asc';
+  const name = 'a.display_name collate "und-x-icu"';
+  return `select own.id from approvers a cross join lateral (
+      select p.id from providers p
+      where p.approved_by_id = a.id ${row ? `and (a.id <> ${row.key} or p.id ${row.than} ${row.id})` : ''}
+      order by p.id ${way} ${most}
+    ) own
+    ${row ? `where (${name}, a.id) ${isDescending ? '<=' : '>='} (${row.name}, ${row.key})` : ''}
+    order by ${name} ${way}, a.id ${way}, own.id ${way}`;
+}
+
+function seekWithoutValue({ field, isDescending }: ProviderOrder, { withoutValue }: Bounds): string {
+  const { column } = SORTS[field];
+  const way = isDescending ? 'desc' : 'asc';
+  return `select p.id from providers p where ${column} is null and ${withoutValue}
+    order by ${column} ${way}, p.id ${way}`;
 }

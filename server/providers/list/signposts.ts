@@ -15,9 +15,11 @@ interface Signposts {
   posts: Signpost[];
   /** How many have a value. Those that have none come last either way. */
   count: number;
+  /** Every thousandth id of those that have none, and how many they are. */
+  without: { ids: number[]; count: number };
 }
 
-const STEP = 1_000;
+export const STEP = 1_000;
 const FRESH_MS = 30_000;
 
 interface Known {
@@ -50,10 +52,24 @@ export async function signposts(pool: Pool, field: ProviderSortField): Promise<S
 }
 
 async function read(pool: Pool, field: ProviderSortField): Promise<Signposts> {
-  return field === 'approvedBy' ? readByApprover(pool) : readByColumn(pool, field);
+  const [posts, without] = await Promise.all([
+    field === 'approvedBy' ? readByApprover(pool) : readByColumn(pool, field),
+    readWithoutValue(pool, field),
+  ]);
+  return { ...posts, without };
 }
 
-async function readByColumn(pool: Pool, field: ProviderSortField): Promise<Signposts> {
+async function readWithoutValue(pool: Pool, field: ProviderSortField): Promise<Signposts['without']> {
+  const { rows } = await pool.query<{ id: number; count: number }>(
+    `select id, count::int from (
+      select p.id, row_number() over (order by p.id) as rank, count(*) over () as count
+      from providers p where ${SORTS[field].column} is null
+    ) every where rank % ${STEP} = 1 order by rank`,
+  );
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 };
+}
+
+async function readByColumn(pool: Pool, field: ProviderSortField): Promise<Omit<Signposts, 'without'>> {
   const { column, collation } = SORTS[field];
   const { rows } = await pool.query<{ key: string; id: number; rank: number; count: number }>(
     `select key::text as key, id, rank::int - 1 as rank, count::int from (
@@ -65,7 +81,7 @@ async function readByColumn(pool: Pool, field: ProviderSortField): Promise<Signp
   return { posts: rows, count: rows[0]?.count ?? 0 };
 }
 
-async function readByApprover(pool: Pool): Promise<Signposts> {
+async function readByApprover(pool: Pool): Promise<Omit<Signposts, 'without'>> {
   const { rows } = await pool.query<{ key: string; id: number; name: string; place: number; count: number }>(
     `with ${APPROVERS}, every as (
       select approved_by_id, id, row_number() over (partition by approved_by_id order by id) - 1 as place,

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { signedInStaff } from '../../../tests/staff.ts';
+import { useApp } from '../../../tests/testApp.ts';
+import { writeMoment } from '../../graphql/moment.ts';
+import { isReadable, readRows } from './readRows.ts';
+
+const test = useApp('demo');
+
+const ALL = {
+  include: {
+    approver: true,
+    taxType: true,
+    image: { include: { file: true } },
+    contacts: { orderBy: { id: 'asc' } },
+    services: { orderBy: { id: 'asc' }, include: { service: true } },
+  },
+} as const;
+
+/** In JSON, where Prisma's moments are texts too. */
+function told(rows: unknown): unknown {
+  const moment = (name: string, value: unknown) =>
+    name.endsWith('At') && typeof value === 'string' ? writeMoment(value) : value;
+  return JSON.parse(JSON.stringify(rows), moment);
+}
+
+describe('the rows of a page of providers', () => {
+  it('are those that Prisma reads, with all that is shown of them', async () => {
+    const staff = await signedInStaff(test);
+    const approver = await test.db.prisma.user.findUniqueOrThrow({ where: { email: staff.email } });
+    await test.db.prisma.provider.updateMany({ where: { id: { lte: 300 } }, data: { approvedById: approver.id } });
+    const file = { storageKey: 'truck', contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
+    const image = { file: { create: file }, approvedAt: new Date() };
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { image: null } });
+    await test.db.prisma.provider.update({ where: { id }, data: { image: { create: image } } });
+    const prisma = await test.db.prisma.provider.findMany({ ...ALL, orderBy: { id: 'asc' } });
+    const ids = prisma.map(({ id }) => id);
+    const rows = await readRows(test.db.pool, ids, ALL);
+    // those have columns more that are never shown
+    expect(told(prisma)).toMatchObject(told(rows.sort((a, b) => a.id - b.id)) as object);
+    expect(prisma.some((row) => row.image)).toBe(true);
+    expect(prisma.some((row) => row.approver && row.taxType && row.contacts[0] && row.services[0])).toBe(true);
+  });
+
+  it('have only the relations that are asked for', async () => {
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { contacts: { some: {} } } });
+    const [row] = await readRows(test.db.pool, [id], { include: { contacts: ALL.include.contacts } });
+    expect(row!.contacts).not.toEqual([]);
+    for (const relation of ['approver', 'taxType', 'image', 'services']) expect(row).not.toHaveProperty(relation);
+    expect(await readRows(test.db.pool, [], ALL)).toEqual([]);
+  });
+
+  it.each([
+    { include: { image: true } },
+    { include: { verifications: { where: { usedAt: { not: null } }, take: 1 } } },
+    { include: { approver: { include: { providers: { take: 100 } } } } },
+    { include: { contacts: { orderBy: { id: 'desc' } } } },
+    { select: { id: true } },
+  ])('are left to Prisma with %j', (query) => {
+    expect(isReadable(query)).toBe(false);
+  });
+});
+
+it.each([
+  '2026-05-31T08:59:43+00:00',
+  '2026-05-31T08:59:43.5+00:00',
+  '2026-05-31T08:59:43.314-03:00',
+  '2026-05-31T08:59:43.12Z',
+])('the moment %s of PostgreSQL is written as every other', (text) => {
+  expect(writeMoment(text)).toBe(new Date(text).toISOString());
+});

@@ -1,0 +1,119 @@
+import autocannon from 'autocannon';
+import { newToken, tokenHash } from '../../../server/auth/secrets.ts';
+import { median, type Row, round, type Table } from '../figures.ts';
+import type { Bench } from '../part.ts';
+import { startBareServer, startRumbo } from '../process.ts';
+import type { RawList } from '../rawPage.ts';
+
+const SECONDS = 5;
+const ROUNDS = 3;
+const CONNECTIONS = 8;
+const PAGES = 40;
+const EMAIL = 'pages@bench.example';
+
+const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
+  contacts { databaseId contactType contactValue }
+  providerServices { databaseId service { name } address { name } }`;
+
+/** By list: the operation that asks what the raw page has. */
+const OPERATIONS: Record<RawList, string> = {
+  approved: `query ($first: Int, $after: String) {
+    providers(first: $first, after: $after, orderBy: { field: APPROVED_AT, direction: ASC }) {
+      edges { node { ${ROW} approvedAt approver { displayName } } } pageInfo { endCursor hasNextPage } } }`,
+  changed: `query ($first: Int, $after: String) {
+    publicProviders(first: $first, after: $after) {
+      edges { node { ${ROW} } } pageInfo { endCursor hasNextPage } } }`,
+};
+
+/** Pages of providers with contacts, services and places over GraphQL, beside JSON that PostgreSQL writes, 8 connections. */
+export async function benchPages(bench: Bench): Promise<Table[]> {
+  const cookie = await signIn(bench);
+  const bare = await startBareServer(bench.url);
+  const rumbo = await startRumbo(bench.url);
+  const rows: Row[] = [];
+  try {
+    for (const list of Object.keys(OPERATIONS) as RawList[])
+      for (const first of [10, 50]) {
+        const starts = await pageStarts(bench, list);
+        const raw = starts.map(({ at, id }) => ({
+          path: `/page?${new URLSearchParams({ list, first: String(first), at, id: String(id) })}`,
+        }));
+        const ours = starts.map(({ at, id }) => ({
+          method: 'POST' as const,
+          path: '/graphql',
+          headers: { 'content-type': 'application/json', cookie },
+          body: JSON.stringify({ query: OPERATIONS[list], variables: { first, after: cursor(list, at, id) } }),
+        }));
+        rows.push(
+          ...(await compare(`${list}, ${first} rows`, {
+            'raw JSON': { url: bare.url, requests: raw },
+            GraphQL: { url: rumbo.url, requests: ours },
+          })),
+        );
+      }
+  } finally {
+    await Promise.all([bare.stop(), rumbo.stop()]);
+    await bench.db.pool.query('delete from users where email = $1', [EMAIL]);
+  }
+  return [{ title: `pages of providers over HTTP, ${CONNECTIONS} connections`, rows }];
+}
+
+async function compare(page: string, targets: Record<string, Pick<autocannon.Options, 'url' | 'requests'>>) {
+  const rates: Record<string, number[]> = {};
+  const latencies: Record<string, number[]> = {};
+  for (let round = 0; round <= ROUNDS; round++)
+    for (const [name, target] of Object.entries(targets)) {
+      const result = await autocannon({
+        ...(target as autocannon.Options),
+        connections: CONNECTIONS,
+        duration: round === 0 ? 2 : SECONDS,
+      });
+      if (result.non2xx + result.errors > 0)
+        throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
+      if (round === 0) continue; // it only warms
+      rates[name] = [...(rates[name] ?? []), result.requests.average];
+      latencies[name] = [...(latencies[name] ?? []), result.latency.p50];
+    }
+  const floor = median(rates['raw JSON']!);
+  return Object.keys(targets).map(
+    (name): Row => ({
+      page,
+      name,
+      'per second': Math.round(median(rates[name]!)),
+      'of raw JSON': round(median(rates[name]!) / floor),
+      'p50 ms': median(latencies[name]!),
+    }),
+  );
+}
+
+/** Where pages all over the list begin: after these providers. */
+async function pageStarts({ db, size }: Bench, list: RawList): Promise<{ at: string; id: number }[]> {
+  const column = list === 'approved' ? 'approved_at' : 'updated_at';
+  const { rows } = await db.pool.query<{ at: Date; id: number }>(
+    `select ${column} as at, id from (
+      select ${column}, id, row_number() over (order by ${column}, id) as place from providers where approved_at is not null
+    ) every where place % $1 = 1 order by place limit $2`,
+    [Math.floor(size / (PAGES + 1)), PAGES],
+  );
+  return rows.map(({ at, id }) => ({ at: at.toISOString(), id }));
+}
+
+function cursor(list: RawList, at: string, id: number): string {
+  return list === 'approved'
+    ? Buffer.from(`row:${id}`).toString('base64')
+    : Buffer.from(`${new Date(at).getTime()}:${id}`).toString('base64url');
+}
+
+/** A super admin's session; ended with its account. */
+async function signIn({ db }: Bench): Promise<string> {
+  const token = newToken();
+  await db.pool.query(
+    `with admin as (
+      insert into users (email, display_name, is_super_admin) values ($1, 'Bench', true)
+      on conflict (email) do update set is_super_admin = true returning id
+    )
+    insert into sessions (token_hash, user_id, expires_at) select $2, id, now() + interval '1 day' from admin`,
+    [EMAIL, tokenHash(token)],
+  );
+  return `session=${token}`;
+}
