@@ -24,14 +24,21 @@ export function whenReady(router: DataRouter): Promise<void> {
 /** Puts the app, drawn in a place of its own, where what the server wrote stands. */
 export function takeOver(place: HTMLElement) {
   let top = 0;
+  let focused: string | null | undefined;
   return {
     onDrawn: () => {
       top = scrollY;
+      focused = document.activeElement?.getAttribute('href');
       document.getElementById('root')?.replaceWith(place);
       place.id = 'root';
     },
-    // Whoever has begun to read goes on where they were.
-    onShown: () => scrollTo(0, top),
+    // Whoever has begun to read, or to walk along the links, goes on where they were.
+    onShown: () => {
+      scrollTo(0, top);
+      if (!focused) return;
+      const link = [...place.querySelectorAll('a')].find((one) => one.getAttribute('href') === focused);
+      link?.focus({ preventScroll: true });
+    },
   };
 }
 

@@ -127,6 +127,16 @@ test('whoever reads on before the app is here stays where they are @once', async
   expect(await page.evaluate(() => scrollY)).toBe(600);
 });
 
+test('whoever walks along the links before the app is here is not sent back @once', async ({ page, text }) => {
+  const app = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: text('footer.privacy') });
+  await link.focus();
+  await app.release();
+  await expectApp(page);
+  await expect(link).toBeFocused();
+});
+
 test('what can be read stays when the server does not answer the app @once', async ({ page }) => {
   const asked = page.waitForRequest('**/graphql');
   await page.route('**/graphql', (route) => route.abort());

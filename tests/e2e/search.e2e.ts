@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 const FIRST = 'Fríos del Sur Transportes S.R.L.';
 const results = (page: Page) => page.getByRole('article');
@@ -64,6 +65,8 @@ test('the landing page is accessible before and while suggestions are open @ever
 });
 
 test('searching for nothing warns and asks the server nothing', async ({ page, text }) => {
+  // it has asked who is signed in
+  await expectApp(page);
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/graphql')) asked++;
