@@ -24,11 +24,11 @@ export function whenReady(router: DataRouter): Promise<void> {
 /** Puts the app, drawn in a place of its own, where what the server wrote stands. */
 export function takeOver(place: HTMLElement) {
   let top = 0;
-  let focused: string | null | undefined;
+  let focused: string | null = null;
   return {
     onDrawn: () => {
       top = scrollY;
-      focused = document.activeElement?.getAttribute('href');
+      focused = document.activeElement?.closest('a')?.textContent ?? null;
       document.getElementById('root')?.replaceWith(place);
       place.id = 'root';
     },
@@ -36,7 +36,7 @@ export function takeOver(place: HTMLElement) {
     onShown: () => {
       scrollTo(0, top);
       if (!focused) return;
-      const link = [...place.querySelectorAll('a')].find((one) => one.getAttribute('href') === focused);
+      const link = [...place.querySelectorAll('a')].find((one) => one.textContent === focused);
       link?.focus({ preventScroll: true });
     },
   };

@@ -1,4 +1,5 @@
 import { expect, expectAccessible, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 test('the language is switched, kept, and names follow it @once', async ({ page }) => {
   await page.goto('/?q=Fr%C3%ADos+del+Sur+Transportes');
@@ -15,12 +16,14 @@ test('the language is switched, kept, and names follow it @once', async ({ page 
 test('a stored language that looks like a script is discarded @once', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('lang', '<script>alert(1)</script>'));
   await page.goto('/');
+  await expectApp(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 test('the theme is light whatever the system prefers @once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
+  await expectApp(page);
   await expect(page.locator('html')).toHaveClass(/light/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
 });
