@@ -18,10 +18,13 @@ if (code) {
   for (const [position, href] of (JSON.parse(code) as string[]).entries()) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href });
     document.head.append(link);
-    if (position % 6 === 5) await pause();
+    if (position % 3 === 2) await pause();
   }
 }
 await import('react-dom/client');
+await pause();
+// The first question about locales takes as long as all of the libraries, one of which asks it.
+Intl.DateTimeFormat.supportedLocalesOf([navigator.language]);
 await pause();
 await import('./libraries.ts');
 await pause();

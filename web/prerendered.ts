@@ -34,7 +34,8 @@ export function takeOver(place: HTMLElement) {
     },
     // Whoever has begun to read, or to walk along the links, goes on where they were.
     onShown: () => {
-      scrollTo(0, top);
+      // not where nobody has scrolled: the page would be laid out twice
+      if (top > 0) scrollTo(0, top);
       if (!focused) return;
       const link = [...place.querySelectorAll('a')].find((one) => one.textContent === focused);
       link?.focus({ preventScroll: true });

@@ -19,7 +19,8 @@ interface Measured {
  */
 export async function measure(url: string, language: Language, port: number, runs: number): Promise<Measured> {
   const results: Result[] = [];
-  for (let run = 0; run < runs; run++) {
+  let missed = 0;
+  while (results.length < runs) {
     const answer = await lighthouse(url, {
       port,
       logLevel: 'error',
@@ -28,6 +29,8 @@ export async function measure(url: string, language: Language, port: number, run
     });
     if (!answer) throw new Error(`${url} was not measured`);
     const { lhr } = answer;
+    // now and then the browser records nothing of a load: that says nothing of the page
+    if (lhr.runtimeError?.code === 'NO_NAVSTART' && missed++ < runs) continue;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);
   }
