@@ -1,15 +1,14 @@
 import autocannon from 'autocannon';
-import { newToken, tokenHash } from '../../../server/auth/secrets.ts';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { startBareServer, startRumbo } from '../process.ts';
 import type { RawList } from '../rawPage.ts';
+import { removeStaff, signInStaff } from '../staffSession.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;
 const CONNECTIONS = 8;
 const PAGES = 40;
-const EMAIL = 'pages@bench.example';
 
 const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
   contacts { databaseId contactType contactValue }
@@ -27,7 +26,7 @@ const OPERATIONS: Record<RawList, string> = {
 
 /** Pages of providers with contacts, services and places over GraphQL, beside JSON that PostgreSQL writes, 8 connections. */
 export async function benchPages(bench: Bench): Promise<Table[]> {
-  const cookie = await signIn(bench);
+  const cookie = await signInStaff(bench.db.pool);
   const bare = await startBareServer(bench.url);
   const rumbo = await startRumbo(bench.url);
   const rows: Row[] = [];
@@ -53,7 +52,7 @@ export async function benchPages(bench: Bench): Promise<Table[]> {
       }
   } finally {
     await Promise.all([bare.stop(), rumbo.stop()]);
-    await bench.db.pool.query('delete from users where email = $1', [EMAIL]);
+    await removeStaff(bench.db.pool);
   }
   return [{ title: `pages of providers over HTTP, ${CONNECTIONS} connections`, rows }];
 }
@@ -102,18 +101,4 @@ function cursor(list: RawList, at: string, id: number): string {
   return list === 'approved'
     ? Buffer.from(`row:${id}`).toString('base64')
     : Buffer.from(`${new Date(at).getTime()}:${id}`).toString('base64url');
-}
-
-/** A super admin's session; ended with its account. */
-async function signIn({ db }: Bench): Promise<string> {
-  const token = newToken();
-  await db.pool.query(
-    `with admin as (
-      insert into users (email, display_name, is_super_admin) values ($1, 'Bench', true)
-      on conflict (email) do update set is_super_admin = true returning id
-    )
-    insert into sessions (token_hash, user_id, expires_at) select $2, id, now() + interval '1 day' from admin`,
-    [EMAIL, tokenHash(token)],
-  );
-  return `session=${token}`;
 }

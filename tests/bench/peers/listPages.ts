@@ -1,6 +1,6 @@
 // The same page of the list of providers, newest first, as each server is asked for it.
 import type { Pool } from 'pg';
-import { newToken, tokenHash } from '../../../server/auth/secrets.ts';
+import { signInStaff } from '../staffSession.ts';
 
 export const PAGE_ROWS = 50;
 
@@ -43,14 +43,8 @@ const OUR_CURSOR = 'query ($offset: Int!) { providers(first: 1, offset: $offset)
 
 /** The product's list for staff, over GraphQL. Signs somebody in, in the database. */
 export async function listOurs(url: string, pool: Pool): Promise<Lister> {
-  const token = newToken();
-  await pool.query(
-    `with staff as (
-       insert into users (email, display_name, is_super_admin) values ('staff@bench.example', 'Staff', true) returning id)
-     insert into sessions (token_hash, user_id, expires_at) select $1, id, now() + interval '1 day' from staff`,
-    [tokenHash(token)],
-  );
-  const ask = (query: string, variables: object) => post(query, variables, { cookie: `session=${token}` });
+  const cookie = await signInStaff(pool);
+  const ask = (query: string, variables: object) => post(query, variables, { cookie });
   return {
     url,
     page: async (before) =>

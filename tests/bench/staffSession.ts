@@ -1,0 +1,22 @@
+import type { Pool } from 'pg';
+import { newToken, tokenHash } from '../../server/auth/secrets.ts';
+
+const EMAIL = 'staff@bench.example';
+
+/** The cookie of a super admin's session, made in the database; it ends with `removeStaff`. */
+export async function signInStaff(pool: Pool): Promise<string> {
+  const token = newToken();
+  await pool.query(
+    `with staff as (
+      insert into users (email, display_name, is_super_admin) values ($1, 'Staff', true)
+      on conflict (email) do update set is_super_admin = true returning id
+    )
+    insert into sessions (token_hash, user_id, expires_at) select $2, id, now() + interval '1 day' from staff`,
+    [EMAIL, tokenHash(token)],
+  );
+  return `session=${token}`;
+}
+
+export async function removeStaff(pool: Pool): Promise<void> {
+  await pool.query('delete from users where email = $1', [EMAIL]);
+}
