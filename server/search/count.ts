@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Place } from '../addresses/place.ts';
-import type { Understanding } from './keywords.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
 import type { PageRow } from './page.ts';
 
 export interface Count {
@@ -8,8 +8,6 @@ export interface Count {
   /** False: an estimate from a sample, off by 1 % at the median. */
   isExact: boolean;
 }
-
-const BLOCK = 600;
 
 /** How many providers the search has in all. No round trip when the first page has seen them all, else one. */
 export async function countResults(
@@ -20,7 +18,7 @@ export async function countResults(
 ): Promise<Count> {
   const first = page[0];
   if (!first) return { count: 0, isExact: true };
-  if (place && first.matched !== null && first.matched < BLOCK) return { count: first.matched, isExact: true };
+  if (first.matched !== null) return { count: first.matched, isExact: true };
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: 'select documents as count, is_exact as "isExact" from search.count($1, $2, $3, $4, $5, $6, $7)',

@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 
-/** Where a page of results ended: which filter, which ring or tier, which block of 600, and the last row. */
+/** Where a page of results ended: which filter, which ring or tier, which block of 300, and the last row. */
 export interface SearchCursor {
   must: number;
   step: number;
@@ -24,7 +24,7 @@ export function decodeCursor(text: string): SearchCursor {
   const valid =
     parts.length === 6 &&
     [1, 2, 3, 4, 5, 6, 7].includes(must as number) &&
-    [1, 2, 3, 4].includes(step as number) &&
+    [1, 2, 3, 4, 5, 6, 7].includes(step as number) &&
     ((bound === null && boundId === null) || (isNumber(bound) && isId(boundId))) &&
     isNumber(score) &&
     isId(providerId);

@@ -1,3 +1,5 @@
+import { stem } from './stem.ts';
+
 /** A stretch of a text that matched, in UTF-16 code units: `text.slice(start, end)`. */
 interface Stretch {
   start: number;
@@ -45,13 +47,4 @@ function foldInPlace(text: string): string {
     }
     return plain;
   });
-}
-
-/** As PostgreSQL's `search.stem`, for one word. */
-export function stem(word: string): string {
-  return word
-    .replace(/([a-z]{3})ings?$/, '$1')
-    .replace(/([a-z]{2})[oa]es$/, '$1ao')
-    .replace(/([a-z]{3}[ae])is$/, '$1l')
-    .replace(/([a-z]{3})(?:[aeo]s|s|[aeo])$/, '$1');
 }

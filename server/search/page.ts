@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Place } from '../addresses/place.ts';
 import type { SearchCursor } from './cursor.ts';
-import type { Understanding } from './keywords.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
 
 /** The answer's row as `search.cards` stores it. */
 export interface Card {
@@ -24,7 +24,7 @@ export interface Card {
 export interface PageRow extends SearchCursor {
   /** From the asked place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
-  /** How many the first block of a first page had; below 600 that is all there are. Null on later pages. */
+  /** How many match in all, where the first page has seen them all. */
   matched: number | null;
   card: Card;
 }

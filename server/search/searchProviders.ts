@@ -6,7 +6,7 @@ import { readText } from '../text.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { understandKeywords } from './keywords.ts';
+import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
 
 export const MAX_RESULTS = 100;
@@ -33,7 +33,7 @@ export interface SearchResults {
   count: () => Promise<Count>;
 }
 
-/** Approved providers by place, keywords or both: two round trips to the database, and one for the count. */
+/** Approved providers by place, keywords or both: two round trips to the database, mostly; one more for words that nobody has, one for the count of very many. */
 export async function searchProviders(
   { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
   input: SearchInput,

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../tests/testDatabase.ts';
 import { fold } from '../addresses/place.ts';
-import { stem } from './highlight.ts';
+import { understandKeywords } from './keywords/understandKeywords.ts';
+import { stem } from './stem.ts';
 
 const database = useDatabase('demo');
 
 async function ask(sql: string, ...values: unknown[]): Promise<unknown> {
   const { rows } = await database.db.pool.query({ text: sql, values, rowMode: 'array' });
   return rows[0]![0];
+}
+
+async function understand(keywords: string) {
+  return (await understandKeywords(database.db.pool, keywords))!;
 }
 
 describe('how search reads text', () => {
@@ -49,35 +54,36 @@ describe('how search reads text', () => {
   });
 
   it('understands words, the commonest as a wish and the others as a condition', async () => {
-    const [understood] = (
-      await database.db.pool.query('select * from search.understand($1)', ['transporte refrigerado'])
-    ).rows;
+    const understood = await understand('transporte refrigerado');
     expect(understood.musts).toEqual([`('refrigerad')`]);
     expect(understood.ranking).toContain("'transport'");
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
   });
 
   it('corrects a word that nobody has, and leaves alone one that providers have', async () => {
-    const lexemes = async (q: string) => ask('select lexemes from search.understand($1)', q) as Promise<string[]>;
-    expect(await lexemes('refirgerado')).toContain('refrigerad');
-    expect(await lexemes('refrigerado')).toEqual(['refrigerad']);
+    expect((await understand('refirgerado')).lexemes).toContain('refrigerad');
+    expect((await understand('refrigerado')).lexemes).toEqual(['refrigerad']);
   });
 
   it('takes a slip anywhere in a word for what is one slip away, before words that only look alike', async () => {
     for (const slip of ['esguro', 'seuro', 'segruo', 'seguero'])
-      expect(await ask('select lexemes from search.understand($1)', slip), slip).toContain('segur');
+      expect((await understand(slip)).lexemes, slip).toContain('segur');
   });
 
   it('does not filter by the words of asking, unless there are no others', async () => {
-    expect(await ask('select musts from search.understand($1)', 'busco empresa de mudanzas')).toEqual([`('mudanz')`]);
-    expect(await ask('select musts[1] from search.understand($1)', 'empresa')).toBe(`('empres')`);
+    expect((await understand('busco empresa de mudanzas')).musts).toEqual([`('mudanz')`]);
+    expect((await understand('empresa')).musts[0]).toBe(`('empres')`);
   });
 
   it('relaxes a long question word by word, and drops guesses first', async () => {
-    const musts = (await ask('select musts from search.understand($1)', 'grúas caballos vacunas')) as string[];
+    const { musts } = await understand('grúas caballos vacunas');
     expect(musts).toHaveLength(3);
     expect(musts[1]!.split('|')).toHaveLength(3);
-    expect(await ask('select musts from search.understand($1)', 'caballos vacunaz')).toContain(`('caball')`);
+    expect((await understand('caballos vacunaz')).musts).toContain(`('caball')`);
+  });
+
+  it('finds nothing to search in articles and punctuation', async () => {
+    expect(await understandKeywords(database.db.pool, 'de la … S.A.')).toBeNull();
   });
 
   it('lets rings grow outwards from a city, each holding the one before', async () => {

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useDatabase } from '../../tests/testDatabase.ts';
+import type { Place } from '../addresses/place.ts';
+import { countResults } from './count.ts';
+import { understandKeywords } from './keywords/understandKeywords.ts';
+import { type PageRow, searchPage } from './page.ts';
+
+const database = useDatabase('demo');
+const DOCUMENTS = 4_000;
+const TIERS = [100, 200, 400, 800, 1_600, 3_200];
+const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
+const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
+
+/** Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest beside it. */
+beforeAll(async () => {
+  const { pool } = database.db;
+  await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
+    $$ select '{${TIERS}}'::int[] $$`);
+  await pool.query(
+    `insert into search.document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
+     select 1000000 + i, 1 - i / 10000.0, (select count(*) from unnest($2::int[]) as size where i > size),
+       array[$3::real - (i % 4) * 0.1], array[$4::real], array[search.cell(1, $3, $4), -$6::int] || case i % 4 when 0 then array[-$5::int] else '{}' end,
+       case i % 3 when 0 then 'zeppelin:1A zeppelinair:2B' else 'zeppelin:1D' end::tsvector
+     from generate_series(1, $1::int) as i`,
+    [DOCUMENTS, TIERS, CITY.latitude, CITY.longitude, CITY.id, REGION.id],
+  );
+  await pool.query(`insert into search.card select provider_id, '{}' from search.document where provider_id > 1000000`);
+  await pool.query(`insert into search.term values ('zeppelin', $1, false), ('zeppelinair', $1 / 3, false)`, [
+    DOCUMENTS,
+  ]);
+  await pool.query('update search.size set documents = documents + $1', [DOCUMENTS]);
+  await pool.query('delete from search.area');
+  await pool.query(
+    'insert into search.area select code, count(*) from search.document, unnest(areas) as code group by code',
+  );
+});
+
+async function everyPage(keywords: string | null, place: Place | null): Promise<PageRow[]> {
+  const words = keywords === null ? null : await understandKeywords(database.db.pool, keywords);
+  const all: PageRow[] = [];
+  for (;;) {
+    const rows = await searchPage(database.db.pool, words, place, 100, all.at(-1) ?? null);
+    all.push(...rows);
+    if (rows.length < 100) return all;
+  }
+}
+
+const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) => id > 1_000_000);
+
+describe('a search with thousands of results', () => {
+  it.each([
+    ['a word', 'zeppelin', null],
+    ['a word near a city', 'zeppelin', CITY],
+    ['a word in a region', 'zeppelin', REGION],
+    ['a city', null, CITY],
+    ['a region', null, REGION],
+  ])('shows each once, of %s', async (_, keywords, place) => {
+    const shown = ids(await everyPage(keywords, place));
+    expect(new Set(shown).size).toBe(DOCUMENTS);
+    expect(shown).toHaveLength(DOCUMENTS);
+  });
+
+  it('shows the best of the place itself before all others', async () => {
+    const shown = ids(await everyPage('zeppelin', CITY));
+    expect(shown.slice(0, 900).every((id) => id % 4 === 0)).toBe(true);
+    expect(Math.max(...shown.slice(0, 300))).toBe(1_001_200);
+  });
+
+  it('shows the best of a region first', async () => {
+    expect(Math.max(...ids(await everyPage('zeppelin', REGION)).slice(0, 300))).toBe(1_000_300);
+  });
+
+  it('says that it has estimated how many there are', async () => {
+    const words = await understandKeywords(database.db.pool, 'zeppelin');
+    const rows = await searchPage(database.db.pool, words, null, 20, null);
+    expect(await countResults(database.db.pool, words, null, rows)).toEqual({ count: DOCUMENTS, isExact: false });
+  });
+
+  it('counts up to two thousand', async () => {
+    const words = await understandKeywords(database.db.pool, 'zeppelinair');
+    const rows = await searchPage(database.db.pool, words, null, 20, null);
+    expect(await countResults(database.db.pool, words, null, rows)).toEqual({
+      count: Math.floor(DOCUMENTS / 3),
+      isExact: true,
+    });
+  });
+});
