@@ -23,7 +23,7 @@ begin
   execute format('create index on search.%I using gin (terms, areas) with (fastupdate = off) where provider_id %% 256 = 7', target);
 end $$;
 
--- As before, with tiers and areas as above.
+-- As before, with tiers and areas as above, and in map order within each tier: what searches look at first lies together.
 create or replace function search.rebuild() returns void language plpgsql
 set work_mem = '128MB' set maintenance_work_mem = '256MB' set max_parallel_maintenance_workers = 0 as $$
 declare
@@ -41,9 +41,9 @@ begin
     select d.*, row_number() over (order by d.quality desc, d.provider_id) as position from search.all_documents() d
   )
   insert into search.document_next
-    select provider_id, quality, (select count(*) from unnest(search.tier_sizes()) as size where position > size),
+    select provider_id, quality, (select count(*) from unnest(search.tier_sizes()) as size where position > size) as tier,
       latitudes, longitudes, areas, terms
-    from ranked order by z, quality desc;
+    from ranked order by tier, z, quality desc;
   set local enable_nestloop = on;
   perform search.index_documents('document_next');
 

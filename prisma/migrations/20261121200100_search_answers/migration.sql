@@ -82,19 +82,16 @@ begin
   return tier;
 end $$;
 
--- About how many documents match: as the vocabulary says for one word with its corrections, else by samples. `rarest`:
--- how many at most.
+-- About how many documents match: as the vocabulary says for one word with its corrections, else by a sample; a sample of
+-- fewer than 12 says no more than that they are few. `rarest`: how many at most.
 create function search.expected(must text, rarest int) returns int language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  documents int;
+  sampled int;
 begin
   if strpos(must, '&') = 0 then return rarest; end if;
-  documents := 256 * (select count(*) from search.document d where provider_id % 256 = 7 and d.terms @@ must::tsquery);
-  if documents < 8 * 256 then
-    documents := 16 * (select count(*) from search.document d where provider_id % 16 = 7 and d.terms @@ must::tsquery);
-  end if;
-  return least(rarest, documents);
+  select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and d.terms @@ must::tsquery;
+  return least(rarest, case when sampled < 12 then 2000 else 256 * sampled end);
 end $$;
 
 -- How many documents the areas have; of which some may be in two.
@@ -116,8 +113,8 @@ end $$;
 -- first.
 --
 -- One statement for each tier with those before it, because PostgreSQL uses a tier's own index only where the tier is
--- written out. `total`: how many match in all, where all tiers are looked at. Candidates are put in order without their
--- texts, which are fetched once it is known which they are: a common word has thousands to choose from. (least() passes
+-- written out. `total`: how many match in all, where all tiers are looked at. There candidates are put in order without
+-- their texts, which are fetched once it is known which they are: there may be thousands to choose from. (least() passes
 -- over places that are not there; a query for each document, to find its nearest place, took longer than all the rest.)
 do $do$
 declare
@@ -126,20 +123,25 @@ declare
   around text := '';
   anywhere text := '';
   candidates constant text := $sql$
-      select k.*, %s as total
+      select k.*
       from (
-        select d.ctid as at, d.provider_id, %s as key
+        select %s, d.provider_id, %s as key
         from search.document d where %s
       ) k
       where bound is null or (k.key, -k.provider_id) < (bound, -bound_id)
       order by k.key desc, k.provider_id limit 300 $sql$;
+  read_at_once constant text := 'd.quality, d.latitudes, d.longitudes, d.areas, d.terms, null::int as total';
+  read_later constant text := 'd.ctid as at, count(*) over () as total';
+  later constant text := $sql$
+      select t.quality, t.latitudes, t.longitudes, t.areas, t.terms, l.total, l.provider_id, l.key
+      from (%s) l join search.document t on t.ctid = l.at $sql$;
   branch constant text := $sql$
     when %s then
       select array_agg(s.provider_id), array_agg(s.score), array_agg(s.km), array_agg(s.key), max(s.total)
       into ids, scores, distances, keys, total
       from (select c.*, %s as score from (%s) c order by score desc, c.provider_id) s; $sql$;
   with_distance constant text := $sql$
-    select k.*, t.quality, t.terms, case
+    select t.provider_id, t.key, t.total, t.quality, t.terms, case
       when inside and t.areas && own then 0
       when cardinality(t.latitudes) <= 3 then 111.2 * sqrt(least(
         (t.latitudes[1] - latitude) ^ 2 + ((t.longitudes[1] - longitude) * stretch) ^ 2,
@@ -147,11 +149,10 @@ declare
         (t.latitudes[3] - latitude) ^ 2 + ((t.longitudes[3] - longitude) * stretch) ^ 2))
       else (select 111.2 * sqrt(min((y - latitude) ^ 2 + ((x - longitude) * stretch) ^ 2))
             from unnest(t.latitudes, t.longitudes) as place (y, x)) end as km
-    from (%s) k join search.document t on t.ctid = k.at
+    from (%s) t
     -- or the distance is computed for each time that it is used
     offset 0 $sql$;
-  without_distance constant text := $sql$
-    select k.*, t.quality, t.terms, null::float8 as km from (%s) k join search.document t on t.ctid = k.at $sql$;
+  without_distance constant text := 'select t.provider_id, t.key, t.total, t.quality, t.terms, null::float8 as km from (%s) t';
   frame constant text := $sql$
     create function search.%s, bound float8, bound_id int,
       out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
@@ -161,29 +162,31 @@ declare
       end case;
     end $$ $sql$;
   in_tiers text;
-  count_all text;
+  read text;
+  complete text;
   also_own text;
 begin
   for tier in 0 .. last loop
     in_tiers := case when tier < last then format('and d.tier <= %s', tier) end;
     also_own := case when tier < last then 'or (%s d.areas && whole)' else '' end;
-    count_all := case when tier < last then 'null::int' else 'count(*) over ()' end;
+    read := case when tier < last then read_at_once else read_later end;
+    complete := case when tier < last then '%s' else later end;
     near := near || format(branch, tier, $sql$
       (0.3 + ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking) + 0.1 * c.quality) / (1 + c.km / 40)
         + coalesce((1 + 1 / array_position(named, c.provider_id)::float8) / (1 + (c.km / 50) ^ 2), 0) $sql$,
-      format(with_distance, format(candidates, count_all,
+      format(with_distance, format(complete, format(candidates, read,
         'd.quality + (d.areas && own)::int::float8 + 2 * (d.provider_id = any (named))::int::float8',
         format('(d.terms @@ must and d.areas && ring %s)', in_tiers) || format(also_own, 'd.terms @@ must and')
-          || ' or d.provider_id = any (named)')));
+          || ' or d.provider_id = any (named)'))));
     around := around || format(branch, tier, '(1 + 0.2 * c.quality) / (1 + c.km / 40)',
-      format(with_distance, format(candidates, count_all, 'd.quality + (d.areas && own)::int::float8',
-        format('(d.areas && ring %s)', in_tiers) || format(also_own, ''))));
+      format(with_distance, format(complete, format(candidates, read, 'd.quality + (d.areas && own)::int::float8',
+        format('(d.areas && ring %s)', in_tiers) || format(also_own, '')))));
     anywhere := anywhere || format(branch, tier, $sql$
       ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)
         + coalesce(1 + 1 / array_position(named, c.provider_id)::float8, 0) + 0.3 * c.quality $sql$,
-      format(without_distance, format(candidates, count_all,
+      format(without_distance, format(complete, format(candidates, read,
         'd.quality + 2 * (d.provider_id = any (named))::int::float8',
-        format('(d.terms @@ must %s) or d.provider_id = any (named)', in_tiers))));
+        format('(d.terms @@ must %s) or d.provider_id = any (named)', in_tiers)))));
   end loop;
   execute format(frame, 'near(tier int, must tsquery, ranking tsquery, named int[], ring int[], own int[],
       whole int[], latitude float8, longitude float8, inside boolean', $sql$
