@@ -69,6 +69,11 @@ export function planOf(schema: GraphQLSchema, document: DocumentNode, operationN
   return plan;
 }
 
+/** The plan of an operation that is being run; nothing when it is run without. */
+export function knownPlan(operation: OperationDefinitionNode): readonly FieldPlan[] | null | undefined {
+  return known.get(operation);
+}
+
 function makePlan(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -13,35 +13,38 @@ const RELATIONS: Record<string, unknown> = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
 };
 
-/** What is read beside an image, and beside approvers and tax types. */
-const FILES = { file: true };
-const NOTHING = {};
-
+const PROVIDERS = 'providers where id = any ($1)';
 const BY_PROVIDER = 'where provider_id = any ($1)';
 
 const TABLES = {
-  approver: { approver: every(USER, `users where ${idIn('approved_by_id', 'providers where id = any ($1)')}`) },
-  taxType: { taxType: every(TAX_TYPE, `tax_types where ${idIn('tax_type_id', 'providers where id = any ($1)')}`) },
+  approver: { approver: { columns: USER, from: `users where ${idIn('approved_by_id', PROVIDERS)}` } },
+  taxType: { taxType: { columns: TAX_TYPE, from: `tax_types where ${idIn('tax_type_id', PROVIDERS)}` } },
   image: {
-    image: every(IMAGE, `provider_images ${BY_PROVIDER}`),
-    file: every(FILE, `files where ${idIn('file_id', `provider_images ${BY_PROVIDER}`)}`),
+    image: { columns: IMAGE, from: `provider_images ${BY_PROVIDER}` },
+    file: { columns: FILE, from: `files where ${idIn('file_id', `provider_images ${BY_PROVIDER}`)}` },
   },
-  contacts: { contacts: every(CONTACT, `(select * from contacts ${BY_PROVIDER} order by id) own`) },
+  contacts: { contacts: { columns: CONTACT, from: `(select * from contacts ${BY_PROVIDER} order by id) own` } },
   services: {
-    services: every(OFFER, `(select * from provider_services ${BY_PROVIDER} order by id) own`),
-    service: every(SERVICE, `services where ${idIn('service_id', `provider_services ${BY_PROVIDER}`)}`),
+    services: { columns: OFFER, from: `(select * from provider_services ${BY_PROVIDER} order by id) own` },
+    service: { columns: SERVICE, from: `services where ${idIn('service_id', `provider_services ${BY_PROVIDER}`)}` },
   },
-} satisfies Record<string, Partial<Record<Table, Reading>>>;
+} satisfies Record<string, Partial<Record<Table, Source>>>;
+
+/** By these rows are put together, whatever is wanted of them. */
+const ALWAYS = /^id$|Id$|^approvedAt$|^contactType$/;
 
 type Row = Record<string, unknown> & { id: number };
 type Table = 'provider' | 'approver' | 'taxType' | 'image' | 'file' | 'contacts' | 'services' | 'service';
 type Tables = Partial<Record<Table, Row[]>>;
 
-/** A table's rows: their properties, and SQL for a list of the values of each. */
-interface Reading {
-  names: string[];
-  sql: string;
+/** Where rows come from: their columns by the names of their properties, and SQL. */
+interface Source {
+  columns: Record<string, string>;
+  from: string;
 }
+
+/** The properties that are wanted of a table's rows; all where nothing is said. */
+export type Wanted = Partial<Record<Table, ReadonlySet<string> | null>>;
 
 interface Query {
   include?: Record<string, unknown> | null;
@@ -57,47 +60,64 @@ export function isReadable({ include, select }: Query): boolean {
  * Providers as Prisma's `findMany` reads them, in no order, but for moments: those are texts. It is one statement, of
  * which PostgreSQL makes JSON, where Prisma sends one for each relation and takes thrice as long.
  */
-export async function readRows(pool: Pool, ids: readonly number[], { include }: Query) {
-  const { name, text, parts, beside } = statementOf(Object.keys(TABLES).filter((relation) => include?.[relation]));
+export async function readRows(pool: Pool, ids: readonly number[], { include }: Query, wanted: Wanted = {}) {
+  const relations = Object.keys(TABLES).filter((relation) => include?.[relation]);
+  const { name, text, parts, beside } = statementOf(relations, wanted);
   const { rows } = await pool.query<(unknown[] | null)[][]>({ name, text, values: [ids], rowMode: 'array' });
   const tables: Tables = {};
-  for (const [at, [table, { names }]] of parts.entries()) tables[table] = rowsOf(names, rows[0]![at] as never);
+  for (const [at, { table, names }] of parts.entries()) tables[table] = rowsOf(names, rows[0]![at] as never);
   return assemble(tables, beside);
 }
 
 interface Statement {
   name: string;
   text: string;
-  parts: [Table, Reading][];
-  /** The relations, always the same object for the same ones. */
-  beside: Record<string, unknown>;
+  parts: { table: Table; names: string[] }[];
+  beside: LoadedBeside;
 }
 
+/** The same objects for all rows of a statement. */
+interface LoadedBeside {
+  provider: Record<string, unknown>;
+  image: Record<string, unknown>;
+  others: Record<string, unknown>;
+}
+
+/** Each is kept by each connection: whoever asks for ever other columns is given all of them. */
+const MOST_STATEMENTS = 200;
 const statements = new Map<string, Statement>();
 
-function statementOf(relations: string[]): Statement {
-  const name = `providers.rows ${relations}`;
-  const known = statements.get(name);
-  if (known) return known;
-  const provider = every(PROVIDER, 'providers where id = any ($1)');
-  const parts = Object.entries<Reading>({
-    provider,
+function statementOf(relations: string[], wanted: Wanted): Statement {
+  const sources = Object.entries<Source>({
+    provider: { columns: PROVIDER, from: PROVIDERS },
     ...Object.assign({}, ...relations.map((relation) => TABLES[relation as keyof typeof TABLES])),
-  }) as [Table, Reading][];
+  }) as [Table, Source][];
+  const parts = sources.map(([table, { columns }]) => ({ table, names: namesOf(columns, wanted[table]) }));
+  const key = parts.map(({ table, names }) => `${table} ${names}`).join(' ');
+  const known = statements.get(key);
+  if (known) return known;
+  if (statements.size >= MOST_STATEMENTS && Object.keys(wanted).length > 0) return statementOf(relations, {});
   const statement = {
-    name,
-    text: `select ${parts.map(([, { sql }]) => `(${sql})`).join(', ')}`,
+    name: `providers.rows ${statements.size}`,
+    text: `select ${sources.map(([, source], at) => `(${listsOf(source, parts[at]!.names)})`).join(', ')}`,
     parts,
-    beside: Object.fromEntries(relations.map((relation) => [relation, RELATIONS[relation]])),
+    beside: {
+      provider: Object.fromEntries(relations.map((relation) => [relation, RELATIONS[relation]])),
+      image: { file: true },
+      others: {},
+    },
   };
-  statements.set(name, statement);
+  statements.set(key, statement);
   return statement;
 }
 
+function namesOf(columns: Record<string, string>, wanted: ReadonlySet<string> | null | undefined): string[] {
+  return Object.keys(columns).filter((name) => !wanted || wanted.has(name) || ALWAYS.test(name));
+}
+
 /** A list for each column rather than an object for each row: so names are sent, written and read once. */
-function every(columns: Record<string, string>, from: string): Reading {
-  const lists = Object.values(columns).map((column) => `json_agg(${column})`);
-  return { names: Object.keys(columns), sql: `select json_build_array(${lists.join(', ')}) from ${from}` };
+function listsOf({ columns, from }: Source, names: string[]): string {
+  return `select json_build_array(${names.map((name) => `json_agg(${columns[name]})`).join(', ')}) from ${from}`;
 }
 
 function idIn(column: string, from: string): string {
@@ -116,16 +136,16 @@ function rowsOf(names: string[], lists: (unknown[] | null)[]): Row[] {
   return rows;
 }
 
-function assemble(tables: Tables, beside: Record<string, unknown>): Row[] {
+function assemble(tables: Tables, beside: LoadedBeside): Row[] {
   const { provider, approver, taxType, image, file, contacts, services, service } = tables;
   const approvers = by('id', approver);
   const taxTypes = by('id', taxType);
   const files = by('id', file);
   const offered = by('id', service);
-  for (const one of [...(approver ?? []), ...(taxType ?? [])]) noteLoaded(one, NOTHING);
+  for (const one of [...(approver ?? []), ...(taxType ?? [])]) noteLoaded(one, beside.others);
   for (const one of image ?? []) {
     one.file = files?.get(one.fileId as number);
-    noteLoaded(one, FILES);
+    noteLoaded(one, beside.image);
   }
   for (const contact of contacts ?? []) contact.contactType = contactTypeOf(contact.contactType as ContactTypeName);
   for (const offer of services ?? []) offer.service = offered?.get(offer.serviceId as number);
@@ -138,7 +158,7 @@ function assemble(tables: Tables, beside: Record<string, unknown>): Row[] {
     if (images) row.image = images.get(row.id) ?? null;
     if (contactsOf) row.contacts = contactsOf.get(row.id) ?? [];
     if (servicesOf) row.services = servicesOf.get(row.id) ?? [];
-    noteLoaded(row, beside);
+    noteLoaded(row, beside.provider);
   }
   return provider!;
 }
