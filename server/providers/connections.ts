@@ -2,6 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
+import { fieldsBelow } from '../graphql/execution/reads.ts';
 import { connectionOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
 import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
@@ -9,6 +10,7 @@ import { Provider } from './graphql.ts';
 import { countProviders, listProviderIds, type ProviderFilter } from './list/listProviders.ts';
 import { isReadable, readRows } from './list/readRows.ts';
 import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
+import { wantedOfProviders } from './list/wanted.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -76,7 +78,7 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
   const ids = await listProviderIds(context.db.pool, filter, order, page);
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
   const rows = isReadable(query)
-    ? await readRows(context.db.pool, ids, query)
+    ? await readRows(context.db.pool, ids, query, wantedOfProviders(fieldsBelow(info, ['edges', 'node'])))
     : await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
   return { ...connectionOf(inOrder(ids, rows), page), filter };
 }

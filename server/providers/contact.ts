@@ -25,6 +25,7 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     contactType: t.field({
       type: ContactType,
       description: 'Of which kind it is.',
+      extensions: { reads: ['contactType'] },
       resolve: (row) => row.contactType as 'email',
     }),
     contactValue: t.exposeString('contactValue', {
@@ -32,16 +33,18 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     }),
     displayValue: t.string({
       description: 'For people to read: a phone number with its country code as its country writes it.',
+      extensions: { reads: ['contactType', 'contactValue'] },
       resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
     }),
     chatUrl: t.string({
       nullable: true,
       description: 'Where to chat on WhatsApp; null for other types.',
+      extensions: { reads: ['contactType', 'contactValue'] },
       resolve: ({ contactType, contactValue }) => {
         const number = contactType === 'whatsapp' ? chatNumber(contactValue) : null;
         return number && `https://wa.me/${number}`;
       },
     }),
-    updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: (row) => row.updatedAt }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });

@@ -121,6 +121,16 @@ describe('the list of providers', () => {
     expect(await ask(1)).toHaveLength((await ask(200)).length);
     expect((await ask(200)).length).toBeLessThanOrEqual(4);
   });
+
+  it('does so over GraphQL too, with all that a row has beside it', async () => {
+    const query = `query ($first: Int) { providers(first: $first) { totalCount edges { node { approver { displayName emailVerified }
+      taxType { name } taxNumberIsDoubtful image { url } address { name } contacts { contactValue }
+      providerServices { service { name } address { name } } } } } }`;
+    const ask = (first: number) => test.statements(() => staff.graphql(query, { first }));
+    const few = await ask(10);
+    expect(await ask(50)).toHaveLength(few.length);
+    expect(few.length).toBeLessThanOrEqual(5);
+  });
 });
 
 describe('the moderation queue', () => {

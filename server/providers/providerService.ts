@@ -15,12 +15,13 @@ export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderSe
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
-    service: t.field({ type: Service, description: 'What is offered.', resolve: (row) => row.service }),
+    service: t.expose('service', { type: Service, description: 'What is offered.' }),
     address: t.field({
       type: Address,
       description: 'Where it is offered.',
+      extensions: { reads: ['addressId'] },
       resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
     }),
-    updatedAt: t.field({ type: 'DateTime', description: 'When it was last changed.', resolve: (row) => row.updatedAt }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });

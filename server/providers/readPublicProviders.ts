@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { contactTypeName } from './contactType.ts';
-import { readRows } from './list/readRows.ts';
+import { readRows, type Wanted } from './list/readRows.ts';
 
 /** What everybody may know of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
@@ -13,10 +13,23 @@ export async function readPublicProviders(prisma: Prisma.TransactionClient, ids:
   return rows.map(publicProvider);
 }
 
-/** As `readPublicProviders`, for long lists: in one statement, with the moments of what they have as texts. */
-export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
+interface Listing {
+  wanted: Wanted;
+  withImage: boolean;
+}
+
+/**
+ * As `readPublicProviders`, for long lists: in one statement, with the moments of what they have as texts, and of what
+ * they have only what is wanted.
+ */
+export async function listPublicProviders(
+  pool: Pool,
+  ids: readonly number[],
+  { wanted, withImage }: Listing,
+): Promise<PublicProvider[]> {
   const { contacts, services } = select;
-  const rows = await readRows(pool, ids, { include: { image: { include: { file: true } }, contacts, services } });
+  const include = { ...(withImage && { image: { include: { file: true } } }), contacts, services };
+  const rows = await readRows(pool, ids, { include }, { provider: COLUMNS, ...wanted });
   return rows
     .filter(({ approvedAt }) => approvedAt !== null)
     .map((row) => publicProvider({ ...row, updatedAt: new Date(row.updatedAt as string) } as never));
@@ -47,3 +60,5 @@ const select = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
 } satisfies Prisma.ProviderSelect;
+
+const COLUMNS = new Set(Object.keys(select));

@@ -4,8 +4,9 @@
 //   --minutes 10        how long the part `memory` runs
 //   --out figures       writes figures.json and figures.md
 // Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers want 10 GB of disk and 6 GB of memory.
-// The part `peers` installs packages of its own (tests/bench/peers). Sphinx is Debian's sphinxsearch: where it is missing
-// the others are compared. As `writes` and `rebuild` it works on a copy: twice the disk, and 5 GB more for its indexes.
+// The parts `peerLists` and `peerSearch` install packages of their own (tests/bench/peers). Sphinx is Debian's sphinxsearch:
+// where it is missing the others are compared. As `writes` and `rebuild` they work on a copy: twice the disk, and 5 GB more
+// for the indexes of `peerSearch`.
 // Every figure stands beside a floor measured in the same run: compare ratios, not milliseconds of another day.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -23,7 +24,7 @@ import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
 import { benchPages } from './parts/pages.ts';
-import { benchPeers } from './parts/peers.ts';
+import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
 import { benchSearch } from './parts/search.ts';
@@ -41,7 +42,8 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   disk: { run: benchDisk },
   startup: { run: benchStartup },
   memory: { run: benchMemory },
-  peers: { run: benchPeers, changesData: true },
+  peerLists: { run: benchPeerLists, changesData: true },
+  peerSearch: { run: benchPeerSearch, changesData: true },
   writes: { run: benchWrites, changesData: true },
   rebuild: { run: benchRebuild, changesData: true },
 };

@@ -1,14 +1,23 @@
 import type { Pool } from 'pg';
 
-/** What a page of the list and a page of the partners' list go through: the column they are sorted by. */
-const COLUMNS = { approved: 'approved_at', changed: 'updated_at' } as const;
+/** What is gone through: staff's lists, which show the approver, and the partners' list, which does not. */
+const LISTS = {
+  approved: { column: 'approved_at', than: '>', way: 'asc', approver: true },
+  newest: { column: 'created_at', than: '<', way: 'desc', approver: true },
+  changed: { column: 'updated_at', than: '>', way: 'asc', approver: false },
+} as const;
 
-export type RawList = keyof typeof COLUMNS;
+export type RawList = keyof typeof LISTS;
+
+/** What each row has, as GraphQL is asked for it. */
+export const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
+  contacts { databaseId contactType contactValue }
+  providerServices { databaseId service { name } address { name } }`;
+export const STAFF_ROW = `${ROW} approvedAt approver { displayName }`;
 
 /** A page of approved providers as PostgreSQL writes it: one statement, its JSON passed on as it is. */
 export async function rawPage(pool: Pool, list: RawList, first: number, after: { at: string; id: number }) {
-  const column = COLUMNS[list];
-  const approver = list === 'approved';
+  const { column, than, way, approver } = LISTS[list];
   const { rows } = await pool.query<{ page: string }>({
     name: `raw ${list}`,
     text: `select json_agg(page)::text as page from (
@@ -29,8 +38,8 @@ export async function rawPage(pool: Pool, list: RawList, first: number, after: {
           from provider_services o join services s on s.id = o.service_id join addresses a on a.id = o.address_id
           where o.provider_id = p.id
         ) s on true
-        where p.approved_at is not null and (p.${column}, p.id) > ($1::timestamptz, $2::int)
-        order by p.${column}, p.id limit $3
+        where p.approved_at is not null and (p.${column}, p.id) ${than} ($1::timestamptz, $2::int)
+        order by p.${column} ${way}, p.id ${way} limit $3
       ) page`,
     values: [after.at, after.id, first],
   });

@@ -10,7 +10,9 @@ import {
   type ValidatedExecutionArgs,
   validateExecutionArgs,
 } from 'graphql';
+import { allows } from './allows.ts';
 import { type FieldPlan, planOf, type Shape } from './plan.ts';
+import { isThere, type ShortCut } from './shortCut.ts';
 
 type Path = GraphQLResolveInfo['path'];
 type Answer = Record<string, unknown>;
@@ -75,7 +77,9 @@ function executeFields(
 }
 
 function executeField(run: Run, field: FieldPlan, source: Answer, parentPath: Path | undefined): unknown {
-  const { property, shape } = field;
+  const { shape } = field;
+  const short = field.short && isOpen(run, field.short, source) ? field.short : null;
+  const property = field.property ?? short?.property ?? null;
   if (property !== null && shape.kind === 'leaf') {
     const value = source[property];
     if (value === null && shape.isNullable) return null;
@@ -86,7 +90,8 @@ function executeField(run: Run, field: FieldPlan, source: Answer, parentPath: Pa
   const path = pathOf(field, parentPath);
   let value: unknown;
   try {
-    value = readValue(run, field, source, path);
+    if (property !== null && typeof source[property] !== 'function') value = source[property];
+    else value = resolveField(run, field, short, source, path);
   } catch (error) {
     return nullFor(run, error, shape, field, path);
   }
@@ -97,13 +102,22 @@ function pathOf({ name, parent }: FieldPlan, prev: Path | undefined): Path {
   return { prev, key: name, typename: parent.name };
 }
 
-function readValue(run: Run, field: FieldPlan, source: Answer, path: Path): unknown {
-  const { definition, nodes, property } = field;
+/** Whether the caller and the row have what the field asks for. */
+function isOpen({ args }: Run, { scopes, needs }: ShortCut, source: Answer): boolean {
+  return (scopes === null || allows(args.contextValue, scopes)) && (needs === null || isThere(needs, source));
+}
+
+function resolveField(run: Run, field: FieldPlan, short: ShortCut | null, source: Answer, path: Path): unknown {
+  const { definition, nodes } = field;
   const { args } = run;
-  if (property !== null && typeof source[property] !== 'function') return source[property];
   const given =
     definition.args.length > 0 ? getArgumentValues(definition, nodes[0]!, args.variableValues) : NO_ARGUMENTS;
-  return (definition.resolve ?? args.fieldResolver)(source, given, args.contextValue, infoOf(run, field, path));
+  return (short?.resolve ?? definition.resolve ?? args.fieldResolver)(
+    source,
+    given,
+    args.contextValue,
+    infoOf(run, field, path),
+  );
 }
 
 function infoOf({ args }: Run, { definition, nodes, parent }: FieldPlan, path: Path): GraphQLResolveInfo {

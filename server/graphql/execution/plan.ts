@@ -16,6 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { type ShortCut, shortCutOf } from './shortCut.ts';
 
 /** A field of an answer: where its value comes from, and what becomes of it. */
 export interface FieldPlan {
@@ -27,6 +28,7 @@ export interface FieldPlan {
   parent: GraphQLObjectType;
   /** The property of the parent that is the value; null where a resolver is asked. */
   property: string | null;
+  short: ShortCut | null;
   shape: Shape;
 }
 
@@ -67,6 +69,11 @@ export function planOf(schema: GraphQLSchema, document: DocumentNode, operationN
   return plan;
 }
 
+/** The plan of an operation that is being run; nothing when it is run without. */
+export function knownPlan(operation: OperationDefinitionNode): readonly FieldPlan[] | null | undefined {
+  return known.get(operation);
+}
+
 function makePlan(
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -102,6 +109,7 @@ function planFields(planning: Planning, parent: GraphQLObjectType, selections: S
       nodes,
       parent,
       property: propertyOf(definition),
+      short: shortCutOf(parent, definition),
       shape: planShape(planning, definition.type, below),
     };
   });

@@ -94,9 +94,3 @@ export const FILE = {
   userId: 'user_id',
   createdAt: 'created_at',
 } satisfies Record<keyof File, string>;
-
-export function columns(table: Record<string, string>): string {
-  return Object.entries(table)
-    .map(([name, column]) => `${column} as "${name}"`)
-    .join(', ');
-}

@@ -66,6 +66,37 @@ describe('the list of all providers', () => {
     },
   );
 
+  it.each(
+    (['commercialName', 'taxNumber', 'approvedAt'] as const).flatMap((field) => [
+      [field, false] as const,
+      [field, true] as const,
+    ]),
+  )(
+    'by %s, downwards: %s, reads of those without a value only a page, along the index',
+    async (field, isDescending) => {
+      await test.db.pool.query('analyze providers');
+      const all = await sorted(field, isDescending);
+      const after = all.at(-2_000)!;
+      const [sql] = await test.statements(() =>
+        listProviderIds(test.db.pool, { isQueue: false }, { field, isDescending }, { first: 50, after, offset: 0 }),
+      );
+      const client = await test.db.pool.connect();
+      try {
+        await client.query(`set plan_cache_mode = force_generic_plan; prepare page as ${sql}`);
+        const { rows } = await client.query<{ 'QUERY PLAN': string }>(
+          `explain (analyze, costs off) execute page (${after})`,
+        );
+        const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+        expect(plan).not.toContain('Sort');
+        expect(plan).not.toContain('Seq Scan on providers');
+        expect(plan).toMatch(/Index Cond: \(\(\w+ IS NULL\) AND \(id [<>]/);
+      } finally {
+        await client.query('reset plan_cache_mode; deallocate page');
+        client.release();
+      }
+    },
+  );
+
   it('goes on after who is gone with nothing, rather than from the beginning', async () => {
     const order = { field: 'businessName', isDescending: false } as const;
     expect(

@@ -107,8 +107,9 @@ function seekByApprover({ isDescending }: ProviderOrder, { row, most }: Bounds):
 }
 
 function seekWithoutValue({ field, isDescending }: ProviderOrder, { withoutValue }: Bounds): string {
-  const { column } = SORTS[field];
+  const { column, collation } = SORTS[field];
   const way = isDescending ? 'desc' : 'asc';
+  // all are alike in the column, but this is what says that the index has them in order
   return `select p.id from providers p where ${column} is null and ${withoutValue}
-    order by ${column} ${way}, p.id ${way}`;
+    order by ${column}${collation} ${way}, p.id ${way}`;
 }

@@ -2,7 +2,7 @@ import autocannon from 'autocannon';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { startBareServer, startRumbo } from '../process.ts';
-import type { RawList } from '../rawPage.ts';
+import { type RawList, ROW, STAFF_ROW } from '../rawPage.ts';
 import { removeStaff, signInStaff } from '../staffSession.ts';
 
 const SECONDS = 5;
@@ -10,15 +10,13 @@ const ROUNDS = 3;
 const CONNECTIONS = 8;
 const PAGES = 40;
 
-const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
-  contacts { databaseId contactType contactValue }
-  providerServices { databaseId service { name } address { name } }`;
+type PagesList = Exclude<RawList, 'newest'>;
 
 /** By list: the operation that asks what the raw page has. */
-const OPERATIONS: Record<RawList, string> = {
+const OPERATIONS: Record<PagesList, string> = {
   approved: `query ($first: Int, $after: String) {
     providers(first: $first, after: $after, orderBy: { field: APPROVED_AT, direction: ASC }) {
-      edges { node { ${ROW} approvedAt approver { displayName } } } pageInfo { endCursor hasNextPage } } }`,
+      edges { node { ${STAFF_ROW} } } pageInfo { endCursor hasNextPage } } }`,
   changed: `query ($first: Int, $after: String) {
     publicProviders(first: $first, after: $after) {
       edges { node { ${ROW} } } pageInfo { endCursor hasNextPage } } }`,
@@ -31,7 +29,7 @@ export async function benchPages(bench: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(bench.url);
   const rows: Row[] = [];
   try {
-    for (const list of Object.keys(OPERATIONS) as RawList[])
+    for (const list of Object.keys(OPERATIONS) as PagesList[])
       for (const first of [10, 50]) {
         const starts = await pageStarts(bench, list);
         const raw = starts.map(({ at, id }) => ({
@@ -86,7 +84,7 @@ async function compare(page: string, targets: Record<string, Pick<autocannon.Opt
 }
 
 /** Where pages all over the list begin: after these providers. */
-async function pageStarts({ db, size }: Bench, list: RawList): Promise<{ at: string; id: number }[]> {
+async function pageStarts({ db, size }: Bench, list: PagesList): Promise<{ at: string; id: number }[]> {
   const column = list === 'approved' ? 'approved_at' : 'updated_at';
   const { rows } = await db.pool.query<{ at: Date; id: number }>(
     `select ${column} as at, id from (
@@ -97,7 +95,7 @@ async function pageStarts({ db, size }: Bench, list: RawList): Promise<{ at: str
   return rows.map(({ at, id }) => ({ at: at.toISOString(), id }));
 }
 
-function cursor(list: RawList, at: string, id: number): string {
+function cursor(list: PagesList, at: string, id: number): string {
   return list === 'approved'
     ? Buffer.from(`row:${id}`).toString('base64')
     : Buffer.from(`${new Date(at).getTime()}:${id}`).toString('base64url');

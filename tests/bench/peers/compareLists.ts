@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import autocannon from 'autocannon';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
-import { residentMb, type ServerProcess, startRumbo, startServer } from '../process.ts';
+import { residentMb, type ServerProcess, startBareServer, startRumbo, startServer } from '../process.ts';
 import { type Lister, type ListRequest, listOurs, listPostGraphile, listRaw, PAGE_ROWS, send } from './listPages.ts';
 
 const CONNECTIONS = 8;
@@ -22,12 +22,12 @@ export async function compareLists({ url, db, size }: Bench): Promise<Table> {
   const servers: Record<string, ServerProcess> = {
     Rumbo: await startRumbo(url),
     [POSTGRAPHILE]: await startServer('tests/bench/peers/postGraphileServer.ts', [url], production),
-    'raw json_agg': await startServer('tests/bench/peers/rawListServer.ts', [url], {}),
+    'raw JSON': await startBareServer(url),
   };
   const listers: Record<string, Lister> = {
     Rumbo: await listOurs(servers.Rumbo!.url, db.pool),
     [POSTGRAPHILE]: listPostGraphile(servers[POSTGRAPHILE]!.url),
-    'raw json_agg': listRaw(servers['raw json_agg']!.url, db.pool),
+    'raw JSON': listRaw(servers['raw JSON']!.url, db.pool),
   };
   const rows: Row[] = [];
   for (const [page, before] of Object.entries({ first: 0, 'nine tenths down': Math.floor(size * 0.9) })) {

@@ -1,5 +1,6 @@
 // The same page of the list of providers, newest first, as each server is asked for it.
 import type { Pool } from 'pg';
+import { STAFF_ROW } from '../rawPage.ts';
 import { signInStaff } from '../staffSession.ts';
 
 export const PAGE_ROWS = 50;
@@ -32,13 +33,11 @@ interface Row {
   approver: { displayName: string };
   address: { name: string };
   contacts: { databaseId: number; contactValue: string }[];
-  providerServices: { databaseId: number; service: { databaseId: number } }[];
+  providerServices: { databaseId: number; service: { name: string }; address: { name: string } }[];
 }
 
-const OURS = `query ($first: Int!, $after: String) { providers(first: $first, after: $after) { edges { cursor node {
-  databaseId businessName commercialName taxNumber approvedAt approver { displayName } address { databaseId name }
-  contacts { databaseId contactType contactValue updatedAt }
-  providerServices { databaseId updatedAt service { databaseId name } } } } pageInfo { hasNextPage endCursor } } }`;
+const OURS = `query ($first: Int!, $after: String) { providers(first: $first, after: $after) {
+  edges { cursor node { ${STAFF_ROW} } } pageInfo { hasNextPage endCursor } } }`;
 const OUR_CURSOR = 'query ($offset: Int!) { providers(first: 1, offset: $offset) { edges { cursor } } }';
 
 /** The product's list for staff, over GraphQL. Signs somebody in, in the database. */
@@ -58,9 +57,10 @@ export async function listOurs(url: string, pool: Pool): Promise<Lister> {
 }
 
 const THEIRS = `query ($first: Int!, $after: Cursor) { allProviders(first: $first, after: $after, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]) {
-  edges { cursor node { rowId businessName commercialName taxNumber approvedAt userByApprovedById { displayName }
-  addressByAddressId { rowId name } contactsByProviderId { nodes { rowId contactType contactValue updatedAt } }
-  providerServicesByProviderId { nodes { rowId updatedAt serviceByServiceId { rowId nameEn } } } } }
+  edges { cursor node { rowId businessName commercialName websiteUrl description updatedAt addressByAddressId { name }
+  contactsByProviderId { nodes { rowId contactType contactValue } }
+  providerServicesByProviderId { nodes { rowId serviceByServiceId { nameEn } addressByAddressId { name } } }
+  approvedAt userByApprovedById { displayName } } }
   pageInfo { hasNextPage endCursor } } }`;
 const THEIR_CURSOR = `query ($offset: Int!) { allProviders(first: 1, offset: $offset, orderBy: [CREATED_AT_DESC, PRIMARY_KEY_DESC]) {
   edges { cursor } } }`;
@@ -71,7 +71,9 @@ interface TheirRow {
   userByApprovedById: { displayName: string };
   addressByAddressId: { name: string };
   contactsByProviderId: { nodes: { rowId: number; contactValue: string }[] };
-  providerServicesByProviderId: { nodes: { rowId: number; serviceByServiceId: { rowId: number } }[] };
+  providerServicesByProviderId: {
+    nodes: { rowId: number; serviceByServiceId: { nameEn: string }; addressByAddressId: { name: string } }[];
+  };
 }
 
 export function listPostGraphile(url: string): Lister {
@@ -96,10 +98,11 @@ export function listRaw(url: string, pool: Pool): Lister {
         [Math.max(0, before - 1)],
       );
       const { id, createdAt } = rows[0]!;
-      const after: Record<string, string> = before > 0 ? { createdAt, id: String(id) } : {};
-      return { method: 'GET', path: `/?${new URLSearchParams({ first: String(PAGE_ROWS), ...after })}` };
+      const after = before > 0 ? { at: createdAt, id: String(id) } : { at: 'infinity', id: '0' };
+      const asked = new URLSearchParams({ list: 'newest', first: String(PAGE_ROWS), ...after });
+      return { method: 'GET', path: `/page?${asked}` };
     },
-    read: (answer: Row[]) => answer.map(readRow),
+    read: (answer: RawRow[]) => answer.map(readRawRow),
   };
 }
 
@@ -120,7 +123,7 @@ function readRow({ databaseId, businessName, approver, address, contacts, provid
   return [
     ...[databaseId, businessName, approver.displayName, address.name],
     ...contacts.flatMap((one) => [one.databaseId, one.contactValue]),
-    ...providerServices.flatMap((one) => [one.databaseId, one.service.databaseId]),
+    ...providerServices.flatMap((one) => [one.databaseId, one.service.name, one.address.name]),
   ];
 }
 
@@ -131,7 +134,29 @@ function readTheirRow(row: TheirRow): unknown[] {
     contacts: row.contactsByProviderId.nodes.map((one) => ({ ...one, databaseId: one.rowId })),
     providerServices: row.providerServicesByProviderId.nodes.map((one) => ({
       databaseId: one.rowId,
-      service: { databaseId: one.serviceByServiceId.rowId },
+      service: { name: one.serviceByServiceId.nameEn },
+      address: one.addressByAddressId,
+    })),
+  });
+}
+
+interface RawRow extends Pick<Row, 'databaseId' | 'businessName'> {
+  approver: string;
+  address: string;
+  contacts: Row['contacts'] | null;
+  services: { databaseId: number; service: string; address: string }[] | null;
+}
+
+function readRawRow({ approver, address, contacts, services, ...row }: RawRow): unknown[] {
+  return readRow({
+    ...row,
+    approver: { displayName: approver },
+    address: { name: address },
+    contacts: contacts ?? [],
+    providerServices: (services ?? []).map(({ databaseId, service, address }) => ({
+      databaseId,
+      service: { name: service },
+      address: { name: address },
     })),
   });
 }
