@@ -3,8 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { ROOT } from './root.ts';
 
-const DIRECTORY = path.resolve(import.meta.dirname, '../prisma/migrations');
+const DIRECTORY = path.join(ROOT, 'prisma/migrations');
 const MIGRATION_LOCK = 7_310_002;
 
 // The table that Prisma's own tools keep, so that they can take over at any time.

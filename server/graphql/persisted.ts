@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { ROOT } from '../root.ts';
 
-const FILE = path.resolve(import.meta.dirname, '../../web/persisted.json');
+const FILE = path.join(ROOT, 'web/persisted.json');
 
 /** The web sends the id of an operation that relay-compiler wrote down; partners may send their own documents. */
 export function usePersistedWebOperations() {
