@@ -28,15 +28,25 @@ const payload = z.object({
 });
 
 /** Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. */
-export async function createAltcha(prisma: PrismaClient): Promise<BotCheck> {
-  const secret = await sharedSecret(prisma);
+export function createAltcha(prisma: PrismaClient): BotCheck {
+  let asked: Promise<string> | undefined;
+  const readSecret = (): Promise<string> => {
+    asked ??= sharedSecret(prisma);
+    // a database that was away is asked again
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   return {
     challenge: async () => {
       const expiresAt = new Date(Date.now() + VALID_MS);
+      const secret = await readSecret();
       return JSON.stringify(await createChallenge({ ...PUZZLE, deriveKey, expiresAt, hmacSignatureSecret: secret }));
     },
     verify: async (token) => {
       const { challenge, solution } = read(token);
+      const secret = await readSecret();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
       if (!verified) throw refused();
       // the signed nonce, not the whole text, which could be written in many ways

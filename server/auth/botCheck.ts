@@ -13,7 +13,7 @@ export interface BotCheck {
 
 const OFF: BotCheck = { challenge: async () => null, verify: async () => {} };
 
-export async function createBotCheck(settings: BotCheckSettings, prisma: PrismaClient): Promise<BotCheck> {
+export function createBotCheck(settings: BotCheckSettings, prisma: PrismaClient): BotCheck {
   if (settings.kind === 'altcha') return createAltcha(prisma);
   return settings.kind === 'recaptcha' ? createRecaptcha(settings) : OFF;
 }
