@@ -46,6 +46,9 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
       await ensureDatabase(postgres.url('postgres'), 'rumbo');
     }
     const databaseUrl = env.databaseUrl ?? postgres!.url('rumbo');
+    // while the database answers, the largest part of the code is loaded
+    const loading = import('./app.ts');
+    loading.catch(() => {}); // told below; what the database says goes before
     const applied = await migrate(databaseUrl);
     if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
     db = openDb(databaseUrl);
@@ -54,7 +57,7 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
       await seed(db, env.seed, onProgress);
     }
     const parts = await createParts(env, db, log);
-    const { createApp } = await import('./app.ts');
+    const { createApp } = await loading;
     const app = createApp(parts);
     const { port, close } = await listen(app, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;

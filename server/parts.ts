@@ -40,7 +40,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     gazetteer: await loadGazetteer(db.pool),
     limits: createLimits(env.rateLimit),
     storage: openStorage(env),
-    botCheck: createBotCheck(env.botCheck, db.prisma),
+    botCheck: createBotCheck(env.botCheck, db),
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
