@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import type { Progress } from '../prisma/seed/seed.ts';
+import { readAtlas } from './addresses/atlasFile.ts';
 import type { App } from './app.ts';
 import { type Db, ensureDatabase, openDb } from './db.ts';
 import type { Env } from './env.ts';
@@ -10,6 +11,7 @@ import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { createParts, type Parts } from './parts.ts';
 import type { EmbeddedPostgres } from './postgres/embedded.ts';
+import { warmUp } from './search/warmUp.ts';
 import { type FirstAdmin, firstAdmin } from './users/firstAdmin.ts';
 
 export interface Running {
@@ -46,18 +48,19 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
       await ensureDatabase(postgres.url('postgres'), 'rumbo');
     }
     const databaseUrl = env.databaseUrl ?? postgres!.url('rumbo');
-    // while the database answers, the largest part of the code is loaded
-    const loading = import('./app.ts');
-    loading.catch(() => {}); // told below; what the database says goes before
-    const applied = await migrate(databaseUrl);
-    if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
     db = openDb(databaseUrl);
+    const atlas = readAtlas();
+    const [applied] = await Promise.all([migrate(databaseUrl), connectAhead(db.pool)]);
+    if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
+    // while the database gets ready to search, the largest part of the code is loaded
+    const warm = await warmUp(db.pool);
+    const { createApp } = await import('./app.ts');
+    await warm.ended;
     if (env.seed !== 'none') {
       const { seed } = await import('../prisma/seed/seed.ts');
       await seed(db, env.seed, onProgress);
     }
-    const parts = await createParts(env, db, log);
-    const { createApp } = await loading;
+    const parts = await createParts(env, db, log, await atlas);
     const app = createApp(parts);
     const { port, close } = await listen(app, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
@@ -82,6 +85,12 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
     await postgres?.stop();
     throw error;
   }
+}
+
+/** The connection that the first search will have. When there is none to be had, whoever needs it is told. */
+async function connectAhead(pool: Db['pool']): Promise<void> {
+  const client = await pool.connect().catch(() => null);
+  client?.release();
 }
 
 /** Prisma's engine, which would hold up the first who needs it, and the queue's worker with all that jobs use. */

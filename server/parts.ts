@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredAtlas } from './addresses/atlasFile.ts';
 import { type Gazetteer, loadGazetteer } from './addresses/gazetteer.ts';
 import { type BotCheck, createBotCheck } from './auth/botCheck.ts';
 import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
@@ -32,12 +33,12 @@ export interface Parts {
   queueWatch: QueueWatch;
 }
 
-export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
+export async function createParts(env: Env, db: Db, log: Log, atlas: StoredAtlas | null = null): Promise<Parts> {
   return {
     env,
     db,
     log,
-    gazetteer: await loadGazetteer(db.pool),
+    gazetteer: await loadGazetteer(db.pool, atlas),
     limits: createLimits(env.rateLimit),
     storage: openStorage(env),
     botCheck: createBotCheck(env.botCheck, db),

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import path from 'node:path';
 import type { Pool } from 'pg';
 import type { Atlas } from './atlas.ts';
@@ -27,7 +27,7 @@ export function writeAtlas(atlas: Atlas, fingerprint: string): Buffer {
   const lists = found.map(({ path, list }) => {
     const start = end;
     end = align(start + list.byteLength);
-    return { path, type: typeOf(list), start, length: list.length };
+    return { path, type: list.constructor.name as keyof typeof LISTS, start, length: list.length };
   });
   const header = Buffer.from(JSON.stringify({ fingerprint, lists } satisfies Header));
   const begin = align(4 + header.length);
@@ -40,10 +40,15 @@ export function writeAtlas(atlas: Atlas, fingerprint: string): Buffer {
   return file;
 }
 
-/** What the build has written; null when there is none, or when the database has other places. */
-export async function readAtlas(pool: Pool): Promise<Atlas | null> {
-  if (!existsSync(FILE)) return null;
-  const file = readFileSync(FILE);
+export interface StoredAtlas {
+  atlas: Atlas;
+  fingerprint: string;
+}
+
+/** What the build has written; null when there is none. */
+export async function readAtlas(name = FILE): Promise<StoredAtlas | null> {
+  const file = await readWhole(name);
+  if (!file) return null;
   const length = file.readInt32LE();
   const { fingerprint, lists } = JSON.parse(file.toString('utf8', 4, 4 + length)) as Header;
   const begin = file.byteOffset + align(4 + length);
@@ -56,16 +61,29 @@ export async function readAtlas(pool: Pool): Promise<Atlas | null> {
     }
     owner[path.at(-1)!] = new LISTS[type](file.buffer, begin + start, length);
   }
-  const { ids } = atlas as unknown as Atlas;
-  return (await hasPlaces(pool, fingerprint, ids.length)) ? (atlas as unknown as Atlas) : null;
+  return { atlas: atlas as unknown as Atlas, fingerprint };
 }
 
-/** An older version's places stay in the database, so the number of them counts too. */
-async function hasPlaces(pool: Pool, fingerprint: string, count: number): Promise<boolean> {
+/** In one piece, beside whatever else is done: `readFile` comes back for each part of it. */
+async function readWhole(name: string): Promise<Buffer<ArrayBuffer> | null> {
+  const file = await open(name).catch(() => null);
+  if (!file) return null;
+  try {
+    const { size } = await file.stat();
+    const whole = Buffer.from(new ArrayBuffer(size));
+    await file.read(whole, 0, size, 0);
+    return whole;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Whether they are the database's places. An older version's stay there, so the number of them counts too. */
+export async function isCurrent(pool: Pool, { atlas, fingerprint }: StoredAtlas): Promise<boolean> {
   const { rows } = await pool.query<{ same: boolean }>(
     `select value = to_jsonb($1::text) and (select count(*) from addresses) = $2 as same
      from settings where key = 'reference'`,
-    [fingerprint, count],
+    [fingerprint, atlas.ids.length],
   );
   return rows[0]?.same === true;
 }
@@ -76,9 +94,4 @@ function listsOf(part: object, path: string[]): { path: string[]; list: List }[]
       ? [{ path: [...path, name], list: value as List }]
       : listsOf(value as object, [...path, name]),
   );
-}
-
-function typeOf(list: List): keyof typeof LISTS {
-  // a Buffer is a Uint8Array under another name
-  return list instanceof Int32Array ? 'Int32Array' : list instanceof Float64Array ? 'Float64Array' : 'Uint8Array';
 }

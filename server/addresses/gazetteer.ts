@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { LANGUAGES } from '../i18n/language.ts';
 import { type Atlas, atlasReader, type Entry, makeAtlas } from './atlas.ts';
-import { readAtlas } from './atlasFile.ts';
+import { isCurrent, type StoredAtlas } from './atlasFile.ts';
 import { closestPlace } from './closestPlace.ts';
 import { nearestPlace } from './nearestPlace.ts';
 import { displayName, fold, type Place } from './place.ts';
@@ -19,11 +19,13 @@ export interface Gazetteer {
   nearest: (latitude: number, longitude: number) => Place | null;
 }
 
-export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
-  return createGazetteer((await readAtlas(pool)) ?? makeAtlas(await readPlaces(pool)));
+/** `stored` is what the build has made of the places, as long as they are the database's. */
+export async function loadGazetteer(pool: Pool, stored: StoredAtlas | null = null): Promise<Gazetteer> {
+  return createGazetteer(stored && (await isCurrent(pool, stored)) ? stored.atlas : makeAtlas(await readPlaces(pool)));
 }
 
-async function readPlaces(pool: Pool): Promise<Place[]> {
+/** As they are in the database. */
+export async function readPlaces(pool: Pool): Promise<Place[]> {
   const { rows } = await pool.query<Place>(
     `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.district,
        a.latitude, a.longitude, a.population

@@ -6,7 +6,7 @@ export interface Texts {
 }
 
 export function packTexts(texts: readonly string[]): Texts {
-  const bytes = Buffer.from(texts.join(''));
+  const bytes = new TextEncoder().encode(texts.join(''));
   const starts = new Int32Array(texts.length + 1);
   texts.forEach((text, at) => {
     starts[at + 1] = starts[at]! + Buffer.byteLength(text);
