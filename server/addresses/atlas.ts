@@ -37,6 +37,7 @@ export function makeAtlas(unsorted: readonly Place[]): Atlas {
   const weightOf = ({ population, kind }: Place) => (population + 500) * KIND_WEIGHT[kind];
   const places = unsorted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
   const names = places.map((place) => fold(place.name));
+  const around = foldOnce();
   const ids = Int32Array.from(places, ({ id }) => id);
   const wholeNames = (at: number) => [names[at]!, ...places[at]!.alternates];
   return {
@@ -52,9 +53,23 @@ export function makeAtlas(unsorted: readonly Place[]): Atlas {
         [names[at], name, countryCode, region, district, ...alternates].join(BETWEEN),
       ),
     ),
-    ...markBeginnings(places.map((place, at) => wordsOf(names[at]!, place))),
+    ...markBeginnings(places.map((place, at) => wordsOf(names[at]!, place, around(place)))),
     names: indexWords(places.length, wholeNames),
     words: indexWords(places.length, (at) => wholeNames(at).flatMap((name) => name.split(' '))),
+  };
+}
+
+/** `aroundOf`, once for all places that have the same: there are twenty of each. */
+function foldOnce(): (place: Place) => string {
+  const known = new Map<string, string>();
+  return (place) => {
+    const key = [place.region, place.district, place.countryCode].join(BETWEEN);
+    let around = known.get(key);
+    if (around === undefined) {
+      around = aroundOf(place);
+      known.set(key, around);
+    }
+    return around;
   };
 }
 
@@ -105,7 +120,7 @@ export function atlasReader({ ids, byId, kinds, latitudes, longitudes, populatio
     if (!entry) {
       const place = placeAt(at);
       const name = nameAt(at);
-      entry = { place, name, words: wordsOf(name, place), weight: weights[at]! };
+      entry = { place, name, words: wordsOf(name, place, aroundOf(place)), weight: weights[at]! };
       entries.set(at, entry);
     }
     return entry;
@@ -126,8 +141,12 @@ export function atlasReader({ ids, byId, kinds, latitudes, longitudes, populatio
   return { nameAt, placeAt, entryAt, withId };
 }
 
-function wordsOf(name: string, { alternates, region, district, countryCode }: Place): string {
+function wordsOf(name: string, { alternates }: Place, around: string): string {
+  return ` ${alternates.length > 0 ? `${name} ${alternates.join(' ')}` : name} ${around} `;
+}
+
+/** Region, district and country, in all languages, folded. */
+function aroundOf({ region, district, countryCode }: Place): string {
   const countries = LANGUAGES.map((language) => countryName(countryCode, language));
-  const around = fold([region, district, ...countries].filter(Boolean).join(' '));
-  return ` ${[name, ...alternates, around].join(' ')} `;
+  return fold([region, district, ...countries].filter(Boolean).join(' '));
 }
