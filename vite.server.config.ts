@@ -30,8 +30,6 @@ export default defineConfig({
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
-        // no comments and spaces to read at each start, but the names that stack traces show
-        minify: false,
       },
     },
   },

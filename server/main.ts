@@ -66,7 +66,7 @@ export async function main(env: Env, onStep: Step, onProgress: Progress): Promis
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
     // the last thing before it answers that can fail: its password is shown once, by whoever called this
     const admin = await firstAdmin(db, env);
-    const rest = startRest(databaseUrl, parts, url);
+    const rest = startRest(databaseUrl, app, parts, url);
     return {
       url,
       admin,
@@ -93,12 +93,13 @@ async function connectAhead(pool: Db['pool']): Promise<void> {
   client?.release();
 }
 
-/** Prisma's engine, which would hold up the first who needs it, and the queue's worker with all that jobs use. */
-function startRest(databaseUrl: string, parts: Parts, publicUrl: string) {
+/** GraphQL over HTTP and Prisma's engine, which would hold up the first who needs them, and the queue's worker with all that jobs use. */
+function startRest(databaseUrl: string, app: App, parts: Parts, publicUrl: string) {
   const ending = new AbortController();
   const start = async () => {
     const isDue = await after(REST_AFTER_MS, true, { signal: ending.signal }).catch(() => false);
     if (!isDue) return null;
+    await app.loadRest();
     await parts.db.prisma.$connect();
     const [{ startWorker }, { openMail }] = await Promise.all([
       import('./jobs/worker.ts'),
