@@ -16,4 +16,4 @@ COPY --from=build --chown=node:node /app /app
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "scripts/serve.ts"]
+CMD ["node", "dist/server/serve.js"]

@@ -50,7 +50,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   webServer: {
-    command: 'node scripts/serve.ts',
+    command: 'node dist/server/serve.js',
     url: `${baseURL}/ready`,
     env: {
       PORT: process.env.E2E_PORT,

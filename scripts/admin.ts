@@ -1,5 +1,5 @@
 // npm run admin -- <email>: makes that person a super admin, also while the server is running.
-import { buildServer } from './build.ts';
+import { generateServer } from './build.ts';
 
-buildServer();
+generateServer();
 await import('./promote.ts');

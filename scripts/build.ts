@@ -22,13 +22,38 @@ function unlessUnchanged(name: string, patterns: string[], result: string, make:
   writeFileSync(stamp, fingerprint);
 }
 
-export function buildServer(): void {
+/** What is generated for the server: enough to run its sources. */
+export function generateServer(): void {
   unlessUnchanged(
     'prisma',
     ['prisma/schema.prisma', 'package-lock.json'],
     'server/generated/pothos.ts',
     generatePrisma,
   );
+}
+
+const SERVER_SOURCES = [
+  'server/**/*.ts',
+  'prisma/**/*.{ts,br}',
+  'scripts/{serve,progress}.ts',
+  'vite.server.config.ts',
+  'package-lock.json',
+];
+
+/** The server in few files, with all it uses. */
+export function buildServer(): void {
+  generateServer();
+  const sources = SERVER_SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !file.endsWith('.test.ts'));
+  unlessUnchanged('server', sources, 'dist/server/serve.js', () => {
+    console.log('Building the server …');
+    runVite('-c', 'vite.server.config.ts', '--configLoader', 'native');
+  });
+}
+
+function runVite(...args: string[]): void {
+  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...args], {
+    stdio: 'inherit',
+  });
 }
 
 const WEB_SOURCES = [
@@ -48,9 +73,7 @@ export function buildWeb(): void {
     console.log('Building the web …');
     generateRelay();
     compileMessages();
-    execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-      stdio: 'inherit',
-    });
+    runVite();
     precompress('dist/web');
   });
 }

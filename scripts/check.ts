@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import { buildServer, compileMessages } from './build.ts';
+import { compileMessages, generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 
 /** Runs a tool of node_modules with its output on the screen. Throws when it fails. */
@@ -12,7 +12,7 @@ export function run(tool: string, ...args: string[]): void {
 }
 
 export function check(): void {
-  buildServer();
+  generateServer();
   generateRelay();
   compileMessages();
   run('tsc', '-p', 'tsconfig.server.json');

@@ -5,10 +5,10 @@ import { createServer } from 'vite';
 import { ensureDatabase } from '../server/db.ts';
 import { readEnv } from '../server/env.ts';
 import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
-import { buildServer, compileMessages } from './build.ts';
+import { compileMessages, generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 
-buildServer();
+generateServer();
 compileMessages();
 generateRelay();
 

@@ -1,8 +1,8 @@
 // Writes schema.graphql from the code.
 import { writeFileSync } from 'node:fs';
-import { printSchema } from 'graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
 import { schema } from '../server/graphql/schema.ts';
 
-export const printed = `${printSchema(schema)}\n`;
+export const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 
 if (import.meta.main) writeFileSync('schema.graphql', printed);

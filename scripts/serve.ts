@@ -1,12 +1,17 @@
 // Serves what is built: brings everything up, says where it is, and ends on a signal.
+import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { BadEnvironment, readEnv } from '../server/env.ts';
-import { main } from '../server/main.ts';
-import { showProgress } from './progress.ts';
+import { ROOT } from '../server/root.ts';
+
+// What the engine has compiled once it finds there at the next start. Before the imports: it is for what comes after.
+enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
+const { BadEnvironment, readEnv } = await import('../server/env.ts');
+const { main } = await import('../server/main.ts');
+const { showProgress } = await import('./progress.ts');
 
 try {
   const env = readEnv();
-  const { url, admin, stop } = await main(env, (text) => console.log(text), showProgress);
+  const { url, admin, complete, stop } = await main(env, (text) => console.log(text), showProgress);
   const password = admin.password
     ? `password ${admin.password} (shown only now)`
     : 'its password was set before; npm run admin -- <email> makes another super admin';
@@ -17,6 +22,12 @@ Rumbo is at ${url}
   Back office  ${url}/bo, sign in as ${admin.email}, ${password}
   Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
 Stop it with Ctrl-C.`);
+
+  complete.catch(async (error) => {
+    console.error(tell(error));
+    await stop();
+    process.exit(1);
+  });
 
   let askedAt = 0;
   const end = async () => {
@@ -31,6 +42,10 @@ Stop it with Ctrl-C.`);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 } catch (error) {
   if (error instanceof BadEnvironment) console.error(`These environment variables are not right:\n${error.message}`);
-  else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);
+  else console.error(tell(error));
   process.exit(1);
+}
+
+function tell(error: unknown): string {
+  return `Rumbo could not start: ${error instanceof Error ? error.message : error}`;
 }

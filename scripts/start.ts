@@ -1,6 +1,8 @@
-// npm start: builds what changed, then serves.
+// npm start: builds what changed, then serves it.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildServer, buildWeb } from './build.ts';
 
 buildServer();
 buildWeb();
-await import('./serve.ts');
+await import(pathToFileURL(path.resolve('dist/server/serve.js')).href);

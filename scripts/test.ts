@@ -1,15 +1,16 @@
 // npm test: everything that must hold, in the order of how soon it fails. Names given after `--` go to vitest alone.
-import { buildServer, buildWeb } from './build.ts';
+import { buildServer, buildWeb, generateServer } from './build.ts';
 import { check, run } from './check.ts';
 
 const only = process.argv.slice(2);
 
 try {
-  buildServer();
+  generateServer();
   if (only.length > 0) run('vitest', 'run', ...only);
   else {
     check();
     run('vitest', 'run');
+    buildServer();
     buildWeb();
     run('playwright', 'test');
   }

@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createDocs } from './docs/docs.ts';
 import { serveFile } from './files/serveFile.ts';
-import { createGraphQL } from './graphql/yoga.ts';
+import type { createGraphQL } from './graphql/yoga.ts';
 import { serveThumbnail } from './help-videos/serveThumbnail.ts';
 import { logWhenDone } from './http/accessLog.ts';
 import { DATA_HEADERS } from './http/securityHeaders.ts';
@@ -18,13 +18,21 @@ export interface App {
   fetch: (request: Request, connection?: string) => Promise<Response>;
   /** Answers a request of node:http. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Loads what the first GraphQL request would have to wait for. */
+  loadRest: () => Promise<void>;
   /** From now on `/ready` says 503, so that no new requests are sent here. */
   drain: () => void;
 }
 
 /** `webDirectory` is where the built web is. */
 export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
-  const graphql = createGraphQL(parts);
+  let yoga: ReturnType<typeof createGraphQL> | undefined;
+  // REST, which answers the first search, runs operations without it
+  const graphql = async () => {
+    const { createGraphQL } = await import('./graphql/yoga.ts');
+    yoga ??= createGraphQL(parts);
+    return yoga;
+  };
   let draining = false;
 
   const other = new Hono<{ Bindings: Arrival }>();
@@ -57,18 +65,25 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   return {
     fetch: async (request, connection = '127.0.0.1') => {
       const arrival = newArrival(connection);
-      return isGraphQL(new URL(request.url).pathname) ? graphql.fetch(request, arrival) : other.fetch(request, arrival);
+      return isGraphQL(new URL(request.url).pathname)
+        ? (await graphql()).fetch(request, arrival)
+        : other.fetch(request, arrival);
     },
     handle: (request, response) => {
       const arrival = newArrival(request.socket.remoteAddress ?? '');
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       logWhenDone(parts.log, arrival.requestId, pathname, request, response);
       // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
-      if (isGraphQL(pathname)) void graphql(request, response, arrival);
-      else {
+      if (isGraphQL(pathname)) {
+        if (yoga) void yoga(request, response, arrival);
+        else void graphql().then((run) => run(request, response, arrival));
+      } else {
         arrivals.set(request, arrival);
         void listener(request, response);
       }
+    },
+    loadRest: async () => {
+      await graphql();
     },
     drain: () => {
       draining = true;

@@ -23,16 +23,20 @@ export function openDb(url: string): Db {
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  const prisma = new PrismaClient({
-    adapter: new PrismaPg(pool),
-    // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
-    transactionOptions: { maxWait: 15_000, timeout: 15_000 },
-  });
+  let client: PrismaClient | undefined;
   return {
-    prisma,
+    // made by whoever is the first to use it: the first search does not
+    get prisma() {
+      client ??= new PrismaClient({
+        adapter: new PrismaPg(pool),
+        // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
+        transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+      });
+      return client;
+    },
     pool,
     close: async () => {
-      await prisma.$disconnect();
+      await client?.$disconnect();
       await pool.end();
     },
   };

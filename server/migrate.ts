@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { ROOT } from './root.ts';
 
-const DIRECTORY = path.resolve(import.meta.dirname, '../prisma/migrations');
+const DIRECTORY = path.join(ROOT, 'prisma/migrations');
 const MIGRATION_LOCK = 7_310_002;
 
 // The table that Prisma's own tools keep, so that they can take over at any time.
@@ -46,12 +46,22 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     refuseChangedHistory(applied, migrations);
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) await apply(client, migration);
-    // the job queue brings its own
-    await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) });
+    if (!(await hasQueue(client))) await makeQueue(url);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end(); // ends the lock too
   }
+}
+
+/** The job queue brings its own tables. Those of an older version are brought up to date by its worker, as it starts. */
+async function hasQueue(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(`select to_regclass('graphile_worker.migrations') is not null as made`);
+  return rows[0].made;
+}
+
+async function makeQueue(url: string): Promise<void> {
+  const { Logger, runMigrations } = await import('graphile-worker');
+  await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) });
 }
 
 function refuseChangedHistory(applied: Map<string, string>, migrations: Migration[]): void {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { StoredAtlas } from './addresses/atlasFile.ts';
 import { type Gazetteer, loadGazetteer } from './addresses/gazetteer.ts';
 import { type BotCheck, createBotCheck } from './auth/botCheck.ts';
 import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
@@ -32,15 +33,15 @@ export interface Parts {
   queueWatch: QueueWatch;
 }
 
-export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
+export async function createParts(env: Env, db: Db, log: Log, atlas: StoredAtlas | null = null): Promise<Parts> {
   return {
     env,
     db,
     log,
-    gazetteer: await loadGazetteer(db.pool),
+    gazetteer: await loadGazetteer(db.pool, atlas),
     limits: createLimits(env.rateLimit),
     storage: openStorage(env),
-    botCheck: await createBotCheck(env.botCheck, db.prisma),
+    botCheck: createBotCheck(env.botCheck, db),
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),

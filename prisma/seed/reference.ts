@@ -3,24 +3,59 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { ClientBase } from 'pg';
+import type { Place } from '../../server/addresses/place.ts';
+import { ROOT } from '../../server/root.ts';
 import { categories, services, subcategories } from '../reference/services.ts';
 import { taxTypes } from '../reference/tax-types.ts';
 import type { Progress } from './seed.ts';
 
-const PLACES = path.resolve(import.meta.dirname, '../reference/places.tsv.br');
+const PLACES = path.join(ROOT, 'prisma/reference/places.tsv.br');
 const BATCH = 5_000;
+
+/** The file of places, and what the database notes when it has all that is here. */
+function readReference() {
+  const file = readFileSync(PLACES);
+  const names = JSON.stringify([categories, subcategories, services, taxTypes]);
+  return { file, fingerprint: createHash('sha256').update(file).update(names).digest('hex') };
+}
+
+/** Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place. */
+function readRows(file: Buffer): string[][] {
+  const lines = brotliDecompressSync(file).toString().trimEnd().split('\n');
+  return lines.map((line) => line.split('\t'));
+}
+
+/** The places as a database has them once it notes this fingerprint. */
+export function referencePlaces(): { places: Place[]; fingerprint: string } {
+  const { file, fingerprint } = readReference();
+  const rows = readRows(file);
+  const names = new Map(rows.map(([id, , name]) => [id, name!]));
+  const places = rows.map(
+    ([id, kind, name, alternates, countryCode, regionId, district, latitude, longitude, population]): Place => ({
+      id: Number(id),
+      kind: kind as Place['kind'],
+      name: name!,
+      alternates: alternates ? alternates.split('|') : [],
+      countryCode: countryCode!,
+      region: names.get(regionId) ?? null,
+      district: district || null,
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+      population: Number(population),
+    }),
+  );
+  return { places, fingerprint };
+}
 
 /** Loads or updates the reference data when this version's differs from what the database has. Staff's own rows stay. */
 export async function seedReference(client: ClientBase, onProgress: Progress): Promise<void> {
-  const file = readFileSync(PLACES);
-  const names = JSON.stringify([categories, subcategories, services, taxTypes]);
-  const fingerprint = createHash('sha256').update(file).update(names).digest('hex');
+  const { file, fingerprint } = readReference();
   const { rows } = await client.query(`select value from settings where key = 'reference'`);
   if (rows[0]?.value === fingerprint) return;
 
   await client.query('begin');
   try {
-    await seedPlaces(client, brotliDecompressSync(file).toString(), onProgress);
+    await seedPlaces(client, readRows(file), onProgress);
     await seedNames(client);
     await client.query(
       `insert into settings (key, value) values ('reference', to_jsonb($1::text)) on conflict (key) do update set value = excluded.value`,
@@ -34,10 +69,9 @@ export async function seedReference(client: ClientBase, onProgress: Progress): P
   await client.query('analyze addresses');
 }
 
-async function seedPlaces(client: ClientBase, text: string, onProgress: Progress): Promise<void> {
-  const lines = text.trimEnd().split('\n');
+async function seedPlaces(client: ClientBase, places: string[][], onProgress: Progress): Promise<void> {
   // Regions and countries have the higher ids, and cities refer to their region.
-  const rows = lines.map((line) => line.split('\t')).sort((a, b) => Number(a[1] === 'city') - Number(b[1] === 'city'));
+  const rows = places.toSorted((a, b) => Number(a[1] === 'city') - Number(b[1] === 'city'));
   for (let from = 0; from < rows.length; from += BATCH) {
     const batch = rows.slice(from, from + BATCH);
     const column = (index: number) => batch.map((row) => row[index] || null);

@@ -11,12 +11,12 @@ interface Named {
 /** Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller. */
 export function closestPlace<Entry extends Named>(
   index: TrigramIndex,
-  entries: Entry[],
+  entryAt: (position: number) => Entry,
   text: string,
   limit: number,
 ): Entry[] {
   return likest(index, text)
-    .map((position) => entries[position]!)
+    .map(entryAt)
     .map((entry) => ({ entry, errors: typingErrors(entry, text) }))
     .filter(({ entry, errors }) => errors <= Math.max(1, Math.floor(entry.name.length / 4)))
     .map(({ entry, errors }) => ({ entry, score: errors - 0.15 * Math.log(1 + entry.weight / 2_000) }))

@@ -1,19 +1,12 @@
 import type { Pool } from 'pg';
 import { LANGUAGES } from '../i18n/language.ts';
+import { type Atlas, atlasReader, type Entry, makeAtlas } from './atlas.ts';
+import { isCurrent, type StoredAtlas } from './atlasFile.ts';
 import { closestPlace } from './closestPlace.ts';
 import { nearestPlace } from './nearestPlace.ts';
-import { countryName, displayName, fold, type Place } from './place.ts';
+import { displayName, fold, type Place } from './place.ts';
 import { indexTrigrams, type TrigramIndex } from './trigrams.ts';
-import { indexBeginnings, indexWords } from './words.ts';
-
-interface Entry {
-  place: Place;
-  /** ' name alternates region country ' folded, in all languages: what typed words are compared with. */
-  words: string;
-  /** Folded name. */
-  name: string;
-  weight: number;
-}
+import { mayHaveAll, wordReader } from './words.ts';
 
 /** All places, in memory: they change only with a release, and a suggestion must be there between two key strokes. */
 export interface Gazetteer {
@@ -26,39 +19,40 @@ export interface Gazetteer {
   nearest: (latitude: number, longitude: number) => Place | null;
 }
 
-export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
+/** `stored` is what the build has made of the places, as long as they are the database's. */
+export async function loadGazetteer(pool: Pool, stored: StoredAtlas | null = null): Promise<Gazetteer> {
+  return createGazetteer(stored && (await isCurrent(pool, stored)) ? stored.atlas : makeAtlas(await readPlaces(pool)));
+}
+
+/** As they are in the database. */
+export async function readPlaces(pool: Pool): Promise<Place[]> {
   const { rows } = await pool.query<Place>(
     `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.district,
        a.latitude, a.longitude, a.population
      from addresses a left join addresses r on r.id = a.region_id`,
   );
-  return createGazetteer(rows);
+  return rows;
 }
 
-// A region or country has its cities' people: weighed down, so that 'Rosario' is the city.
-const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
-
-function createGazetteer(places: Place[]): Gazetteer {
-  const byId = new Map(places.map((place) => [place.id, place]));
-  const entries = places.map(toEntry).sort((a, b) => b.weight - a.weight || a.place.id - b.place.id);
-  const weights = Float64Array.from(entries, ({ weight }) => weight);
-  const names = indexWords(entries, wholeNames);
-  const words = indexWords(entries, (entry) => wholeNames(entry).flatMap((name) => name.split(' ')));
-  const mayHave = indexBeginnings(entries.map((entry) => entry.words));
+function createGazetteer(atlas: Atlas): Gazetteer {
+  const { nameAt, placeAt, entryAt, withId } = atlasReader(atlas);
+  const { weights } = atlas;
+  const names = wordReader(atlas.names);
+  const words = wordReader(atlas.words);
   let trigrams: TrigramIndex | undefined;
 
   function match(text: string, limit: number): Place[] {
     const typed = text.split(' ');
     const beginnings = typed.map((word) => ` ${word}`);
-    const mayHaveAll = mayHave(beginnings);
+    const mayHave = mayHaveAll(atlas, beginnings);
     const best = keepBest(limit);
     const offer = (position: number) => {
-      const entry = entries[position]!;
+      const entry = entryAt(position);
       if (beginnings.every((word) => entry.words.includes(word))) best.offer(entry, likelihood(entry, text));
     };
     for (const name of beginningsOf(text)) {
       const [start, end] = names.equalTo(name);
-      for (let at = start; at < end; at++) if (mayHaveAll(names.positions[at]!)) offer(names.positions[at]!);
+      for (let at = start; at < end; at++) if (mayHave(names.positions[at]!)) offer(names.positions[at]!);
     }
     // People type the name first; a region or country alone is a name too.
     for (const first of new Set(typed)) {
@@ -67,7 +61,7 @@ function createGazetteer(places: Place[]): Gazetteer {
         const position = words.positions[at]!;
         // Thousands begin with a letter or two, or with 'San': nearly all are told from the best by their weight alone,
         // and from what was typed without a look at their words.
-        if (weights[position]! * BEGINS_SO >= best.least() && mayHaveAll(position)) offer(position);
+        if (weights[position]! * BEGINS_SO >= best.least() && mayHave(position)) offer(position);
       }
       if (best.entries.length > 0) break;
     }
@@ -75,40 +69,28 @@ function createGazetteer(places: Place[]): Gazetteer {
   }
 
   function closest(text: string, limit: number): Place[] {
-    trigrams ??= indexTrigrams(entries.map(({ name }) => name));
-    return closestPlace(trigrams, entries, text, limit).map((entry) => entry.place);
+    trigrams ??= indexTrigrams(Array.from(weights, (_, at) => nameAt(at)));
+    return closestPlace(trigrams, entryAt, text, limit).map((entry) => entry.place);
   }
 
   return {
-    get: (id) => byId.get(id),
+    get: withId,
     suggest: (text, limit) => {
       const folded = fold(text);
       if (folded === '') return [];
       const found = match(folded, limit);
       return found.length > 0 || folded.length < 4 ? found : closest(folded, limit);
     },
-    nearest: (latitude, longitude) => nearestPlace(byId.values(), latitude, longitude),
+    nearest: (latitude, longitude) => {
+      const at = nearestPlace(atlas, latitude, longitude);
+      return at === null ? null : placeAt(at);
+    },
     resolve: (text) => {
       const folded = fold(text);
       if (folded === '') return null;
       return match(folded, 1)[0] ?? closest(folded, 1)[0] ?? null;
     },
   };
-}
-
-function toEntry(place: Place): Entry {
-  const countries = LANGUAGES.map((language) => countryName(place.countryCode, language));
-  const name = fold(place.name);
-  const parts = [
-    name,
-    ...place.alternates,
-    fold([place.region, place.district, ...countries].filter(Boolean).join(' ')),
-  ];
-  return { place, name, words: ` ${parts.join(' ')} `, weight: (place.population + 500) * KIND_WEIGHT[place.kind] };
-}
-
-function wholeNames({ name, place }: Entry): string[] {
-  return place.alternates.length > 0 ? [name, ...place.alternates] : [name];
 }
 
 /** 'a', 'a b' and 'a b c' of 'a b c'. */

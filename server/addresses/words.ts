@@ -1,23 +1,24 @@
+import { packTexts, type Texts, textReader } from './texts.ts';
+
 /** Words in alphabetical order, each with the positions of those who have it. */
 export interface WordIndex {
-  /** From where to before where the `positions` of all words that begin so are. */
-  beginningWith: (beginning: string) => [start: number, end: number];
-  /** The same for one word. */
-  equalTo: (word: string) => [start: number, end: number];
+  words: Texts;
+  /** Of each word, where its `positions` begin; they end where those of the next begin. */
+  starts: Int32Array;
   /** Of one word in ascending order. */
   positions: Int32Array;
 }
 
-/** `wordsOf` the item at each position may name a word twice. */
-export function indexWords<Item>(items: readonly Item[], wordsOf: (item: Item) => string[]): WordIndex {
-  // flat lists: an array for each word would keep the garbage collector busy while the server starts
+/** `wordsAt` a position may name a word twice. */
+export function indexWords(count: number, wordsAt: (position: number) => string[]): WordIndex {
+  // flat lists: an array for each word would keep the garbage collector busy
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const named: number[] = [];
   const owners: number[] = [];
-  items.forEach((item, position) => {
+  for (let position = 0; position < count; position++) {
     const first = named.length;
-    for (const word of wordsOf(item)) {
+    for (const word of wordsAt(position)) {
       let number = numbers.get(word);
       if (number === undefined) {
         number = numbers.size;
@@ -28,7 +29,7 @@ export function indexWords<Item>(items: readonly Item[], wordsOf: (item: Item) =
       named.push(number);
       owners.push(position);
     }
-  });
+  }
   const words = [...numbers.keys()].sort();
   const starts = new Int32Array(words.length + 1);
   const next = new Int32Array(words.length);
@@ -41,37 +42,53 @@ export function indexWords<Item>(items: readonly Item[], wordsOf: (item: Item) =
   named.forEach((number, at) => {
     positions[next[number]!++] = owners[at]!;
   });
-  const startOf = (word: string) => starts[lowerBound(words, word)]!;
+  return { words: packTexts(words), starts, positions };
+}
+
+export function wordReader({ words, starts, positions }: WordIndex) {
+  const wordAt = textReader(words);
+  const startOf = (word: string) => starts[lowerBound(starts.length - 1, wordAt, word)]!;
   return {
     positions,
-    beginningWith: (beginning) => [startOf(beginning), startOf(`${beginning}\uffff`)],
-    equalTo: (word) => [startOf(word), startOf(`${word}\0`)],
+    /** From where to before where the `positions` of all words that begin so are. */
+    beginningWith: (beginning: string): [start: number, end: number] => [
+      startOf(beginning),
+      startOf(`${beginning}\uffff`),
+    ],
+    /** The same for one word. */
+    equalTo: (word: string): [start: number, end: number] => [startOf(word), startOf(`${word}\0`)],
   };
 }
 
-function lowerBound(words: string[], word: string): number {
+function lowerBound(count: number, wordAt: (at: number) => string, word: string): number {
   let low = 0;
-  let high = words.length;
+  let high = count;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (words[middle]! < word) low = middle + 1;
+    if (wordAt(middle) < word) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-/**
- * Tells of most texts that lack one of some beginnings of words that they do, without reading them. Beginnings and texts
- * are folded, and each word follows a space. The texts are not kept.
- */
-export function indexBeginnings(texts: readonly string[]): (beginnings: string[]) => (position: number) => boolean {
-  const twos = Int32Array.from(texts, (text) => marks(text, 2));
-  const threes = Int32Array.from(texts, (text) => marks(text, 3));
-  return (beginnings) => {
-    const two = beginnings.reduce((all, word) => all | marks(word, 2), 0);
-    const three = beginnings.reduce((all, word) => all | marks(word, 3), 0);
-    return (position) => (twos[position]! & two) === two && (threes[position]! & three) === three;
+interface Beginnings {
+  twos: Int32Array;
+  threes: Int32Array;
+}
+
+/** Of folded texts, in which each word follows a space. */
+export function markBeginnings(texts: readonly string[]): Beginnings {
+  return {
+    twos: Int32Array.from(texts, (text) => marks(text, 2)),
+    threes: Int32Array.from(texts, (text) => marks(text, 3)),
   };
+}
+
+/** Tells of most texts that lack one of some beginnings of words, each after a space, that they do, without reading them. */
+export function mayHaveAll({ twos, threes }: Beginnings, beginnings: string[]): (position: number) => boolean {
+  const two = beginnings.reduce((all, word) => all | marks(word, 2), 0);
+  const three = beginnings.reduce((all, word) => all | marks(word, 3), 0);
+  return (position) => (twos[position]! & two) === two && (threes[position]! & three) === three;
 }
 
 /** One of 32 bits for the first letters of each word that has so many. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { Db } from '../db.ts';
 import { Invalid } from '../errors.ts';
 import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { BotCheck } from './botCheck.ts';
@@ -28,20 +29,30 @@ const payload = z.object({
 });
 
 /** Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. */
-export async function createAltcha(prisma: PrismaClient): Promise<BotCheck> {
-  const secret = await sharedSecret(prisma);
+export function createAltcha(db: Db): BotCheck {
+  let asked: Promise<string> | undefined;
+  const readSecret = (): Promise<string> => {
+    asked ??= sharedSecret(db.prisma);
+    // a database that was away is asked again
+    asked.catch(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
   return {
     challenge: async () => {
       const expiresAt = new Date(Date.now() + VALID_MS);
+      const secret = await readSecret();
       return JSON.stringify(await createChallenge({ ...PUZZLE, deriveKey, expiresAt, hmacSignatureSecret: secret }));
     },
     verify: async (token) => {
       const { challenge, solution } = read(token);
+      const secret = await readSecret();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
       if (!verified) throw refused();
       // the signed nonce, not the whole text, which could be written in many ways
       const { nonce, expiresAt } = challenge.parameters;
-      if (!(await spendOnce(prisma, `altcha:${nonce}`, new Date(expiresAt! * 1000)))) throw refused();
+      if (!(await spendOnce(db.prisma, `altcha:${nonce}`, new Date(expiresAt! * 1000)))) throw refused();
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { Db } from '../db.ts';
 import type { BotCheckSettings } from '../env.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
 import { createAltcha } from './altcha.ts';
 import { createRecaptcha } from './recaptcha.ts';
 
@@ -13,7 +13,7 @@ export interface BotCheck {
 
 const OFF: BotCheck = { challenge: async () => null, verify: async () => {} };
 
-export async function createBotCheck(settings: BotCheckSettings, prisma: PrismaClient): Promise<BotCheck> {
-  if (settings.kind === 'altcha') return createAltcha(prisma);
+export function createBotCheck(settings: BotCheckSettings, db: Db): BotCheck {
+  if (settings.kind === 'altcha') return createAltcha(db);
   return settings.kind === 'recaptcha' ? createRecaptcha(settings) : OFF;
 }

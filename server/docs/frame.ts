@@ -3,9 +3,10 @@ import path from 'node:path';
 import { html, raw } from 'hono/html';
 import { logo } from '../pages/drawings.ts';
 import type { Html } from '../pages/page.ts';
+import { ROOT } from '../root.ts';
 
 /** The style sheet of these pages, which is inside each of them. */
-export const STYLE = readFileSync(path.join(import.meta.dirname, 'docs.css'), 'utf8');
+export const STYLE = readFileSync(path.join(ROOT, 'server/docs/docs.css'), 'utf8');
 
 interface Content {
   title: string;

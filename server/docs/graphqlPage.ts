@@ -9,15 +9,18 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   isUnionType,
+  lexicographicSortSchema,
 } from 'graphql';
 import { html } from 'hono/html';
 import { QUERY_LIMITS } from '../graphql/builder.ts';
-import { schema } from '../graphql/schema.ts';
+import { schema as unsorted } from '../graphql/schema.ts';
 import type { Html } from '../pages/page.ts';
 import { framed } from './frame.ts';
 import { fieldList, inputList, said, typeLink } from './graphqlFields.ts';
 import { GROUP_NAMES, groupOf } from './graphqlGroups.ts';
 import { contents, prose } from './prose.ts';
+
+const schema = lexicographicSortSchema(unsorted);
 
 const KINDS: [id: string, name: string, is: (type: GraphQLNamedType) => boolean][] = [
   ['objects', 'Objects', isObjectType],

@@ -37,7 +37,7 @@ import './uploadScalar.ts';
 import { writeGlobalId } from './globalId.ts';
 
 /** The whole GraphQL schema: each domain adds its part when it is imported. */
-export const schema: GraphQLSchema = withPlainIds(builder.toSchema({ sortSchema: true }));
+export const schema: GraphQLSchema = withPlainIds(builder.toSchema({ sortSchema: false }));
 
 /**
  * Pothos answers every global id with a promise, and a page of results has 130 of them: it took twice as long. Every

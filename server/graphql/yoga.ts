@@ -1,4 +1,3 @@
-import { renderGraphiQL } from '@graphql-yoga/render-graphiql';
 import { type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
 import { Forbidden, TooManyRequests } from '../errors.ts';
@@ -34,7 +33,8 @@ export function createGraphQL(parts: Parts) {
     cors: false,
     extraParamNames: ['doc_id'],
     graphiql: { title: 'Rumbo GraphiQL', defaultQuery: examples[0]!.query, defaultTabs: tabs },
-    renderGraphiQL,
+    // nine megabytes of text, for those who open it
+    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
     maskedErrors: { isDev: false },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [

@@ -7,8 +7,9 @@ import { createCrawlerFiles, createPages } from '../pages/pages.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import { openShell } from '../pages/shell.ts';
 import type { Parts } from '../parts.ts';
+import { ROOT } from '../root.ts';
 
-export const WEB_DIRECTORY = path.resolve(import.meta.dirname, '../../dist/web');
+export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
 /** The built web: its files, the pages with content, and for every other path the app alone. */
 export function createWeb(directory: string, parts: Parts): Hono {

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { Language } from '../i18n/language.ts';
+import { ROOT } from '../root.ts';
 
-const DIRECTORY = path.resolve(import.meta.dirname, '../../web/i18n');
+const DIRECTORY = path.join(ROOT, 'web/i18n');
 
 /** A message of the web by its id: one page says the same whoever draws it. */
 export type Words = (id: string, values?: Record<string, string | number>) => string;

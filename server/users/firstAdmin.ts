@@ -1,5 +1,5 @@
+import type { Db } from '../db.ts';
 import type { Env } from '../env.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
 import { makeAdmin } from './makeAdmin.ts';
 
 export interface FirstAdmin {
@@ -11,8 +11,13 @@ export interface FirstAdmin {
 const ADMIN_LOCK = 7_310_004;
 
 /** Makes a super admin when there is none. Instances that start together make one between them. */
-export async function firstAdmin(prisma: PrismaClient, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
-  return prisma.$transaction(async (tx) => {
+export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
+  // each start asks, before Prisma's engine is loaded
+  const { rows } = await db.pool.query<{ email: string }>(
+    'select email from users where is_super_admin and disabled_at is null order by id limit 1',
+  );
+  if (rows[0]) return { email: rows[0].email, password: null };
+  return db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${ADMIN_LOCK}::bigint)`;
     const existing = await tx.user.findFirst({
       where: { isSuperAdmin: true, disabledAt: null },

@@ -35,9 +35,9 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
   };
 }
 
-/** The product, over a database that is there. */
+/** The product as `npm start` runs it, over a database that is there. */
 export function startRumbo(databaseUrl: string): Promise<ServerProcess> {
-  return startServer('scripts/serve.ts', [], {
+  return startServer('dist/server/serve.js', [], {
     DATABASE_URL: databaseUrl,
     SEED: 'none',
     PORT: '0',

@@ -65,7 +65,7 @@ async function startServer(analyticsOrigin: string) {
     });
   });
   const database = await joinEmbeddedPostgres(process.env.E2E_DATA!);
-  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+  const server = spawn(process.execPath, ['dist/server/serve.js'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,

@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { buildServer, buildWeb } from '../../scripts/build.ts';
+import { buildWeb, generateServer } from '../../scripts/build.ts';
 import { browserOptions } from '../browser.ts';
 import { demoAdmin } from '../demoAdmin.ts';
 import { startDemo } from '../demoServer.ts';
@@ -32,7 +32,7 @@ if (pages.length === 0) throw new Error(`There is no such page. There are: ${Obj
 
 /** With the limits and bot checks of `npm start`; on a known port, because pages name their own address. */
 async function startServer(dataDir: string) {
-  buildServer();
+  generateServer();
   buildWeb();
   return startDemo(dataDir, demoAdmin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
 }

@@ -11,12 +11,12 @@ describe('the first super admin', () => {
   const test = useApp('empty');
 
   it('is made at the first start, once by several processes, with a password shown only then', async () => {
-    const starts = await Promise.all([1, 2, 3].map(() => firstAdmin(test.db.prisma, readEnv({}))));
+    const starts = await Promise.all([1, 2, 3].map(() => firstAdmin(test.db, readEnv({}))));
     const [made, ...others] = starts.filter(({ password }) => password !== null);
     expect(others).toEqual([]);
     const answer = await test.send('POST', '/api/auth/signin', made);
     expect(answer).toMatchObject({ status: 200, body: { email: 'admin@rumbo.example', isSuperAdmin: true } });
-    expect(await firstAdmin(test.db.prisma, readEnv({}))).toEqual({ email: 'admin@rumbo.example', password: null });
+    expect(await firstAdmin(test.db, readEnv({}))).toEqual({ email: 'admin@rumbo.example', password: null });
   });
 });
 
@@ -25,7 +25,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
 
   it('name the first super admin', async () => {
     const env = readEnv({ ADMIN_EMAIL: 'Eva@x.example', ADMIN_PASSWORD: 'the words of my own' });
-    expect(await firstAdmin(test.db.prisma, env)).toEqual({ email: 'eva@x.example', password: null });
+    expect(await firstAdmin(test.db, env)).toEqual({ email: 'eva@x.example', password: null });
     const signIn = { email: 'eva@x.example', password: 'the words of my own' };
     expect((await test.send('POST', '/api/auth/signin', signIn)).body.isSuperAdmin).toBe(true);
   });

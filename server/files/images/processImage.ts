@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import sharp from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
 import { DomainError, Invalid, TooLarge, TooManyRequests } from '../../errors.ts';
 
 export interface ProcessedImage {
@@ -19,13 +19,23 @@ const AT_ONCE = 2;
 const WAITING = 50;
 const RETRY_SECONDS = 5;
 
-// Only these decoders: what is not there cannot be attacked.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.concurrency(1);
-sharp.cache(false);
+type Open = (bytes: Buffer, options: SharpOptions) => Sharp;
+let library: Promise<Open> | undefined;
+
+/** The library is loaded for the first picture: a start need not wait for it. */
+function loadLibrary(): Promise<Open> {
+  library ??= import('sharp').then(({ default: sharp }) => {
+    // Only these decoders: what is not there cannot be attacked.
+    sharp.block({ operation: ['VipsForeignLoad'] });
+    sharp.unblock({
+      operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+    });
+    sharp.concurrency(1);
+    sharp.cache(false);
+    return sharp;
+  });
+  return library;
+}
 
 let running = 0;
 const queue: (() => void)[] = [];
@@ -43,12 +53,13 @@ export async function processImage(input: Readable, maxBytes: number): Promise<P
     await new Promise<void>((resolve) => queue.push(resolve));
   } else running++;
   try {
+    const sharp = await loadLibrary();
     const { width = 0, height = 0, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MAX_PIXELS || width * height === 0) throw unreadable();
     const own = Math.min(autoOrient.width, Math.floor((autoOrient.width * MAX_HEIGHT) / autoOrient.height));
     const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, own)))];
     const variants: ProcessedImage['variants'] = [];
-    for (const wanted of widths) variants.push({ width: wanted, bytes: await encode(bytes, wanted) });
+    for (const wanted of widths) variants.push({ width: wanted, bytes: await encode(sharp, bytes, wanted) });
     return { contentType: 'image/webp', variants };
   } catch (error) {
     if (error instanceof DomainError) throw error;
@@ -61,7 +72,7 @@ export async function processImage(input: Readable, maxBytes: number): Promise<P
   }
 }
 
-function encode(bytes: Buffer, width: number): Promise<Buffer> {
+function encode(sharp: Open, bytes: Buffer, width: number): Promise<Buffer> {
   // Without being told to keep metadata sharp writes none; colours are turned into sRGB.
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
     .autoOrient()
