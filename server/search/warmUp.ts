@@ -8,8 +8,8 @@ import type { Pool } from 'pg';
  */
 export async function warmUp(pool: Pool): Promise<{ ended: Promise<void> }> {
   const asked = pool.query(
-    `select from search.understand('transporte') as words,
-       search.page(words.musts, words.rarest, words.ranking, words.name, null, null, null, null, 1,
+    `select from search.words('transporte') as word,
+       search.page(array[word.lexeme], array[word.documents], word.lexeme, word.name, null, null, null, null, 1,
          null, null, null, null, null, null)`,
   );
   const ended = asked.then(
