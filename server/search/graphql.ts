@@ -127,7 +127,8 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       resolve: async (results) => (await results.count()).count,
     }),
     countIsExact: t.boolean({
-      description: 'Whether `totalCount` was counted; above about 2,000 it is an estimate, off by 1 % at the median.',
+      description:
+        'Whether `totalCount` was counted; above about 2,000 (250 where only some of the words match) it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
     }),
     place: t.field({

@@ -66,15 +66,15 @@ language sql immutable parallel safe as $$
   end
 $$;
 
--- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. Up to 2,000
--- are read whole, and so counted.
-create function search.tier(expected float8, wanted int) returns int language plpgsql stable as $$
+-- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. Where they are
+-- no more than 2,000 (`whole`), all are read, and so counted.
+create function search.tier(expected float8, wanted int, whole boolean) returns int language plpgsql stable as $$
 declare
   sizes constant int[] := search.tier_sizes();
   total int;
   tier int := 0;
 begin
-  if expected <= 2000 then return cardinality(sizes); end if;
+  if whole and expected <= 2000 then return cardinality(sizes); end if;
   select documents into total from search.size;
   while tier < cardinality(sizes) and expected * sizes[tier + 1] < wanted::float8 * total loop
     tier := tier + 1;
@@ -82,16 +82,16 @@ begin
   return tier;
 end $$;
 
--- About how many documents match: as the vocabulary says for one word with its corrections, else by a sample; a sample of
--- fewer than 12 says no more than that they are few. `rarest`: how many at most.
-create function search.expected(must text, rarest int) returns int language plpgsql stable
+-- About how many documents match: as the vocabulary says for one word with its corrections, else by a sample. Fewer than
+-- `few` in the sample say no more than that they can all be read. `rarest`: how many at most.
+create function search.expected(must text, rarest int, few int) returns int language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   sampled int;
 begin
   if strpos(must, '&') = 0 then return rarest; end if;
   select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and d.terms @@ must::tsquery;
-  return least(rarest, case when sampled < 12 then 2000 else 256 * sampled end);
+  return least(rarest, case when sampled < few then 2000 else greatest(2001, 256 * sampled) end);
 end $$;
 
 -- How many documents the areas have; of which some may be in two.
@@ -101,7 +101,7 @@ begin
   return coalesce((select sum(documents) from search.area where code = any (codes)), 0);
 end $$;
 
--- Up to 300 documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those named
+-- Up to 200 documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those named
 -- so, then those of the place itself (`own`), then the others of the ring, each by quality. Areas in `whole` are looked
 -- for in all tiers.
 -- Score: relevance and a little quality, falling with the distance of the nearest of the provider's places (to half at
@@ -129,7 +129,7 @@ declare
         from search.document d where %s
       ) k
       where bound is null or (k.key, -k.provider_id) < (bound, -bound_id)
-      order by k.key desc, k.provider_id limit 300 $sql$;
+      order by k.key desc, k.provider_id limit 200 $sql$;
   read_at_once constant text := 'd.quality, d.latitudes, d.longitudes, d.areas, d.terms, null::int as total';
   read_later constant text := 'd.ctid as at, count(*) over () as total';
   later constant text := $sql$
@@ -201,7 +201,7 @@ begin
 end $do$;
 
 -- A block of `near` or `around` (without words), from as few tiers as have one. `expected`: about how many documents
--- match everywhere. Tiers and the place's own are each the beginning of the order, so 300 of them are the first 300.
+-- match everywhere. Tiers and the place's own are each the beginning of the order, so 200 of them are the first 200.
 create function search.block(must tsquery, ranking tsquery, named int[], ring int[], own int[], latitude float8, longitude float8,
   inside boolean, expected float8, bound float8, bound_id int,
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
@@ -209,10 +209,12 @@ language plpgsql stable as $$
 declare
   last constant int := cardinality(search.tier_sizes());
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
+  own_expected constant float8 := share * search.documents_in(own);
+  ring_expected constant float8 := share * search.documents_in(ring);
   -- the place itself has a block: nobody else comes into it
-  own_alone boolean := (bound is null or bound >= 1) and share * search.documents_in(own) > 2000;
+  own_alone boolean := (bound is null or bound >= 1) and own_expected > 300 and ring_expected > 2000;
   look_at int[] := case when own_alone then own else ring end;
-  tier int := search.tier(share * search.documents_in(look_at), 350);
+  tier int := case when own_alone then search.tier(own_expected, 250, false) else search.tier(ring_expected, 250, true) end;
 begin
   loop
     if must is null then
@@ -223,7 +225,7 @@ begin
       from search.near(tier, must, ranking, named, look_at, own, case when own_alone then '{}' else own end, latitude,
         longitude, inside, bound, bound_id);
     end if;
-    exit when cardinality(ids) = 300 or (tier = last and not own_alone);
+    exit when cardinality(ids) = 200 or (tier = last and not own_alone);
     if own_alone and tier = last then
       own_alone := false;
       look_at := ring;
@@ -235,7 +237,7 @@ end $$;
 -- A page of results, best first, with what a cursor must hold to go on after each:
 --   must, step  which filter and which ring (near a place) or tier (else, counted from 1) answers: chosen by the first
 --               page, kept by the next ones
---   bound       where the block of 300 that the row was scored in begins
+--   bound       where the block of 200 that the row was scored in begins
 --   score, provider_id
 -- `matched` is how many match in all, where the first block has seen them all. Beyond the widest ring is a last step, all
 -- countries, taken only when nobody within the ring has the words: the nearest of all who have them.
@@ -265,9 +267,10 @@ begin
   loop
     if expected is null and (near or step is null) then
       expected := case when musts[must] is null then (select documents from search.size)
-        else search.expected(musts[must], rarest[must]) end;
+        -- to find all with only some of the words takes longest, and is worth least
+        else search.expected(musts[must], rarest[must], case when must = 1 then 12 else 3 end) end;
     end if;
-    step := coalesce(step, case when near then 1 else search.tier(expected, 150) + 1 end);
+    step := coalesce(step, case when near then 1 else search.tier(expected, 120, true) + 1 end);
     if near then
       ring := coalesce(search.ring(step, place_id, kind, latitude, longitude),
         (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
@@ -317,7 +320,7 @@ begin
     at_score := null;
 
     exit when emitted >= size;
-    if block_size = 300 then
+    if block_size = 200 then
       select u.key, u.id into bound, bound_id from unnest(keys, ids) as u (key, id) order by u.key, u.id desc limit 1;
     elsif not near and step < last_step then
       step := step + 1;
@@ -330,9 +333,9 @@ begin
   end loop;
 end $$;
 
--- How many documents a search has in all, where its page has not seen them all: exact up to about 2,000, else from the
--- vocabulary, the areas or a sample.
-create function search.count(must text, rarest int, place_id int, kind public.address_kind, latitude float8,
+-- How many documents a search has in all, where its page has not seen them all: from the vocabulary, the areas or a sample,
+-- if there are so many that `few` or more are in a sample of 1/16; else exact.
+create function search.count(must text, rarest int, few int, place_id int, kind public.address_kind, latitude float8,
   longitude float8, step int, out documents int, out is_exact boolean)
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -359,7 +362,7 @@ begin
     when filter is null then (select count(*) from search.document d where provider_id % 16 = 7 and d.areas && ring)
     when ring is null then (select count(*) from search.document d where provider_id % 16 = 7 and d.terms @@ filter)
     else (select count(*) from search.document d where provider_id % 16 = 7 and d.terms @@ filter and d.areas && ring) end;
-  if documents >= 128 * 16 then return; end if;
+  if documents >= few * 16 then return; end if;
   is_exact := true;
   documents := case
     when filter is null then (select count(*) from search.document d where d.areas && ring)
