@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
 import { intercept } from './account.ts';
 import { expectAccessible, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
 
 test('a chunk that a deploy took away is loaded with the page, once @once', async ({ page, text }) => {
   await page.goto('/users/login');
+  await expectApp(page);
   let asked = 0;
   await page.route(SIGNUP_CHUNK, (route) => {
     asked += 1;
