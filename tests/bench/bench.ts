@@ -15,7 +15,7 @@ import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { openDb } from '../../server/db.ts';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
-import { prepareDatabase, prepareLogs, withCopy } from './database.ts';
+import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
 import { benchDisk } from './parts/disk.ts';
@@ -75,6 +75,7 @@ let queries: BenchQuery[] = [];
 
 async function runPart(name: string, url: string, size: number): Promise<void> {
   const db = openDb(url);
+  await warm(db.pool);
   const gazetteer = await loadGazetteer(db.pool);
   // from what the database has before any part has changed it
   if (queries.length === 0) queries = await createQueries(db.pool);
