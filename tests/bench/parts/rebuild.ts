@@ -31,7 +31,7 @@ export async function benchRebuild(bench: Bench): Promise<Table[]> {
     'per second': perSecond(run),
     ...percentiles(milliseconds(run)),
     'p99 / quiet p99': round(percentile(milliseconds(run), 99) / quietP99),
-    'most ms': Math.round(Math.max(...milliseconds(run))),
+    'most ms': Math.round(percentile(milliseconds(run), 100)),
     failures,
   });
   return [
@@ -48,7 +48,7 @@ export async function benchRebuild(bench: Bench): Promise<Table[]> {
           name: `the changes, ${CHANGES_A_SECOND} a second`,
           'per second': round(changes.milliseconds.length / changes.seconds),
           ...percentiles(changes.milliseconds),
-          'most ms': Math.round(Math.max(...changes.milliseconds)),
+          'most ms': Math.round(percentile(changes.milliseconds, 100)),
           failures: changes.failures,
         },
       ],
