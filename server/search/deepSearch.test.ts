@@ -7,7 +7,7 @@ import { type PageRow, searchPage } from './page.ts';
 
 const database = useDatabase('demo');
 const DOCUMENTS = 4_000;
-const TIERS = [100, 200, 400, 800, 1_600, 3_200];
+const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
 const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 
@@ -74,6 +74,13 @@ describe('a search with thousands of results', () => {
     const words = await understandKeywords(database.db.pool, 'zeppelin');
     const rows = await searchPage(database.db.pool, words, null, 20, null);
     expect(await countResults(database.db.pool, words, null, rows)).toEqual({ count: DOCUMENTS, isExact: false });
+  });
+
+  it('counts those around a city too, though its own come first', async () => {
+    const rows = await searchPage(database.db.pool, null, CITY, 20, null);
+    const { count, isExact } = await countResults(database.db.pool, null, CITY, rows);
+    expect(isExact).toBe(false);
+    expect(count / DOCUMENTS).toBeCloseTo(1, 1);
   });
 
   it('counts up to two thousand', async () => {

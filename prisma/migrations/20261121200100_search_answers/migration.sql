@@ -232,6 +232,8 @@ begin
     end if;
     tier := least(tier + 1, last);
   end loop;
+  -- of the place itself; there are others around it
+  if own_alone then total := null; end if;
 end $$;
 
 -- A page of results, best first, with what a cursor must hold to go on after each:
