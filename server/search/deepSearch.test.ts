@@ -11,7 +11,8 @@ const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
 const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 
-/** Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest beside it. */
+// Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest
+// beside it.
 beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as

@@ -33,7 +33,10 @@ export interface SearchResults {
   count: () => Promise<Count>;
 }
 
-/** Approved providers by place, keywords or both: two round trips to the database, mostly; one more for words that nobody has, one for the count of very many. */
+/**
+ * Approved providers by place, keywords or both: two round trips to the database, mostly; one more for words that nobody
+ * has, one for the count of very many.
+ */
 export async function searchProviders(
   { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
   input: SearchInput,

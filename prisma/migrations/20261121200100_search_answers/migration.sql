@@ -200,17 +200,18 @@ begin
   execute format(frame, 'anywhere(tier int, must tsquery, ranking tsquery, named int[]', 'begin', anywhere);
 end $do$;
 
--- A block of `near` or `around` (without words), from as few tiers as have one. `expected`: about how many documents
--- match everywhere. Tiers and the place's own are each the beginning of the order, so 200 of them are the first 200.
-create function search.block(must tsquery, ranking tsquery, named int[], ring int[], own int[], latitude float8, longitude float8,
-  inside boolean, expected float8, bound float8, bound_id int,
+-- A block of `near` or `around` (without words), from as few tiers as have one. `ring_documents`: how many are in the
+-- ring. `expected`: about how many match everywhere. Tiers and the place's own are each the beginning of the order, so 200
+-- of them are the first 200.
+create function search.block(must tsquery, ranking tsquery, named int[], ring int[], ring_documents int, own int[],
+  latitude float8, longitude float8, inside boolean, expected float8, bound float8, bound_id int,
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
 language plpgsql stable as $$
 declare
   last constant int := cardinality(search.tier_sizes());
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
   own_expected constant float8 := share * search.documents_in(own);
-  ring_expected constant float8 := share * search.documents_in(ring);
+  ring_expected constant float8 := share * ring_documents;
   -- the place itself has a block: nobody else comes into it
   own_alone boolean := (bound is null or bound >= 1) and own_expected > 300 and ring_expected > 2000;
   look_at int[] := case when own_alone then own else ring end;
@@ -257,6 +258,7 @@ declare
   named constant int[] := case when name is null then '{}' else search.named(name::tsquery) end;
   expected float8;
   ring int[];
+  ring_documents int;
   ids int[]; scores float8[]; distances float8[]; keys float8[];
   block_size int;
   emitted int := 0;
@@ -276,12 +278,13 @@ begin
     if near then
       ring := coalesce(search.ring(step, place_id, kind, latitude, longitude),
         (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
-      if at_must is null and step < last_step and search.documents_in(ring) < 20 then
+      ring_documents := search.documents_in(ring);
+      if at_must is null and step < last_step and ring_documents < 20 then
         step := step + 1;
         continue;
       end if;
       select * into ids, scores, distances, keys, matched from search.block(musts[must]::tsquery, ranking::tsquery, named,
-        ring, array[-place_id], latitude, longitude, kind <> 'city', expected, bound, bound_id);
+        ring, ring_documents, array[-place_id], latitude, longitude, kind <> 'city', expected, bound, bound_id);
     else
       select * into ids, scores, distances, keys, matched
       from search.anywhere(step - 1, musts[must]::tsquery, ranking::tsquery, named, bound, bound_id);

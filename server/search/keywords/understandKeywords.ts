@@ -44,11 +44,11 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
   const lexemes = groups.flatMap((group) => group.lexemes);
 
   const isAsking = (group: Group) => ASKING_WORDS.has(group.lexemes[0]!);
-  const wanted = groups.every(isAsking) ? groups : groups.filter((group) => !isAsking(group));
-  const weak = groups.every(isAsking) ? groups : wanted.filter(({ documents }) => documents > 0.4 * total);
-  const unknown = wanted.filter((group) => group.documents === 0 && !weak.includes(group));
-  const known = wanted.filter((group) => !weak.includes(group) && !unknown.includes(group));
-  const strong = known.length + unknown.length > 0 ? known : weak;
+  const onlyAsks = groups.every(isAsking);
+  const wanted = onlyAsks ? groups : groups.filter((group) => !isAsking(group));
+  const filtering = wanted.filter(({ documents }) => !onlyAsks && documents <= 0.4 * total);
+  const unknown = filtering.filter(({ documents }) => documents === 0);
+  const strong = filtering.length > 0 ? filtering.filter(({ documents }) => documents > 0) : wanted;
   const filters = filtersOf(strong, unknown).map(({ query, documents }) => ({
     query,
     documents: Math.min(documents, total),
