@@ -21,6 +21,8 @@ test('a chunk that a deploy took away is loaded with the page, once @once', asyn
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signup.title'));
   await expect(page).toHaveURL(/\/users\/signup/);
+  // the page as the server wrote it has the heading too, before any code is asked for
+  await expectApp(page);
   expect([asked, loads]).toEqual([2, 1]);
 });
 
