@@ -65,7 +65,8 @@ if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${O
 buildServer();
 buildWeb();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-const gigabytes = Math.min(4, Math.floor(os.totalmem() / 2 ** 32));
+// a quarter of the machine's, as PostgreSQL's manual says
+const gigabytes = Math.floor(os.totalmem() / 2 ** 32);
 const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
   volatile: true,
   ...(gigabytes > 0 && { sharedBuffers: `${gigabytes}GB` }),
@@ -74,8 +75,8 @@ const report: (Table & { size: number; part: string })[] = [];
 let queries: BenchQuery[] = [];
 
 async function runPart(name: string, url: string, size: number): Promise<void> {
+  await warm(url);
   const db = openDb(url);
-  await warm(db.pool);
   const gazetteer = await loadGazetteer(db.pool);
   // from what the database has before any part has changed it
   if (queries.length === 0) queries = await createQueries(db.pool);

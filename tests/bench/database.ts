@@ -110,13 +110,15 @@ async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
 }
 
 /** Reads what searches and changes of providers read into PostgreSQL's memory, as a server has it that has run for a while. */
-export async function warm(pool: pg.Pool): Promise<void> {
-  await pool.query('create extension if not exists pg_prewarm');
-  await pool.query(`
-    select pg_prewarm(oid) from (
+export async function warm(url: string): Promise<void> {
+  await unhurried(url, 'create extension if not exists pg_prewarm');
+  await unhurried(
+    url,
+    `select pg_prewarm(oid) from (
       select c.oid from pg_class c
       where c.relnamespace = 'search'::regnamespace and c.relkind in ('r', 'i') or c.oid in (
         select indexrelid from pg_index where indrelid in ('contacts'::regclass, 'provider_services'::regclass)
         union select unnest('{providers,providers_pkey,contacts,provider_services}'::regclass[]))
-      order by c.relpages desc) relations`);
+      order by c.relpages desc) relations`,
+  );
 }

@@ -16,14 +16,18 @@ export async function benchWrites(bench: Bench): Promise<Table[]> {
   return [await saving(bench), await finding(bench), await searchingMeanwhile(bench)];
 }
 
-/** One provider's text, contacts and services in one transaction, with and without what search needs; and the product's whole verb. */
+/**
+ * One provider's text, contacts and services in one transaction, with and without what search needs, also where its words
+ * are others; and the product's whole verb.
+ */
 async function saving(bench: Bench): Promise<Table> {
   const client = await bench.db.pool.connect();
   let at = 0;
   const next = () => 1 + ((++at * 104_729) % bench.size);
   const runs = await byTurns(ROUNDS, {
-    'without search': () => drive(SAVES, 1, () => save(client, next(), false)),
-    'with search': () => drive(SAVES, 1, () => save(client, next(), true)),
+    'without search': () => drive(SAVES, 1, () => save(client, next(), null)),
+    'with search': () => drive(SAVES, 1, () => save(client, next(), { hasNewWords: false })),
+    'with search, new words': () => drive(SAVES, 1, () => save(client, next(), { hasNewWords: true })),
     'whole verb': () => drive(SAVES, 1, () => changeNth(bench, at++)),
   });
   client.release();
@@ -35,12 +39,12 @@ async function saving(bench: Bench): Promise<Table> {
   return { title: 'saving one provider', rows };
 }
 
-async function save(client: PoolClient, id: number, withSearch: boolean): Promise<void> {
+async function save(client: PoolClient, id: number, search: { hasNewWords: boolean } | null): Promise<void> {
   await client.query('begin');
   await client.query({
     name: 'save provider',
-    text: 'update providers set description = description, version = version + 1, updated_at = now() where id = $1',
-    values: [id],
+    text: 'update providers set description = description || $2, version = version + 1, updated_at = now() where id = $1',
+    values: [id, search?.hasNewWords ? ` Novedad ${id}.` : ''],
   });
   for (const table of ['contacts', 'provider_services'])
     await client.query({
@@ -48,7 +52,7 @@ async function save(client: PoolClient, id: number, withSearch: boolean): Promis
       text: `update ${table} set updated_at = now() where provider_id = $1`,
       values: [id],
     });
-  if (withSearch) await client.query({ name: 'refresh', text: 'select search.refresh(array[$1::int])', values: [id] });
+  if (search) await client.query({ name: 'refresh', text: 'select search.refresh(array[$1::int])', values: [id] });
   await client.query('commit');
 }
 

@@ -5,8 +5,8 @@ import { CLIENTS, type Engine } from './engine.ts';
 import type { PeerQuery } from './peerQueries.ts';
 import { countMeant, judgeRight } from './rightness.ts';
 
-/** Four rounds with the one that warms: a slow engine is asked for a minute, and goes on where it stopped. */
-const ROUNDS = 3;
+/** Seven rounds with the one that warms: a slow engine is asked for two minutes, and goes on where it stopped. */
+const ROUNDS = 6;
 const ROUND_SECONDS = 15;
 
 const GROUPS: Record<string, (query: PeerQuery) => boolean> = {
