@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 
-/** Where a page of results ended: which filter, which ring or tier, which block of 200, and the last row. */
+/** Where a page of results ended: which filter, which ring or tier, which block, and the last row. */
 export interface SearchCursor {
   must: number;
   step: number;

@@ -52,6 +52,29 @@ describe('the search row of a provider', () => {
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
   });
 
+  it('is written anew by a change of its words, while its card has every change', async () => {
+    const place = async () =>
+      (await test.db.pool.query('select ctid from search.document where provider_id = $1', [id])).rows[0].ctid;
+    await change(`insert into contacts (provider_id, contact_type, contact_value) values ($1, 'land-phone', '+5492914550000')`);
+    const before = await place();
+    await change('update providers set description = upper(description) where id = $1');
+    await change(`update contacts set contact_value = '+5492914550001' where provider_id = $1`);
+    const { body } = await test.get('/api/search?q=gauchadas');
+    expect([await place(), body.rows[0].contacts[0].contactValue]).toEqual([before, '+5492914550001']);
+    await change(`update providers set description = 'gauchesca' where id = $1`);
+    expect(await place()).not.toBe(before);
+    expect(await found('gauchadas')).toEqual([]);
+    await change(`update providers set description = 'gauchadas' where id = $1`);
+  });
+
+  it('has the quality that comes with what is added to the provider', async () => {
+    const quality = async () =>
+      (await test.db.pool.query('select quality from search.document where provider_id = $1', [id])).rows[0].quality;
+    const before = await quality();
+    await change(`update providers set website_url = 'https://pampero.example' where id = $1`);
+    expect(await quality()).toBeCloseTo(before + 0.1);
+  });
+
   it('does not wait for a change of another that has the same words', async () => {
     const other = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
     const client = await test.db.pool.connect();

@@ -24,10 +24,12 @@ begin
 end $$;
 
 -- As before, with tiers and areas as above, and in map order within each tier: what searches look at first lies together.
+-- What changes meanwhile is taken in by and by: changes that waited for minutes' worth of it failed.
 create or replace function search.rebuild() returns void language plpgsql
 set work_mem = '128MB' set maintenance_work_mem = '256MB' set max_parallel_maintenance_workers = 0 as $$
 declare
   again int[];
+  is_alone boolean := false;
 begin
   -- one rebuild at a time; searches only read it
   lock table search.size in share row exclusive mode;
@@ -73,20 +75,30 @@ begin
         then (select min(quality) from search.document_next where tier < number) else 0 end
       from unnest(search.tier_sizes()) with ordinality as sizes (size, number) order by number);
 
-  -- Waits for changes that are being made; from here on new ones wait.
-  lock table search.document in share row exclusive mode;
-  again := array(select distinct provider_id from search.touched);
-  delete from search.document_next where provider_id = any (again);
-  delete from search.card_next where provider_id = any (again);
-  insert into search.document_next (provider_id, quality, tier, latitudes, longitudes, areas, terms)
-    select d.provider_id, d.quality, (
-      select count(*) from search.size, unnest(thresholds) as threshold where d.quality < threshold
-    ), d.latitudes, d.longitudes, d.areas, d.terms from search.documents(again) d;
-  insert into search.card_next select * from search.cards(again);
-  insert into search.term_next (lexeme, documents, in_name)
-    select lexeme, 1, bool_or('A' = any (weights)) from search.document_next, unnest(terms)
-    where provider_id = any (again) and length(lexeme) <= 30 and lexeme not like '=%' group by lexeme
-  on conflict (lexeme) do update set in_name = true where excluded.in_name and not term_next.in_name;
+  -- What changed meanwhile, and what changed while that was taken in, until little is left: changes are made to wait for
+  -- the last of it only.
+  for pass in 1 .. 20 loop
+    with gone as (delete from search.touched returning provider_id)
+      select coalesce(array_agg(distinct provider_id), '{}') into again from gone;
+    delete from search.document_next where provider_id = any (again);
+    delete from search.card_next where provider_id = any (again);
+    insert into search.document_next (provider_id, quality, tier, latitudes, longitudes, areas, terms)
+      select d.provider_id, d.quality, (
+        select count(*) from search.size, unnest(thresholds) as threshold where d.quality < threshold
+      ), d.latitudes, d.longitudes, d.areas, d.terms from search.documents(again) d;
+    insert into search.card_next select * from search.cards(again);
+    insert into search.term_next (lexeme, documents, in_name)
+      select lexeme, 1, bool_or('A' = any (weights)) from search.document_next, unnest(terms)
+      where provider_id = any (again) and length(lexeme) <= 30 and lexeme not like '=%' group by lexeme
+    on conflict (lexeme) do update set in_name = true where excluded.in_name and not term_next.in_name;
+
+    exit when is_alone;
+    if pass = 19 or cardinality(again) < 100 then
+      -- Waits for changes that are being made; from here on new ones wait.
+      lock table search.document in share row exclusive mode;
+      is_alone := true;
+    end if;
+  end loop;
 
   -- in the order in which searches and changes read them
   drop table search.document;

@@ -66,9 +66,12 @@ language sql immutable parallel safe as $$
   end
 $$;
 
+-- How many documents are scored at once: the best by quality of those that match.
+create function search.block_size() returns int language sql immutable parallel safe as $$ select 100 $$;
+
 -- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. Where they are
 -- no more than 2,000 (`whole`), all are read, and so counted.
-create function search.tier(expected float8, wanted int, whole boolean) returns int language plpgsql stable as $$
+create function search.tier(expected float8, wanted float8, whole boolean) returns int language plpgsql stable as $$
 declare
   sizes constant int[] := search.tier_sizes();
   total int;
@@ -76,7 +79,7 @@ declare
 begin
   if whole and expected <= 2000 then return cardinality(sizes); end if;
   select documents into total from search.size;
-  while tier < cardinality(sizes) and expected * sizes[tier + 1] < wanted::float8 * total loop
+  while tier < cardinality(sizes) and expected * sizes[tier + 1] < wanted * total loop
     tier := tier + 1;
   end loop;
   return tier;
@@ -101,7 +104,7 @@ begin
   return coalesce((select sum(documents) from search.area where code = any (codes)), 0);
 end $$;
 
--- Up to 200 documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those named
+-- A block of documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those named
 -- so, then those of the place itself (`own`), then the others of the ring, each by quality. Areas in `whole` are looked
 -- for in all tiers.
 -- Score: relevance and a little quality, falling with the distance of the nearest of the provider's places (to half at
@@ -129,7 +132,7 @@ declare
         from search.document d where %s
       ) k
       where bound is null or (k.key, -k.provider_id) < (bound, -bound_id)
-      order by k.key desc, k.provider_id limit 200 $sql$;
+      order by k.key desc, k.provider_id limit search.block_size() $sql$;
   read_at_once constant text := 'd.quality, d.latitudes, d.longitudes, d.areas, d.terms, null::int as total';
   read_later constant text := 'd.ctid as at, count(*) over () as total';
   later constant text := $sql$
@@ -201,21 +204,22 @@ begin
 end $do$;
 
 -- A block of `near` or `around` (without words), from as few tiers as have one. `ring_documents`: how many are in the
--- ring. `expected`: about how many match everywhere. Tiers and the place's own are each the beginning of the order, so 200
--- of them are the first 200.
+-- ring. `expected`: about how many match everywhere. Tiers and the place's own are each the beginning of the order, so a
+-- block of them is the first.
 create function search.block(must tsquery, ranking tsquery, named int[], ring int[], ring_documents int, own int[],
   latitude float8, longitude float8, inside boolean, expected float8, bound float8, bound_id int,
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
 language plpgsql stable as $$
 declare
   last constant int := cardinality(search.tier_sizes());
+  wanted constant float8 := 1.2 * search.block_size();
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
   own_expected constant float8 := share * search.documents_in(own);
   ring_expected constant float8 := share * ring_documents;
   -- the place itself has a block: nobody else comes into it
-  own_alone boolean := (bound is null or bound >= 1) and own_expected > 300 and ring_expected > 2000;
+  own_alone boolean := (bound is null or bound >= 1) and own_expected > 1.5 * search.block_size() and ring_expected > 2000;
   look_at int[] := case when own_alone then own else ring end;
-  tier int := case when own_alone then search.tier(own_expected, 250, false) else search.tier(ring_expected, 250, true) end;
+  tier int := case when own_alone then search.tier(own_expected, wanted, false) else search.tier(ring_expected, wanted, true) end;
 begin
   loop
     if must is null then
@@ -226,7 +230,7 @@ begin
       from search.near(tier, must, ranking, named, look_at, own, case when own_alone then '{}' else own end, latitude,
         longitude, inside, bound, bound_id);
     end if;
-    exit when cardinality(ids) = 200 or (tier = last and not own_alone);
+    exit when cardinality(ids) = search.block_size() or (tier = last and not own_alone);
     if own_alone and tier = last then
       own_alone := false;
       look_at := ring;
@@ -240,7 +244,7 @@ end $$;
 -- A page of results, best first, with what a cursor must hold to go on after each:
 --   must, step  which filter and which ring (near a place) or tier (else, counted from 1) answers: chosen by the first
 --               page, kept by the next ones
---   bound       where the block of 200 that the row was scored in begins
+--   bound       where the block that the row was scored in begins
 --   score, provider_id
 -- `matched` is how many match in all, where the first block has seen them all. Beyond the widest ring is a last step, all
 -- countries, taken only when nobody within the ring has the words: the nearest of all who have them.
@@ -274,7 +278,7 @@ begin
         -- to find all with only some of the words takes longest, and is worth least
         else search.expected(musts[must], rarest[must], case when must = 1 then 12 else 3 end) end;
     end if;
-    step := coalesce(step, case when near then 1 else search.tier(expected, 120, true) + 1 end);
+    step := coalesce(step, case when near then 1 else search.tier(expected, search.block_size() * 0.6, true) + 1 end);
     if near then
       ring := coalesce(search.ring(step, place_id, kind, latitude, longitude),
         (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
@@ -325,7 +329,7 @@ begin
     at_score := null;
 
     exit when emitted >= size;
-    if block_size = 200 then
+    if block_size = search.block_size() then
       select u.key, u.id into bound, bound_id from unnest(keys, ids) as u (key, id) order by u.key, u.id desc limit 1;
     elsif not near and step < last_step then
       step := step + 1;
