@@ -55,7 +55,9 @@ describe('the search row of a provider', () => {
   it('is written anew by a change of its words, while its card has every change', async () => {
     const place = async () =>
       (await test.db.pool.query('select ctid from search.document where provider_id = $1', [id])).rows[0].ctid;
-    await change(`insert into contacts (provider_id, contact_type, contact_value) values ($1, 'land-phone', '+5492914550000')`);
+    await change(
+      `insert into contacts (provider_id, contact_type, contact_value) values ($1, 'land-phone', '+5492914550000')`,
+    );
     const before = await place();
     await change('update providers set description = upper(description) where id = $1');
     await change(`update contacts set contact_value = '+5492914550001' where provider_id = $1`);

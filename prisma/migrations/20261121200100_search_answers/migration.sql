@@ -66,8 +66,11 @@ language sql immutable parallel safe as $$
   end
 $$;
 
--- How many documents are scored at once: the best by quality of those that match.
-create function search.block_size() returns int language sql immutable parallel safe as $$ select 100 $$;
+-- How many documents are scored at once: the best by quality of those that match. Near a place more, for the best are not
+-- the nearest.
+create function search.block_size(is_near boolean) returns int language sql immutable parallel safe as $$
+  select case when is_near then 200 else 120 end
+$$;
 
 -- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. Where they are
 -- no more than 2,000 (`whole`), all are read, and so counted.
@@ -132,7 +135,7 @@ declare
         from search.document d where %s
       ) k
       where bound is null or (k.key, -k.provider_id) < (bound, -bound_id)
-      order by k.key desc, k.provider_id limit search.block_size() $sql$;
+      order by k.key desc, k.provider_id limit search.block_size(%s) $sql$;
   read_at_once constant text := 'd.quality, d.latitudes, d.longitudes, d.areas, d.terms, null::int as total';
   read_later constant text := 'd.ctid as at, count(*) over () as total';
   later constant text := $sql$
@@ -180,16 +183,16 @@ begin
       format(with_distance, format(complete, format(candidates, read,
         'd.quality + (d.areas && own)::int::float8 + 2 * (d.provider_id = any (named))::int::float8',
         format('(d.terms @@ must and d.areas && ring %s)', in_tiers) || format(also_own, 'd.terms @@ must and')
-          || ' or d.provider_id = any (named)'))));
+          || ' or d.provider_id = any (named)', 'true'))));
     around := around || format(branch, tier, '(1 + 0.2 * c.quality) / (1 + c.km / 40)',
       format(with_distance, format(complete, format(candidates, read, 'd.quality + (d.areas && own)::int::float8',
-        format('(d.areas && ring %s)', in_tiers) || format(also_own, '')))));
+        format('(d.areas && ring %s)', in_tiers) || format(also_own, ''), 'true'))));
     anywhere := anywhere || format(branch, tier, $sql$
       ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)
         + coalesce(1 + 1 / array_position(named, c.provider_id)::float8, 0) + 0.3 * c.quality $sql$,
       format(without_distance, format(complete, format(candidates, read,
         'd.quality + 2 * (d.provider_id = any (named))::int::float8',
-        format('(d.terms @@ must %s) or d.provider_id = any (named)', in_tiers)))));
+        format('(d.terms @@ must %s) or d.provider_id = any (named)', in_tiers), 'false'))));
   end loop;
   execute format(frame, 'near(tier int, must tsquery, ranking tsquery, named int[], ring int[], own int[],
       whole int[], latitude float8, longitude float8, inside boolean', $sql$
@@ -212,12 +215,12 @@ create function search.block(must tsquery, ranking tsquery, named int[], ring in
 language plpgsql stable as $$
 declare
   last constant int := cardinality(search.tier_sizes());
-  wanted constant float8 := 1.2 * search.block_size();
+  wanted constant float8 := 1.2 * search.block_size(true);
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
   own_expected constant float8 := share * search.documents_in(own);
   ring_expected constant float8 := share * ring_documents;
   -- the place itself has a block: nobody else comes into it
-  own_alone boolean := (bound is null or bound >= 1) and own_expected > 1.5 * search.block_size() and ring_expected > 2000;
+  own_alone boolean := (bound is null or bound >= 1) and own_expected > 1.5 * search.block_size(true) and ring_expected > 2000;
   look_at int[] := case when own_alone then own else ring end;
   tier int := case when own_alone then search.tier(own_expected, wanted, false) else search.tier(ring_expected, wanted, true) end;
 begin
@@ -230,7 +233,7 @@ begin
       from search.near(tier, must, ranking, named, look_at, own, case when own_alone then '{}' else own end, latitude,
         longitude, inside, bound, bound_id);
     end if;
-    exit when cardinality(ids) = search.block_size() or (tier = last and not own_alone);
+    exit when cardinality(ids) = search.block_size(true) or (tier = last and not own_alone);
     if own_alone and tier = last then
       own_alone := false;
       look_at := ring;
@@ -278,7 +281,7 @@ begin
         -- to find all with only some of the words takes longest, and is worth least
         else search.expected(musts[must], rarest[must], case when must = 1 then 12 else 3 end) end;
     end if;
-    step := coalesce(step, case when near then 1 else search.tier(expected, search.block_size() * 0.6, true) + 1 end);
+    step := coalesce(step, case when near then 1 else search.tier(expected, search.block_size(false) * 0.6, true) + 1 end);
     if near then
       ring := coalesce(search.ring(step, place_id, kind, latitude, longitude),
         (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
@@ -329,7 +332,7 @@ begin
     at_score := null;
 
     exit when emitted >= size;
-    if block_size = search.block_size() then
+    if block_size = search.block_size(near) then
       select u.key, u.id into bound, bound_id from unnest(keys, ids) as u (key, id) order by u.key, u.id desc limit 1;
     elsif not near and step < last_step then
       step := step + 1;
