@@ -11,6 +11,7 @@ import { createLog } from './log.ts';
 import { migrate } from './migrate.ts';
 import { createParts, type Parts } from './parts.ts';
 import type { EmbeddedPostgres } from './postgres/embedded.ts';
+import { keepSettled } from './search/keepSettled.ts';
 import { warmUp } from './search/warmUp.ts';
 import { type FirstAdmin, firstAdmin } from './users/firstAdmin.ts';
 
@@ -105,7 +106,9 @@ function startRest(databaseUrl: string, app: App, parts: Parts, publicUrl: strin
       import('./jobs/worker.ts'),
       import('./mail/transport.ts'),
     ]);
-    return startWorker(databaseUrl, { ...parts, publicUrl, mail: openMail(parts.env) });
+    const worker = await startWorker(databaseUrl, { ...parts, publicUrl, mail: openMail(parts.env) });
+    const settling = keepSettled(parts.db.pool, parts.log);
+    return { stop: () => Promise.all([settling.stop(), worker.stop()]) };
   };
   const worker = start();
   return {

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
 import { useApp } from '../../tests/testApp.ts';
+import { createLog } from '../log.ts';
+import { keepSettled } from './keepSettled.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;
+const DOCUMENTS = '(select *, ctid from search.document union all select *, ctid from search.fresh) document';
 
 /** Business names, best first. */
 async function found(q: string): Promise<string[]> {
@@ -54,7 +57,7 @@ describe('the search row of a provider', () => {
 
   it('is written anew by a change of its words, while its card has every change', async () => {
     const place = async () =>
-      (await test.db.pool.query('select ctid from search.document where provider_id = $1', [id])).rows[0].ctid;
+      (await test.db.pool.query(`select ctid from ${DOCUMENTS} where provider_id = $1`, [id])).rows[0].ctid;
     await change(
       `insert into contacts (provider_id, contact_type, contact_value) values ($1, 'land-phone', '+5492914550000')`,
     );
@@ -71,7 +74,7 @@ describe('the search row of a provider', () => {
 
   it('has the quality that comes with what is added to the provider', async () => {
     const quality = async () =>
-      (await test.db.pool.query('select quality from search.document where provider_id = $1', [id])).rows[0].quality;
+      (await test.db.pool.query(`select quality from ${DOCUMENTS} where provider_id = $1`, [id])).rows[0].quality;
     const before = await quality();
     await change(`update providers set website_url = 'https://pampero.example' where id = $1`);
     expect(await quality()).toBeCloseTo(before + 0.1);
@@ -90,7 +93,7 @@ describe('the search row of a provider', () => {
   });
 
   it('is the same after everything is built anew', async () => {
-    const documents = `select provider_id, quality, areas, terms::text from search.document order by provider_id`;
+    const documents = `select provider_id, quality, areas, terms::text from ${DOCUMENTS} order by provider_id`;
     const before = (await test.db.pool.query(documents)).rows;
     await test.db.pool.query('select search.rebuild()');
     expect((await test.db.pool.query(documents)).rows).toEqual(before);
@@ -103,7 +106,7 @@ describe('the search row of a provider', () => {
     await client.query('select search.refresh(array[$1::int])', [id]);
     const rebuilt = test.db.pool.query('select search.rebuild()');
     // all is built but for what this change holds
-    const isWaiting = `select from pg_locks where not granted and relation = 'search.document'::regclass`;
+    const isWaiting = `select from pg_locks where not granted and relation = 'search.fresh'::regclass`;
     await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 15_000 }).toBe(1);
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
     await client.query('commit');
@@ -113,9 +116,47 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Gauchadas' where id = $1`);
   });
 
+  async function waiting(): Promise<number> {
+    return (await test.db.pool.query('select count(*)::int as count from search.fresh')).rows[0].count;
+  }
+
+  it('is found before it is in any index, and when it is', async () => {
+    await change(`update providers set description = 'Guanacos' where id = $1`);
+    expect(await waiting()).toBeGreaterThan(0);
+    expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
+    const settling = keepSettled(test.db.pool, createLog('silent'));
+    await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
+    await settling.stop();
+    expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
+  });
+
+  it('is one, though the provider changes while it is put into the indexes', async () => {
+    await change(`update providers set description = 'Chinchillas' where id = $1`);
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.settle(20)');
+    const changed = change(`update providers set description = 'Vizcachas' where id = $1`);
+    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await client.query('commit');
+    client.release();
+    await changed;
+    expect([await found('chinchillas'), await found('vizcachas')]).toEqual([[], ['Pampero Sedentario']]);
+  });
+
+  it('goes past the waiting where many wait', async () => {
+    const before = await waiting();
+    await test.db.pool.query(
+      `insert into search.fresh select 5000000 + i, 0, 0, '{}', '{}', '{}', $$$$ from generate_series(1, 300) as i`,
+    );
+    await change(`update providers set description = 'Yaguarundis' where id = $1`);
+    await test.db.pool.query('delete from search.fresh where provider_id > 5000000');
+    expect([await waiting(), await found('yaguarundis')]).toEqual([before - 1, ['Pampero Sedentario']]);
+  });
+
   it('never is that of an unapproved provider', async () => {
     const { rows } = await test.db.pool.query(
-      'select count(*)::int as hidden from search.document d join providers p on p.id = d.provider_id where p.approved_at is null',
+      `select count(*)::int as hidden from ${DOCUMENTS} join providers p on p.id = provider_id where p.approved_at is null`,
     );
     expect(rows[0].hidden).toBe(0);
   });

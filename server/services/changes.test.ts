@@ -126,7 +126,9 @@ describe('a service', () => {
     expect(many.rowCount).toBeGreaterThan(401);
     expect(await found('Colibrifreight')).toEqual([]);
     await update(databaseId, { name: 'Colibrifreight' });
-    const documents = `select count(*)::int as count from search.document where terms @@ 'colibrifreight'::tsquery`;
+    const documents = `select count(*)::int as count
+      from (select terms from search.document union all select terms from search.fresh) documents
+      where terms @@ 'colibrifreight'::tsquery`;
     await vi.waitFor(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount), {
       timeout: 10_000,
       interval: 50,
