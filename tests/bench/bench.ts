@@ -14,7 +14,9 @@ import { parseArgs } from 'node:util';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
 import { openDb } from '../../server/db.ts';
+import { createLog } from '../../server/log.ts';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { keepSettled } from '../../server/search/keepSettled.ts';
 import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
@@ -81,11 +83,14 @@ async function runPart(name: string, url: string, size: number): Promise<void> {
   // from what the database has before any part has changed it
   if (queries.length === 0) queries = await createQueries(db.pool);
   const logs = Number(options.logs ?? size * 10);
+  // what the product does beside its requests
+  const settling = keepSettled(db.pool, createLog('warn'));
   const tables = await PARTS[name]!.run({
     ...{ url, db, gazetteer, queries, size, logs },
     prepareLogs: () => prepareLogs(postgres, logs),
     minutes: Number(options.minutes),
   });
+  await settling.stop();
   await db.close();
   for (const table of tables) {
     console.log(`\n${name}, ${size.toLocaleString('en')} providers: ${table.title}`);
