@@ -80,6 +80,19 @@ describe('the search row of a provider', () => {
     expect(await quality()).toBeCloseTo(before + 0.1);
   });
 
+  it('has the names of its services, their categories and its places as they are now', async () => {
+    await test.db.pool.query(
+      `insert into provider_services (provider_id, service_id, address_id)
+       select $1, id, $2 from services order by id limit 1`,
+      [id, BAHIA_BLANCA],
+    );
+    const category = `(select category_id from service_subcategories where id = (select subcategory_id from services order by id limit 1))`;
+    await test.db.pool.query(`update service_categories set name_pt = name_pt || ' capivaras' where id = ${category}`);
+    await test.db.pool.query(`update addresses set name = name || ' Carpincho' where id = $1`, [BAHIA_BLANCA]);
+    await change('update providers set updated_at = now() where id = $1');
+    expect(await found('gauchadas capivaras carpincho')).toEqual(['Pampero Sedentario']);
+  });
+
   it('does not wait for a change of another that has the same words', async () => {
     const other = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
     const client = await test.db.pool.connect();

@@ -26,52 +26,50 @@ begin
   return settled;
 end $$;
 
--- As before, but what is written anew waits, if it is little and little waits already.
+-- As before, a provider at a time; and what is written anew waits, if it is little and little waits already.
 create or replace function search.refresh(ids int[]) returns void language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
+  id int;
+  -- not of the table's own type: a rebuild makes the table anew, and with it another type
+  old record;
+  next record;
+  tier int;
+  is_fresh boolean;
+  waits boolean;
   before tsvector[];
   after tsvector[];
-  waits boolean;
 begin
-  -- of one that is being put into the indexes, until it is there
-  perform from search.fresh where provider_id = any (ids) for update;
-  waits := cardinality(ids) <= search.fresh_limit() / 10
-    and not exists (select from search.fresh offset search.fresh_limit());
-  with old as materialized (
-    select * from search.document where provider_id = any (ids)
-    union all
-    select * from search.fresh where provider_id = any (ids)
-  ), next as materialized (
-    select d.provider_id, d.latitudes, d.longitudes, d.areas, d.terms, quality.kept as quality, (
-      select count(*) from search.size, unnest(thresholds) as threshold where quality.kept < threshold
-    ) as tier, (
-      old.terms = d.terms and old.areas = d.areas and old.latitudes = d.latitudes and old.longitudes = d.longitudes
-      and old.quality = quality.kept
-    ) is true as is_kept
-    from search.documents(ids) d
-    left join old using (provider_id)
-    cross join lateral (
-      select case when abs(old.quality - d.quality) < 0.03 then old.quality else d.quality end as kept
-    ) quality
-  ), changing as materialized (
-    select provider_id from unnest(ids) as provider_id where provider_id not in (select provider_id from next where is_kept)
-  ), gone as (
-    delete from search.document where provider_id in (select provider_id from changing) returning terms
-  ), gone_fresh as (
-    delete from search.fresh where provider_id in (select provider_id from changing) returning terms
-  ), ready as (
-    select provider_id, quality, tier, latitudes, longitudes, areas, terms from next
-    -- counting them sees to it that they are gone
-    where not is_kept and (select count(*) from gone) + (select count(*) from gone_fresh) >= 0
-  ), added as (
-    insert into search.document select * from ready where not waits returning terms
-  ), added_fresh as (
-    insert into search.fresh select * from ready where waits returning terms
-  )
-  select (select array_agg(terms) from (select terms from gone union all select terms from gone_fresh) t),
-    (select array_agg(terms) from (select terms from added union all select terms from added_fresh) t)
-    into before, after;
+  foreach id in array ids loop
+    -- of one that is being put into the indexes, once it is there
+    select * into old from search.fresh where provider_id = id for update;
+    is_fresh := found;
+    if not is_fresh then select * into old from search.document where provider_id = id; end if;
+    select * into next from search.documents(array[id]);
+    if abs(old.quality - next.quality) < 0.03 then next.quality := old.quality; end if;
+    continue when old.terms = next.terms and old.areas = next.areas and old.latitudes = next.latitudes
+      and old.longitudes = next.longitudes and old.quality = next.quality;
+
+    if is_fresh then
+      delete from search.fresh where provider_id = id;
+    elsif old.provider_id is not null then
+      delete from search.document where provider_id = id;
+    end if;
+    before := before || old.terms;
+    continue when next.provider_id is null;
+    after := after || next.terms;
+    tier := (select count(*) from search.size, unnest(thresholds) as threshold where next.quality < threshold);
+    waits := coalesce(waits, cardinality(ids) <= search.fresh_limit() / 10
+      and not exists (select from search.fresh offset search.fresh_limit()));
+    if waits then
+      insert into search.fresh (provider_id, quality, tier, latitudes, longitudes, areas, terms)
+        values (id, next.quality, tier, next.latitudes, next.longitudes, next.areas, next.terms);
+    else
+      insert into search.document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
+        values (id, next.quality, tier, next.latitudes, next.longitudes, next.areas, next.terms);
+    end if;
+  end loop;
+
   delete from search.card where provider_id = any (ids);
   insert into search.card select * from search.cards(ids);
   if after is not null then
@@ -104,8 +102,10 @@ begin
   delete from search.touched;
 
   create table search.document_next (like search.document including defaults);
-  -- how many rows its parts have cannot be foreseen, and a loop of all providers over all of them would take hours
-  set local enable_nestloop = off;
+  -- a provider's parts are found by index, whatever the tables' statistics say: they may not have any yet
+  set local enable_hashjoin = off;
+  set local enable_mergejoin = off;
+  set local enable_seqscan = off;
   with ranked as (
     select d.*, row_number() over (order by d.quality desc, d.provider_id) as position from search.all_documents() d
   )
@@ -113,7 +113,9 @@ begin
     select provider_id, quality, (select count(*) from unnest(search.tier_sizes()) as size where position > size) as tier,
       latitudes, longitudes, areas, terms
     from ranked order by tier, z, quality desc;
-  set local enable_nestloop = on;
+  set local enable_hashjoin = on;
+  set local enable_mergejoin = on;
+  set local enable_seqscan = on;
   perform search.index_documents('document_next');
 
   create table search.card_next (like search.card);
