@@ -86,11 +86,25 @@ describe('the search row of a provider', () => {
        select $1, id, $2 from services order by id limit 1`,
       [id, BAHIA_BLANCA],
     );
-    const category = `(select category_id from service_subcategories where id = (select subcategory_id from services order by id limit 1))`;
-    await test.db.pool.query(`update service_categories set name_pt = name_pt || ' capivaras' where id = ${category}`);
-    await test.db.pool.query(`update addresses set name = name || ' Carpincho' where id = $1`, [BAHIA_BLANCA]);
-    await change('update providers set updated_at = now() where id = $1');
-    expect(await found('gauchadas capivaras carpincho')).toEqual(['Pampero Sedentario']);
+    const rename = async (category: [from: string, to: string], place: [from: string, to: string]) => {
+      await test.db.pool.query(
+        `update service_categories set name_pt = replace(name_pt, $1, $2) where id = (
+           select category_id from service_subcategories sub join services s on s.subcategory_id = sub.id order by s.id limit 1)`,
+        category,
+      );
+      await test.db.pool.query('update addresses set name = replace(name, $2, $3) where id = $1', [
+        BAHIA_BLANCA,
+        ...place,
+      ]);
+      await change('update providers set updated_at = now() where id = $1');
+    };
+    await rename(['Transporte', 'Capivaras'], ['Bahía', 'Carpincho']);
+    expect([await found('capivaras'), await found('carpincho')]).toEqual([
+      ['Pampero Sedentario'],
+      ['Pampero Sedentario'],
+    ]);
+    await rename(['Capivaras', 'Transporte'], ['Carpincho', 'Bahía']);
+    expect([await found('capivaras'), await found('carpincho')]).toEqual([[], []]);
   });
 
   it('does not wait for a change of another that has the same words', async () => {
