@@ -9,12 +9,7 @@ export interface Count {
   isExact: boolean;
 }
 
-/** How many of a sample of 1/16 are enough to say about how many there are: 2,000 in all. */
-const FEW = 128;
-/** Of those who have only some of the words: 250. Counting them takes longest. */
-const FEW_WITH_SOME_WORDS = 16;
-
-/** How many providers the search has in all. No round trip when the first page has seen them all, else one. */
+/** How many providers the search has in all. No round trip when the first page knows, else one. */
 export async function countResults(
   pool: Pool,
   words: Understanding | null,
@@ -23,14 +18,14 @@ export async function countResults(
 ): Promise<Count> {
   const first = page[0];
   if (!first) return { count: 0, isExact: true };
-  if (first.matched !== null) return { count: first.matched, isExact: true };
+  if (first.matched !== null) return { count: first.matched, isExact: first.isExact };
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: 'select documents as count, is_exact as "isExact" from search.count($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
       words?.musts[first.must - 1] ?? null,
+      first.must,
       words?.rarest[first.must - 1] ?? null,
-      first.must === 1 ? FEW : FEW_WITH_SOME_WORDS,
       place?.id ?? null,
       place?.kind ?? null,
       place?.latitude ?? null,

@@ -24,8 +24,10 @@ export interface Card {
 export interface PageRow extends SearchCursor {
   /** From the asked place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
-  /** How many match in all, where the first page has seen them all. */
+  /** How many match in all, where the first page knows. */
   matched: number | null;
+  /** Whether `matched` is a count; else it is an estimate. */
+  isExact: boolean;
   card: Card;
 }
 
@@ -39,7 +41,7 @@ export async function searchPage(
 ): Promise<PageRow[]> {
   const { rows } = await pool.query<PageRow>({
     name: 'search.page',
-    text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched, card
+    text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched, is_exact as "isExact", card
       from search.page($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       words?.musts ?? [],
