@@ -8,7 +8,7 @@ import { type Account, clusterDirectory, databaseAccount } from './account.ts';
 import { binaries } from './binaries.ts';
 import { createCluster, readSecret } from './cluster.ts';
 
-/** A PostgreSQL of our own, in the data folder, on loopback. */
+/** A PostgreSQL of our own, in the data folder, on a socket there and on loopback. */
 export interface EmbeddedPostgres {
   url: (database: string) => string;
   stop: () => Promise<void>;
@@ -39,18 +39,19 @@ export async function startEmbeddedPostgres(folder: string, options: Options = {
   if (!existsSync(path.join(directory, 'PG_VERSION'))) createCluster({ native, directory, dataDir, secret, account });
 
   const running = runningServer(directory);
-  const orphan = running && (await connectWithin(5_000, urlOf(running.port, secret)));
-  if (running && orphan) return own(orphan, running.port, secret, () => stopProcess(running.pid, null));
+  const url = running && urlOf(directory, running.port, secret);
+  const orphan = url && (await connectWithin(5_000, url('postgres')));
+  if (url && orphan) return own(orphan, url, () => stopProcess(running.pid, null));
   return startServer({ native, directory, dataDir, secret, account, ...options });
 }
 
 /** For a tool beside the server: uses the PostgreSQL that runs on the data folder, or starts it for as long as needed. */
 export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(folder);
-  const running = existsSync(dataDir) && runningServer(clusterDirectory(dataDir, databaseAccount()));
+  const directory = existsSync(dataDir) && clusterDirectory(dataDir, databaseAccount());
+  const running = directory && runningServer(directory);
   if (!running) return startEmbeddedPostgres(folder);
-  const secret = readSecret(dataDir);
-  return { url: (database) => urlOf(running.port, secret, database), stop: async () => {} };
+  return { url: urlOf(directory, running.port, readSecret(dataDir)), stop: async () => {} };
 }
 
 interface Start extends Options {
@@ -76,7 +77,7 @@ async function startServer({
   const settings: Record<string, string | number> = {
     port,
     listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
+    unix_socket_directories: canHaveSocket(directory) ? directory : '',
     max_connections: 100,
     shared_buffers: sharedBuffers,
     random_page_cost: 1.1,
@@ -96,16 +97,16 @@ async function startServer({
     child.on('exit', () => reject(new Error(`PostgreSQL did not start. The end of ${logFile}:\n${tail(logFile)}`)));
   });
   exited.catch(() => {});
-  const connection = await Promise.race([connectWithin(STARTS_WITHIN_MS, urlOf(port, secret)), exited]);
+  const url = urlOf(directory, port, secret);
+  const connection = await Promise.race([connectWithin(STARTS_WITHIN_MS, url('postgres')), exited]);
   if (!connection) throw new Error(`PostgreSQL did not answer in a minute. The end of ${logFile}:\n${tail(logFile)}`);
-  return own(connection, port, secret, () => stopProcess(child.pid!, child));
+  return own(connection, url, () => stopProcess(child.pid!, child));
 }
 
 /** Claims the server with a lock that dies with this process, so that the next start knows an orphan from a neighbour. */
 async function own(
   connection: pg.Client,
-  port: number,
-  secret: string,
+  url: EmbeddedPostgres['url'],
   stopServer: () => Promise<void>,
 ): Promise<EmbeddedPostgres> {
   connection.on('error', () => {});
@@ -121,7 +122,7 @@ async function own(
     );
   }
   return {
-    url: (database) => urlOf(port, secret, database),
+    url,
     stop: async () => {
       await connection.end();
       await stopServer();
@@ -169,8 +170,21 @@ async function stopProcess(pid: number, child: ChildProcess | null): Promise<voi
   else while (isAlive(pid)) await wait(25);
 }
 
-function urlOf(port: number, secret: string, database = 'postgres'): string {
-  return `postgresql://rumbo:${secret}@127.0.0.1:${port}/${database}`;
+/** By its socket once there is one: searches are a thirtieth faster than over loopback. */
+function urlOf(directory: string, port: number, secret: string): EmbeddedPostgres['url'] {
+  return (database) => {
+    const socket = existsSync(path.join(directory, socketName(port))) ? `?host=${encodeURIComponent(directory)}` : '';
+    return `postgresql://rumbo:${secret}@127.0.0.1:${port}/${database}${socket}`;
+  };
+}
+
+/** Windows' sockets are unknown to `pg`, and elsewhere their path is one of 103 bytes at most. */
+function canHaveSocket(directory: string): boolean {
+  return process.platform !== 'win32' && Buffer.byteLength(path.join(directory, socketName(65_535))) <= 103;
+}
+
+function socketName(port: number): string {
+  return `.s.PGSQL.${port}`;
 }
 
 function freePort(): Promise<number> {
