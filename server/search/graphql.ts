@@ -122,7 +122,7 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       }),
     }),
     totalCount: t.int({
-      description: 'How many providers match in all; costs a query of its own. See `countIsExact`.',
+      description: 'How many providers match in all; may cost a query of its own. See `countIsExact`.',
       complexity: 20,
       resolve: async (results) => (await results.count()).count,
     }),

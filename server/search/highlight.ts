@@ -15,23 +15,28 @@ export function createHighlighter(lexemes: readonly string[]): Highlighter {
   // Few words begin like a lexeme, and a regular expression finds those far faster than every word is stemmed.
   const beginnings = [...new Set(lexemes.map((lexeme) => lexeme.slice(0, 2)))];
   const candidates = new RegExp(`\\b(?:${beginnings.join('|')})[a-z0-9]*`, 'g');
-  // the rows of one search say the same words over and over
-  const known = new Map<string, boolean>();
-  const isWanted = (word: string): boolean => {
-    const last = known.get(word);
-    if (last !== undefined) return last;
-    const isOne = wanted.has(stem(word));
-    known.set(word, isOne);
-    return isOne;
-  };
   return (text) => {
     const found: Stretch[] = [];
     const folded = foldInPlace(text);
     candidates.lastIndex = 0;
     for (let match = candidates.exec(folded); match; match = candidates.exec(folded))
-      if (isWanted(match[0])) found.push({ start: match.index, end: match.index + match[0].length });
+      if (wanted.has(knownStem(match[0]))) found.push({ start: match.index, end: match.index + match[0].length });
     return found;
   };
+}
+
+const MAX_STEMS = 20_000;
+const stems = new Map<string, string>();
+
+/** The rows of all searches say the same words over and over. */
+function knownStem(word: string): string {
+  let known = stems.get(word);
+  if (known === undefined) {
+    known = stem(word);
+    if (stems.size === MAX_STEMS) stems.clear();
+    stems.set(word, known);
+  }
+  return known;
 }
 
 const plainLetters = new Map<string, string>();
