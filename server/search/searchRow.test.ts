@@ -181,6 +181,22 @@ describe('the search row of a provider', () => {
     expect([await waiting(), await found('yaguarundis')]).toEqual([before - 1, ['Pampero Sedentario']]);
   });
 
+  it.each([
+    ['its name', 'q=Pampero+Sedentario'],
+    ['a place', 'f=Bahía+Blanca'],
+  ])('is found by %s at the moment when the new rows take the place of the old', async (_, query) => {
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.rebuild()');
+    const searched = test.get(`/api/search?${query}`);
+    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await client.query(isWaiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await client.query('commit');
+    client.release();
+    const { body } = await searched;
+    expect(body.rows.map((row: { id: number }) => row.id)).toContain(id);
+  });
+
   it('never is that of an unapproved provider', async () => {
     const { rows } = await test.db.pool.query(
       `select count(*)::int as hidden from ${DOCUMENTS} join providers p on p.id = provider_id where p.approved_at is null`,

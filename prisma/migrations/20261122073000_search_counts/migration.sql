@@ -107,7 +107,7 @@ create function search.page(
   size int, at_must int, at_step int, at_bound float8, at_bound_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, must int, step int, bound float8, bound_id int,
   matched int, is_exact boolean, card json)
-language plpgsql stable set plan_cache_mode = force_generic_plan as $$
+language plpgsql volatile set plan_cache_mode = force_generic_plan as $$
 declare
   near constant boolean := place_id is not null;
   last_step constant int := case when not near then cardinality(search.tier_sizes()) + 1 when kind = 'city' then 3
@@ -122,6 +122,9 @@ declare
   emitted int := 0;
   batch int;
 begin
+  -- While a rebuild puts its tables in the place of these, waits for it before anything is read, so as to see what is in
+  -- them: what had begun to read saw nobody. (A function that is not volatile sees only what there was when it was called.)
+  lock table search.document in access share mode;
   must := coalesce(at_must, 1);
   step := at_step;
   bound := at_bound;
@@ -206,7 +209,7 @@ end $$;
 -- if there are so many that enough are in it; else exact.
 create function search.count(must text, nth_filter int, rarest int, place_id int, kind public.address_kind, latitude float8,
   longitude float8, step int, out documents int, out is_exact boolean)
-language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   ring constant int[] := case when place_id is not null then search.ring(step, place_id, kind, latitude, longitude) end;
   filter constant tsquery := must::tsquery;
@@ -242,3 +245,7 @@ begin
     else (select count(*) from search.document d where d.terms @@ filter and d.areas && ring) end
     + (select count(*) from search.fresh d where (ring is null or d.areas && ring) and (filter is null or d.terms @@ filter));
 end $$;
+
+-- As `page`, for what a rebuild may be replacing.
+alter function search.words(text) volatile;
+alter function search.lookalikes(text) volatile;
