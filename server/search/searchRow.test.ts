@@ -33,6 +33,12 @@ describe('the search row of a provider', () => {
     }
   }
 
+  /** For what another holds, with nothing left to do before. */
+  async function somebodyWaits(): Promise<void> {
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await test.db.pool.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+  }
+
   it('follows its name', async () => {
     await change(`update providers set business_name = 'Pampero Sedentario' where id = $1`);
     expect(await found('Pampero Sedentario')).toContain('Pampero Sedentario');
@@ -133,8 +139,7 @@ describe('the search row of a provider', () => {
     await client.query('select search.refresh(array[$1::int])', [id]);
     const rebuilt = test.db.pool.query('select search.rebuild()');
     // all is built but for what this change holds
-    const isWaiting = `select from pg_locks where not granted and relation = 'search.fresh'::regclass`;
-    await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 15_000 }).toBe(1);
+    await somebodyWaits();
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
     await client.query('commit');
     client.release();
@@ -163,15 +168,30 @@ describe('the search row of a provider', () => {
     await client.query('begin');
     await client.query('select search.settle(20)');
     const changed = change(`update providers set description = 'Vizcachas' where id = $1`);
-    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await test.db.pool.query(isWaiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await somebodyWaits();
     await client.query('commit');
     client.release();
     await changed;
     expect([await found('chinchillas'), await found('vizcachas')]).toEqual([[], ['Pampero Sedentario']]);
   });
 
+  it('can be changed twice by one change that a rebuild waits for, before it is in any index', async () => {
+    await change(`update providers set description = 'Tamandua' where id = $1`);
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.refresh(array[$1::int])', [id]);
+    const rebuilt = test.db.pool.query('select search.rebuild()');
+    await somebodyWaits();
+    await client.query(`update providers set description = 'Quirquinchos' where id = $1`, [id]);
+    await client.query('select search.refresh(array[$1::int])', [id]);
+    await client.query('commit');
+    client.release();
+    await rebuilt;
+    expect(await found('quirquinchos')).toEqual(['Pampero Sedentario']);
+  });
+
   it('goes past the waiting where many wait', async () => {
+    await change(`update providers set description = 'Ocelotes' where id = $1`);
     const before = await waiting();
     await test.db.pool.query(
       `insert into search.fresh select 5000000 + i, 0, 0, '{}', '{}', '{}', $$$$ from generate_series(1, 300) as i`,
@@ -189,8 +209,7 @@ describe('the search row of a provider', () => {
     await client.query('begin');
     await client.query('select search.rebuild()');
     const searched = test.get(`/api/search?${query}`);
-    const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await client.query(isWaiting)).rowCount, { timeout: 10_000 }).toBe(1);
+    await somebodyWaits();
     await client.query('commit');
     client.release();
     const { body } = await searched;

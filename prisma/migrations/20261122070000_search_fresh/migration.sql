@@ -2,7 +2,8 @@
 -- that it belongs to took longer than all the rest of a change. It waits in a small table that searches read whole, and is
 -- put into the indexes a moment later (server/search/keepSettled.ts).
 
--- A document is here or in search.document, never in both. Whoever locks rows of both begins here.
+-- A document is here or in search.document, never in both. Whoever writes either begins by locking this table in a mode
+-- for writers, or a rebuild, which locks both against them, and they might wait for each other.
 create table search.fresh (like search.document including defaults);
 create unique index on search.fresh (provider_id);
 
@@ -16,6 +17,7 @@ set plan_cache_mode = force_generic_plan as $$
 declare
   settled int;
 begin
+  lock table search.fresh in row exclusive mode;
   with chosen as materialized (
     select provider_id from search.fresh limit at_most for update skip locked
   ), gone as (
@@ -40,6 +42,7 @@ declare
   before tsvector[];
   after tsvector[];
 begin
+  lock table search.fresh in row exclusive mode;
   foreach id in array ids loop
     -- of one that is being put into the indexes, once it is there
     select * into old from search.fresh where provider_id = id for update;
