@@ -162,6 +162,18 @@ describe('the search row of a provider', () => {
     expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
   });
 
+  it('stays where it is while everything is built anew', async () => {
+    const settle = async () => (await test.db.pool.query('select search.settle(20) as settled')).rows[0].settled;
+    await change(`update providers set description = 'Pudues' where id = $1`);
+    const client = await test.db.pool.connect();
+    await client.query('begin');
+    await client.query('select search.rebuild()');
+    expect(await settle()).toBe(0);
+    await client.query('rollback');
+    client.release();
+    expect(await settle()).toBeGreaterThan(0);
+  });
+
   it('is one, though the provider changes while it is put into the indexes', async () => {
     await change(`update providers set description = 'Chinchillas' where id = $1`);
     const client = await test.db.pool.connect();

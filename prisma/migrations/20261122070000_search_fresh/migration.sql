@@ -11,12 +11,18 @@ create unique index on search.fresh (provider_id);
 -- them, though nobody should put them in their place.
 create function search.fresh_limit() returns int language sql immutable parallel safe as $$ select 200 $$;
 
--- Puts so many of those that wait into the indexes; says how many. Passes over those that are being changed.
+-- Puts so many of those that wait into the indexes; says how many. Passes over those that are being changed. None while
+-- everything is built anew: what has left the table would be in searches' way for as long as that takes.
 create function search.settle(at_most int) returns int language plpgsql
 set plan_cache_mode = force_generic_plan as $$
 declare
   settled int;
 begin
+  begin
+    lock table search.size in row exclusive mode nowait;
+  exception when lock_not_available then
+    return 0;
+  end;
   lock table search.fresh in row exclusive mode;
   with chosen as materialized (
     select provider_id from search.fresh limit at_most for update skip locked
