@@ -41,7 +41,8 @@ export async function searchPage(
 ): Promise<PageRow[]> {
   const { rows } = await pool.query<PageRow>({
     name: 'search.page',
-    text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched, is_exact as "isExact", card
+    text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched,
+        is_exact as "isExact", card
       from search.page($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       words?.musts ?? [],

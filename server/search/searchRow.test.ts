@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
 import { useApp } from '../../tests/testApp.ts';
@@ -21,22 +22,37 @@ describe('the search row of a provider', () => {
     id = await addProvider(test.db, 'Pampero Errante', BAHIA_BLANCA, 'gauchadas');
   });
 
-  async function change(sql: string): Promise<void> {
+  async function inTransaction<Result>(
+    use: (client: PoolClient) => Promise<Result>,
+    end: 'commit' | 'rollback' = 'commit',
+  ): Promise<Result> {
     const client = await test.db.pool.connect();
+    let how: 'commit' | 'rollback' = 'rollback';
     try {
       await client.query('begin');
-      await client.query(sql, [id]);
-      await client.query('select search.refresh(array[$1::int])', [id]);
-      await client.query('commit');
+      const result = await use(client);
+      how = end;
+      return result;
     } finally {
+      // ended also when an expectation fails, or what waits for it would wait on
+      await client.query(how);
       client.release();
     }
   }
 
-  /** For what another holds, with nothing left to do before. */
-  async function somebodyWaits(): Promise<void> {
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await test.db.pool.query(waiting)).rowCount, { timeout: 15_000 }).toBe(1);
+  function change(sql: string): Promise<void> {
+    return inTransaction((client) => changeWith(client, sql));
+  }
+
+  async function changeWith(client: PoolClient, sql: string): Promise<void> {
+    await client.query(sql, [id]);
+    await client.query('select search.refresh(array[$1::int])', [id]);
+  }
+
+  /** For what another holds, with nothing left to do before: a table, or a row where none is named. */
+  async function somebodyWaits(table?: string): Promise<void> {
+    const waiting = 'select from pg_locks where not granted and ($1::text is null or relation = $1::regclass)';
+    await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);
   }
 
   it('follows its name', async () => {
@@ -52,12 +68,10 @@ describe('the search row of a provider', () => {
   });
 
   it('is untouched by a change that is rolled back', async () => {
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query(`update providers set business_name = 'Nadie' where id = $1`, [id]);
-    await client.query('select search.refresh(array[$1::int])', [id]);
-    await client.query('rollback');
-    client.release();
+    await inTransaction(
+      (client) => changeWith(client, `update providers set business_name = 'Nadie' where id = $1`),
+      'rollback',
+    );
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
   });
 
@@ -115,12 +129,10 @@ describe('the search row of a provider', () => {
 
   it('does not wait for a change of another that has the same words', async () => {
     const other = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query('select search.refresh(array[$1::int])', [other]);
-    await change(`select set_config('lock_timeout', '2s', true), $1::int`);
-    await client.query('rollback');
-    client.release();
+    await inTransaction(async (client) => {
+      await client.query('select search.refresh(array[$1::int])', [other]);
+      await change(`select set_config('lock_timeout', '2s', true), $1::int`);
+    }, 'rollback');
     await test.db.pool.query('delete from providers where id = $1', [other]);
     await test.db.pool.query('select search.refresh(array[$1::int])', [other]);
   });
@@ -133,16 +145,14 @@ describe('the search row of a provider', () => {
   });
 
   it('follows a change that is made while everything is built anew', async () => {
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query(`update providers set description = 'Rebuznos' where id = $1`, [id]);
-    await client.query('select search.refresh(array[$1::int])', [id]);
-    const rebuilt = test.db.pool.query('select search.rebuild()');
-    // all is built but for what this change holds
-    await somebodyWaits();
-    expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
-    await client.query('commit');
-    client.release();
+    const { rebuilt } = await inTransaction(async (client) => {
+      await changeWith(client, `update providers set description = 'Rebuznos' where id = $1`);
+      const rebuilt = test.db.pool.query('select search.rebuild()');
+      // all is built but for what this change holds
+      await somebodyWaits('search.fresh');
+      expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
+      return { rebuilt };
+    });
     await rebuilt;
     expect((await found('rebuznos'))[0]).toBe('Pampero Sedentario');
     await change(`update providers set description = 'Gauchadas' where id = $1`);
@@ -165,39 +175,34 @@ describe('the search row of a provider', () => {
   it('stays where it is while everything is built anew', async () => {
     const settle = async () => (await test.db.pool.query('select search.settle(20) as settled')).rows[0].settled;
     await change(`update providers set description = 'Pudues' where id = $1`);
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query('select search.rebuild()');
-    expect(await settle()).toBe(0);
-    await client.query('rollback');
-    client.release();
+    await inTransaction(async (client) => {
+      await client.query('select search.rebuild()');
+      expect(await settle()).toBe(0);
+    }, 'rollback');
     expect(await settle()).toBeGreaterThan(0);
   });
 
   it('is one, though the provider changes while it is put into the indexes', async () => {
     await change(`update providers set description = 'Chinchillas' where id = $1`);
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query('select search.settle(20)');
-    const changed = change(`update providers set description = 'Vizcachas' where id = $1`);
-    await somebodyWaits();
-    await client.query('commit');
-    client.release();
+    const { changed } = await inTransaction(async (client) => {
+      await client.query('select search.settle(20)');
+      const changed = change(`update providers set description = 'Vizcachas' where id = $1`);
+      await somebodyWaits();
+      return { changed };
+    });
     await changed;
     expect([await found('chinchillas'), await found('vizcachas')]).toEqual([[], ['Pampero Sedentario']]);
   });
 
   it('can be changed twice by one change that a rebuild waits for, before it is in any index', async () => {
     await change(`update providers set description = 'Tamandua' where id = $1`);
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query('select search.refresh(array[$1::int])', [id]);
-    const rebuilt = test.db.pool.query('select search.rebuild()');
-    await somebodyWaits();
-    await client.query(`update providers set description = 'Quirquinchos' where id = $1`, [id]);
-    await client.query('select search.refresh(array[$1::int])', [id]);
-    await client.query('commit');
-    client.release();
+    const { rebuilt } = await inTransaction(async (client) => {
+      await client.query('select search.refresh(array[$1::int])', [id]);
+      const rebuilt = test.db.pool.query('select search.rebuild()');
+      await somebodyWaits('search.fresh');
+      await changeWith(client, `update providers set description = 'Quirquinchos' where id = $1`);
+      return { rebuilt };
+    });
     await rebuilt;
     expect(await found('quirquinchos')).toEqual(['Pampero Sedentario']);
   });
@@ -217,13 +222,12 @@ describe('the search row of a provider', () => {
     ['its name', 'q=Pampero+Sedentario'],
     ['a place', 'f=Bahía+Blanca'],
   ])('is found by %s at the moment when the new rows take the place of the old', async (_, query) => {
-    const client = await test.db.pool.connect();
-    await client.query('begin');
-    await client.query('select search.rebuild()');
-    const searched = test.get(`/api/search?${query}`);
-    await somebodyWaits();
-    await client.query('commit');
-    client.release();
+    const { searched } = await inTransaction(async (client) => {
+      await client.query('select search.rebuild()');
+      const searched = test.get(`/api/search?${query}`);
+      await somebodyWaits();
+      return { searched };
+    });
     const { body } = await searched;
     expect(body.rows.map((row: { id: number }) => row.id)).toContain(id);
   });

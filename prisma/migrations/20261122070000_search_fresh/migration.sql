@@ -7,8 +7,8 @@
 create table search.fresh (like search.document including defaults);
 create unique index on search.fresh (provider_id);
 
--- How many documents may wait, and of how many providers a change goes past the waiting: searches must not get slow of
--- them, though nobody should put them in their place.
+-- How many documents may wait; a change of more than a tenth as many providers goes past the waiting. Searches must not
+-- get slow of them, though nobody should put them in their place.
 create function search.fresh_limit() returns int language sql immutable parallel safe as $$ select 200 $$;
 
 -- Puts so many of those that wait into the indexes; says how many. Passes over those that are being changed. None while
@@ -188,7 +188,6 @@ begin
   alter table search.term_next rename to term;
 end $$;
 
-
 -- A block of documents near a place, scored. They are the first below (bound, bound_id) in the order of `key`: those named
 -- so, then those of the place itself (`own`), then the others of the ring, each by quality. Areas in `whole` are looked
 -- for in all tiers.
@@ -296,7 +295,6 @@ begin
     begin $sql$, around);
   execute format(frame, 'anywhere(tier int, must tsquery, ranking tsquery, named int[]', 'begin', anywhere);
 end $do$;
-
 
 -- Providers named so, the best 20: those whose whole name it is first.
 create or replace function search.named(name tsquery) returns int[] language plpgsql stable set enable_seqscan = off

@@ -1,5 +1,5 @@
--- About how many match is found out once, for both what to read and what to say: from a sample of 1/16 where a smaller one
--- had 2,000 and 4,000 in doubt, which were then all read to be counted, for most of a search's time.
+-- About how many match is found out once, for both what to read and what to say: from a sample of 1/16. The smaller one of
+-- before could not tell 2,000 from 4,000, so that many were read to be counted, for most of a search's time.
 
 drop function search.tier(float8, float8, boolean);
 drop function search.expected(text, int, int);
@@ -92,15 +92,14 @@ begin
   if own_alone then total := null; end if;
 end $$;
 
-
 -- A page of results, best first, with what a cursor must hold to go on after each:
 --   must, step  which filter and which ring (near a place) or tier (else, counted from 1) answers: chosen by the first
 --               page, kept by the next ones
 --   bound       where the block that the row was scored in begins
 --   score, provider_id
 -- `matched` is how many match in all, where that is known: exactly where the first block has seen them all, else about, by
--- vocabulary or sample. Beyond the widest ring is a last step, all
--- countries, taken only when nobody within the ring has the words: the nearest of all who have them.
+-- vocabulary or sample. Beyond the widest ring is a last step, all countries, taken only when nobody within the ring has
+-- the words: the nearest of all who have them.
 create function search.page(
   musts text[], rarest int[], ranking text, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
@@ -112,7 +111,7 @@ declare
   near constant boolean := place_id is not null;
   last_step constant int := case when not near then cardinality(search.tier_sizes()) + 1 when kind = 'city' then 3
     when kind = 'region' then 2 else 1 end;
-  named constant int[] := case when name is null then '{}' else search.named(name::tsquery) end;
+  named int[];
   expected int;
   is_few boolean;
   ring int[];
@@ -125,6 +124,7 @@ begin
   -- While a rebuild puts its tables in the place of these, waits for it before anything is read, so as to see what is in
   -- them: what had begun to read saw nobody. (A function that is not volatile sees only what there was when it was called.)
   lock table search.document in access share mode;
+  named := case when name is null then '{}' else search.named(name::tsquery) end;
   must := coalesce(at_must, 1);
   step := at_step;
   bound := at_bound;
@@ -204,7 +204,6 @@ begin
   end loop;
 end $$;
 
-
 -- How many documents a search has in all, where its page has not seen them all: from the vocabulary, the areas or a sample,
 -- if there are so many that enough are in it; else exact.
 create function search.count(must text, nth_filter int, rarest int, place_id int, kind public.address_kind, latitude float8,
@@ -213,20 +212,20 @@ language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_g
 declare
   ring constant int[] := case when place_id is not null then search.ring(step, place_id, kind, latitude, longitude) end;
   filter constant tsquery := must::tsquery;
-  at_most int := coalesce(rarest, (select s.documents from search.size s));
+  at_most int;
   is_few boolean;
 begin
   is_exact := false;
-  if ring is not null then
-    at_most := at_most::float8 * search.documents_in(ring) / (select greatest(s.documents, 1) from search.size s);
-  end if;
   if ring is null then
     select e.documents, e.is_few into documents, is_few from search.expected(must, nth_filter, rarest) e;
     if not is_few then return; end if;
-  elsif filter is null and cardinality(ring) = 1 and at_most > 2000 then
-    documents := at_most;
-    return;
   else
+    select coalesce(rarest, s.documents)::float8 * search.documents_in(ring) / greatest(s.documents, 1) into at_most
+    from search.size s;
+    if filter is null and cardinality(ring) = 1 and at_most > 2000 then
+      documents := at_most;
+      return;
+    end if;
     if at_most > 40000 then
       documents := 256 * case
         when filter is null then (select count(*) from search.document d where provider_id % 256 = 7 and d.areas && ring)
