@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
 import { useApp } from '../../tests/testApp.ts';
+import { writeGlobalId } from '../graphql/globalId.ts';
 import { createLog } from '../log.ts';
 import { keepSettled } from './keepSettled.ts';
 
@@ -172,6 +173,49 @@ describe('the search row of a provider', () => {
     expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
   });
 
+  const setPhone = (phone: string) => change(`update contacts set contact_value = '${phone}' where provider_id = $1`);
+
+  async function shownPhone(): Promise<string> {
+    const { body } = await test.get('/api/search?q=Pampero+Sedentario');
+    return body.rows[0].contacts[0].contactValue;
+  }
+
+  it('has its card as it is now before it is in any index, and when it is', async () => {
+    await change(`update providers set description = 'Maras' where id = $1`);
+    await setPhone('+5492914550002');
+    expect(await shownPhone()).toBe('+5492914550002');
+    await test.db.pool.query('select search.settle(20)');
+    expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
+  });
+
+  it('is the card as it is now where it is asked by its id, before it is in any index', async () => {
+    const asked = async () => {
+      const { body } = await test.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on ProviderCard { description } } }',
+        { id: writeGlobalId('ProviderCard', id) },
+      );
+      return body.data.node?.description;
+    };
+    await change(`update providers set description = 'Tucutucos' where id = $1`);
+    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
+    await change('update providers set approved_at = null where id = $1');
+    expect(await asked()).toBeUndefined();
+    await change('update providers set approved_at = now() where id = $1');
+    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
+  });
+
+  it('has its card as it is now, though the provider changes while it is put into the indexes', async () => {
+    await change(`update providers set description = 'Coipos' where id = $1`);
+    const { changed } = await inTransaction(async (client) => {
+      await client.query('select search.settle(20)');
+      const changed = setPhone('+5492914550003');
+      await somebodyWaits();
+      return { changed };
+    });
+    await changed;
+    expect(await shownPhone()).toBe('+5492914550003');
+  });
+
   it('stays where it is while everything is built anew', async () => {
     const settle = async () => (await test.db.pool.query('select search.settle(20) as settled')).rows[0].settled;
     await change(`update providers set description = 'Pudues' where id = $1`);
@@ -211,7 +255,8 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Ocelotes' where id = $1`);
     const before = await waiting();
     await test.db.pool.query(
-      `insert into search.fresh select 5000000 + i, 0, 0, '{}', '{}', '{}', $$$$ from generate_series(1, 300) as i`,
+      `insert into search.fresh select 5000000 + i, 0, 0, '{}', '{}', '{}', words
+       from generate_series(1, 300) as i, array_to_tsvector(array(select md5(n::text) from generate_series(1, 40) as n)) as words`,
     );
     await change(`update providers set description = 'Yaguarundis' where id = $1`);
     await test.db.pool.query('delete from search.fresh where provider_id > 5000000');
