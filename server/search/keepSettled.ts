@@ -32,7 +32,7 @@ export function keepSettled(pool: Pool, log: Log): { stop: () => Promise<void> }
       unvacuumed += settled;
     } while (settled === AT_ONCE && !signal.aborted);
     if (unvacuumed >= VACUUM_AFTER) {
-      await pool.query('vacuum search.fresh');
+      await pool.query('vacuum search.fresh, search.stale');
       unvacuumed = 0;
     }
   };

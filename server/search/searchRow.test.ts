@@ -216,6 +216,15 @@ describe('the search row of a provider', () => {
     expect(await shownPhone()).toBe('+5492914550003');
   });
 
+  it('has its card as it is now, though cards are written while a change of it is not committed', async () => {
+    await change(`update providers set description = 'Vicugnas' where id = $1`);
+    await inTransaction(async (client) => {
+      await changeWith(client, `update contacts set contact_value = '+5492914550004' where provider_id = $1`);
+      await test.db.pool.query('select search.settle(20)');
+    });
+    expect(await shownPhone()).toBe('+5492914550004');
+  });
+
   it('stays where it is while everything is built anew', async () => {
     const settle = async () => (await test.db.pool.query('select search.settle(20) as settled')).rows[0].settled;
     await change(`update providers set description = 'Pudues' where id = $1`);

@@ -1,6 +1,9 @@
--- What of a change can wait for its moment in the indexes waits: the card, which is read live until then. And what cannot
--- takes less: a name is folded and stemmed once, not three to five times; what there was and what there is are read by one
+-- The card waits too: it is made when it is shown until it is written, a moment after the change. And what cannot wait takes
+-- less: a name is folded and stemmed once, not three to five times; what there was and what there is are read by one
 -- statement; the vocabulary is asked for words that are new to the document only.
+
+-- Providers that have changed since their card was written.
+create table search.stale (provider_id int primary key);
 
 create function search.lexemes(folded text) returns tsvector language sql immutable parallel safe strict as $$
   select ts_delete(to_tsvector('simple', search.stem(folded)), search.stop_words())
@@ -95,10 +98,11 @@ create function search.live_card(id int) returns json language sql stable as $$
   select card from search.cards(array[id])
 $$;
 
--- As before, and writes the cards of those that it takes.
+-- As before, and writes as many cards; says of which there were more.
 create or replace function search.settle(at_most int) returns int language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
+  settled int;
   ids int[];
 begin
   begin
@@ -111,16 +115,23 @@ begin
     select provider_id from search.fresh limit at_most for update skip locked
   ), gone as (
     delete from search.fresh where provider_id in (select provider_id from chosen) returning fresh.*
-  ), settled as (
-    insert into search.document select * from gone returning provider_id
   )
-  select array_agg(provider_id) into ids from settled;
+  insert into search.document select * from gone;
+  get diagnostics settled = row_count;
+
+  with chosen as materialized (
+    select provider_id from search.stale limit at_most for update skip locked
+  ), gone as (
+    delete from search.stale where provider_id in (select provider_id from chosen) returning provider_id
+  )
+  select array_agg(provider_id) into ids from gone;
+  -- by a statement of its own, which sees what had been changed before they were chosen
   insert into search.card select * from search.cards(ids)
     on conflict (provider_id) do update set card = excluded.card;
-  return coalesce(cardinality(ids), 0);
+  return greatest(settled, cardinality(ids));
 end $$;
 
--- As before, and the card waits with the document.
+-- As before, and the card waits.
 create or replace function search.refresh(ids int[]) returns void language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -133,6 +144,9 @@ declare
   added tsvector[];
 begin
   lock table search.fresh in row exclusive mode;
+  -- first: nobody else writes their cards, or changes them, until this is committed
+  insert into search.stale select distinct unnest(ids) order by 1
+    on conflict (provider_id) do update set provider_id = excluded.provider_id;
   foreach id in array ids loop
     select d.quality, d.latitudes, d.longitudes, d.areas, d.terms, s.thresholds,
       f.provider_id is not null as is_fresh, coalesce(f.provider_id, i.provider_id) is not null as is_there,
@@ -146,22 +160,13 @@ begin
     left join search.document i on i.provider_id = id
     left join search.documents(array[id]) d on true;
 
-    if now.is_fresh then
-      -- of one that is being put into the indexes, once it is there; and none is while this changes it
-      perform from search.fresh where provider_id = id for update;
-      now.is_fresh := found;
-    end if;
-    if now.is_same then
-      if not now.is_fresh then
-        insert into search.card select * from search.cards(array[id])
-          on conflict (provider_id) do update set card = excluded.card;
-      end if;
-      continue;
-    end if;
-
+    continue when now.is_same;
     if now.is_fresh then
       delete from search.fresh where provider_id = id;
-    elsif now.is_there then
+      -- or it has been put into the indexes meanwhile
+      now.is_fresh := found;
+    end if;
+    if now.is_there and not now.is_fresh then
       delete from search.document where provider_id = id;
     end if;
     if now.terms is null then
@@ -190,8 +195,6 @@ begin
     else
       insert into search.document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
         values (id, now.quality, tier, now.latitudes, now.longitudes, now.areas, now.terms);
-      insert into search.card select * from search.cards(array[id])
-        on conflict (provider_id) do update set card = excluded.card;
     end if;
   end loop;
 
@@ -209,7 +212,7 @@ begin
   insert into search.touched select unnest(ids);
 end $$;
 
--- As before, and the cards of those that wait are live.
+-- As before, and the cards that are not written yet are made.
 create or replace function search.page(
   musts text[], rarest int[], ranking text, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
@@ -295,9 +298,9 @@ begin
         order by u.position limit size - emitted
       ) r
       left join search.card k on k.provider_id = r.id
-      left join search.fresh f on f.provider_id = r.id
+      left join search.stale s on s.provider_id = r.id
       cross join lateral (
-        select case when f.provider_id is null then k.card else coalesce(search.live_card(r.id), k.card) end as card
+        select case when s.provider_id is null then k.card else search.live_card(r.id) end as card
       ) shown
       where shown.card is not null
       order by r.position;
