@@ -11,8 +11,9 @@ const AT_ONCE = 20;
 const VACUUM_AFTER = 100;
 
 /**
- * Puts what has changed into the indexes of search, once a second until it is stopped: see `search.fresh` in the
- * migrations. Where nobody does, searches find the same, and changes cost more when many are waiting.
+ * Puts what has changed into the indexes of search and writes its cards, once a second until it is stopped: see
+ * `search.fresh` and `search.stale` in the migrations. Where nobody does, searches answer the same, and changes cost more
+ * when many are waiting.
  */
 export function keepSettled(pool: Pool, log: Log): { stop: () => Promise<void> } {
   const ending = new AbortController();
