@@ -6,12 +6,7 @@ export async function loadCards(pool: Pool, ids: readonly number[]): Promise<(Ca
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const { rows } = await pool.query<{ card: Card }>({
     name: 'search.cards',
-    text: `select card from (
-        select case when s.provider_id is null then k.card else search.live_card(id) end as card
-        from unnest($1::int[]) as id
-        left join search.card k on k.provider_id = id
-        left join search.stale s on s.provider_id = id
-      ) shown where card is not null`,
+    text: 'select card from search.shown_cards($1)',
     values: [valid],
   });
   const byId = new Map(rows.map(({ card }) => [card.id, card]));

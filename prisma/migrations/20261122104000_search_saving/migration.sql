@@ -88,7 +88,7 @@ begin
           select array_agg(distinct code) as areas
           from search.place l, unnest(l.areas) as code where l.address_id = any (offered.addresses || p.address_id)
         ) covered
-        where p.approved_at is not null %s
+        where p.approved_at is not null and around.words is not null %s
       $$ $create$, made[1], made[2]);
   end loop;
 end $do$;
@@ -96,6 +96,18 @@ end $do$;
 -- The card as it would be written now; null if the provider is not approved.
 create function search.live_card(id int) returns json language sql stable as $$
   select card from search.cards(array[id])
+$$;
+
+-- The cards of these providers as they are now.
+create function search.shown_cards(ids int[]) returns table (card json) language sql stable set enable_seqscan = off as $$
+  select card from (
+    select case when s.provider_id is null then k.card else search.live_card(id) end as card
+    from unnest(ids) as id
+    left join search.card k on k.provider_id = id
+    left join search.stale s on s.provider_id = id
+    offset 0
+  ) shown
+  where card is not null
 $$;
 
 -- As before, and writes as many cards; says of which there were more.
@@ -185,10 +197,9 @@ begin
     foreach threshold in array now.thresholds loop
       tier := tier + (now.quality < threshold)::int;
     end loop;
-    -- counted only where the table is large enough for so many
+    -- by what is in no index, or it would be counted through one, which takes longer
     waits := coalesce(waits, cardinality(ids) <= search.fresh_limit() / 10
-      and (pg_relation_size('search.fresh') < search.fresh_limit() * 1600
-        or not exists (select from search.fresh offset search.fresh_limit())));
+      and not exists (select from search.fresh f where f.tier >= 0 offset search.fresh_limit()));
     if waits then
       insert into search.fresh (provider_id, quality, tier, latitudes, longitudes, areas, terms)
         values (id, now.quality, tier, now.latitudes, now.longitudes, now.areas, now.terms);
@@ -212,14 +223,15 @@ begin
   insert into search.touched select unnest(ids);
 end $$;
 
--- As before, and the cards that are not written yet are made.
+-- As before, and the cards that are not written yet are made. (By index, whatever is known about a table that was empty a
+-- moment ago.)
 create or replace function search.page(
   musts text[], rarest int[], ranking text, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
   size int, at_must int, at_step int, at_bound float8, at_bound_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, must int, step int, bound float8, bound_id int,
   matched int, is_exact boolean, card json)
-language plpgsql volatile set plan_cache_mode = force_generic_plan as $$
+language plpgsql volatile set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   near constant boolean := place_id is not null;
   last_step constant int := case when not near then cardinality(search.tier_sizes()) + 1 when kind = 'city' then 3
@@ -300,7 +312,7 @@ begin
       left join search.card k on k.provider_id = r.id
       left join search.stale s on s.provider_id = r.id
       cross join lateral (
-        select case when s.provider_id is null then k.card else search.live_card(r.id) end as card
+        select case when s.provider_id is null then k.card else search.live_card(r.id) end as card offset 0
       ) shown
       where shown.card is not null
       order by r.position;
