@@ -1,8 +1,7 @@
-import type { PoolClient } from 'pg';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '../../tests/addProvider.ts';
+import { providerChanges } from '../../tests/providerChanges.ts';
 import { useApp } from '../../tests/testApp.ts';
-import { writeGlobalId } from '../graphql/globalId.ts';
 import { createLog } from '../log.ts';
 import { keepSettled } from './keepSettled.ts';
 
@@ -23,38 +22,7 @@ describe('the search row of a provider', () => {
     id = await addProvider(test.db, 'Pampero Errante', BAHIA_BLANCA, 'gauchadas');
   });
 
-  async function inTransaction<Result>(
-    use: (client: PoolClient) => Promise<Result>,
-    end: 'commit' | 'rollback' = 'commit',
-  ): Promise<Result> {
-    const client = await test.db.pool.connect();
-    let how: 'commit' | 'rollback' = 'rollback';
-    try {
-      await client.query('begin');
-      const result = await use(client);
-      how = end;
-      return result;
-    } finally {
-      // ended also when an expectation fails, or what waits for it would wait on
-      await client.query(how);
-      client.release();
-    }
-  }
-
-  function change(sql: string): Promise<void> {
-    return inTransaction((client) => changeWith(client, sql));
-  }
-
-  async function changeWith(client: PoolClient, sql: string): Promise<void> {
-    await client.query(sql, [id]);
-    await client.query('select search.refresh(array[$1::int])', [id]);
-  }
-
-  /** For what another holds, with nothing left to do before: a table, or a row where none is named. */
-  async function somebodyWaits(table?: string): Promise<void> {
-    const waiting = 'select from pg_locks where not granted and ($1::text is null or relation = $1::regclass)';
-    await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);
-  }
+  const { inTransaction, change, changeWith, somebodyWaits, waiting } = providerChanges(test, () => id);
 
   it('follows its name', async () => {
     await change(`update providers set business_name = 'Pampero Sedentario' where id = $1`);
@@ -167,10 +135,6 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Gauchadas' where id = $1`);
   });
 
-  async function waiting(): Promise<number> {
-    return (await test.db.pool.query('select count(*)::int as count from search.fresh')).rows[0].count;
-  }
-
   it('is found before it is in any index, and when it is', async () => {
     await change(`update providers set description = 'Guanacos' where id = $1`);
     expect(await waiting()).toBeGreaterThan(0);
@@ -179,58 +143,6 @@ describe('the search row of a provider', () => {
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
     await settling.stop();
     expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
-  });
-
-  const setPhone = (phone: string) => change(`update contacts set contact_value = '${phone}' where provider_id = $1`);
-
-  async function shownPhone(): Promise<string> {
-    const { body } = await test.get('/api/search?q=Pampero+Sedentario');
-    return body.rows[0].contacts[0].contactValue;
-  }
-
-  it('has its card as it is now before it is in any index, and when it is', async () => {
-    await change(`update providers set description = 'Maras' where id = $1`);
-    await setPhone('+5492914550002');
-    expect(await shownPhone()).toBe('+5492914550002');
-    await test.db.pool.query('select search.settle(20)');
-    expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
-  });
-
-  it('is the card as it is now where it is asked by its id, before it is in any index', async () => {
-    const asked = async () => {
-      const { body } = await test.graphql(
-        'query ($id: ID!) { node(id: $id) { ... on ProviderCard { description } } }',
-        { id: writeGlobalId('ProviderCard', id) },
-      );
-      return body.data.node?.description;
-    };
-    await change(`update providers set description = 'Tucutucos' where id = $1`);
-    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
-    await change('update providers set approved_at = null where id = $1');
-    expect(await asked()).toBeUndefined();
-    await change('update providers set approved_at = now() where id = $1');
-    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
-  });
-
-  it('has its card as it is now, though the provider changes while it is put into the indexes', async () => {
-    await change(`update providers set description = 'Coipos' where id = $1`);
-    const { changed } = await inTransaction(async (client) => {
-      await client.query('select search.settle(20)');
-      const changed = setPhone('+5492914550003');
-      await somebodyWaits();
-      return { changed };
-    });
-    await changed;
-    expect(await shownPhone()).toBe('+5492914550003');
-  });
-
-  it('has its card as it is now, though cards are written while a change of it is not committed', async () => {
-    await change(`update providers set description = 'Vicugnas' where id = $1`);
-    await inTransaction(async (client) => {
-      await changeWith(client, `update contacts set contact_value = '+5492914550004' where provider_id = $1`);
-      await test.db.pool.query('select search.settle(20)');
-    });
-    expect(await shownPhone()).toBe('+5492914550004');
   });
 
   it('stays where it is while everything is built anew', async () => {

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addProvider } from '../../tests/addProvider.ts';
+import { providerChanges } from '../../tests/providerChanges.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { writeGlobalId } from '../graphql/globalId.ts';
+
+const test = useApp('demo');
+const BAHIA_BLANCA = 3865086;
+
+describe('the card of a provider', () => {
+  let id: number;
+
+  beforeAll(async () => {
+    id = await addProvider(test.db, 'Pampero Sedentario', BAHIA_BLANCA, 'gauchadas');
+    await change(
+      `insert into contacts (provider_id, contact_type, contact_value) values ($1, 'land-phone', '+5492914550000')`,
+    );
+  });
+
+  const { inTransaction, change, changeWith, somebodyWaits, waiting } = providerChanges(test, () => id);
+
+  const setPhone = (phone: string) => change(`update contacts set contact_value = '${phone}' where provider_id = $1`);
+
+  async function shownPhone(): Promise<string> {
+    const { body } = await test.get('/api/search?q=Pampero+Sedentario');
+    return body.rows[0].contacts[0].contactValue;
+  }
+
+  it('is as it is now before it is in any index, and when it is', async () => {
+    await change(`update providers set description = 'Maras' where id = $1`);
+    await setPhone('+5492914550002');
+    expect(await shownPhone()).toBe('+5492914550002');
+    await test.db.pool.query('select search.settle(20)');
+    expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
+  });
+
+  it('is as it is now where it is asked by its id, before it is in any index', async () => {
+    const asked = async () => {
+      const { body } = await test.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on ProviderCard { description } } }',
+        { id: writeGlobalId('ProviderCard', id) },
+      );
+      return body.data.node?.description;
+    };
+    await change(`update providers set description = 'Tucutucos' where id = $1`);
+    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
+    await change('update providers set approved_at = null where id = $1');
+    expect(await asked()).toBeUndefined();
+    await change('update providers set approved_at = now() where id = $1');
+    expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
+  });
+
+  it('is as it is now, though the provider changes while it is put into the indexes', async () => {
+    await change(`update providers set description = 'Coipos' where id = $1`);
+    const { changed } = await inTransaction(async (client) => {
+      await client.query('select search.settle(20)');
+      const changed = setPhone('+5492914550003');
+      await somebodyWaits();
+      return { changed };
+    });
+    await changed;
+    expect(await shownPhone()).toBe('+5492914550003');
+  });
+
+  it('is as it is now, though cards are written while a change of it is not committed', async () => {
+    await change(`update providers set description = 'Vicugnas' where id = $1`);
+    await inTransaction(async (client) => {
+      await changeWith(client, `update contacts set contact_value = '+5492914550004' where provider_id = $1`);
+      await test.db.pool.query('select search.settle(20)');
+    });
+    expect(await shownPhone()).toBe('+5492914550004');
+  });
+});

@@ -1,0 +1,45 @@
+import type { PoolClient } from 'pg';
+import { expect } from 'vitest';
+import type { useApp } from './testApp.ts';
+
+/** Changes of a provider as the product makes them, in transactions that a test can hold open. */
+export function providerChanges(test: ReturnType<typeof useApp>, id: () => number) {
+  async function inTransaction<Result>(
+    use: (client: PoolClient) => Promise<Result>,
+    end: 'commit' | 'rollback' = 'commit',
+  ): Promise<Result> {
+    const client = await test.db.pool.connect();
+    let how: 'commit' | 'rollback' = 'rollback';
+    try {
+      await client.query('begin');
+      const result = await use(client);
+      how = end;
+      return result;
+    } finally {
+      // ended also when an expectation fails, or what waits for it would wait on
+      await client.query(how);
+      client.release();
+    }
+  }
+
+  function change(sql: string): Promise<void> {
+    return inTransaction((client) => changeWith(client, sql));
+  }
+
+  async function changeWith(client: PoolClient, sql: string): Promise<void> {
+    await client.query(sql, [id()]);
+    await client.query('select search.refresh(array[$1::int])', [id()]);
+  }
+
+  /** For what another holds, with nothing left to do before: a table, or a row where none is named. */
+  async function somebodyWaits(table?: string): Promise<void> {
+    const waiting = 'select from pg_locks where not granted and ($1::text is null or relation = $1::regclass)';
+    await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);
+  }
+
+  async function waiting(): Promise<number> {
+    return (await test.db.pool.query('select count(*)::int as count from search.fresh')).rows[0].count;
+  }
+
+  return { inTransaction, change, changeWith, somebodyWaits, waiting };
+}
