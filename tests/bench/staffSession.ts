@@ -3,7 +3,7 @@ import { newToken, tokenHash } from '../../server/auth/secrets.ts';
 
 const EMAIL = 'staff@bench.example';
 
-/** The cookie of a super admin's session, made in the database; it ends with `removeStaff`. */
+/** The cookie of a super admin's session, made in the database; it ends with `signOutStaff`. */
 export async function signInStaff(pool: Pool): Promise<string> {
   const token = newToken();
   await pool.query(
@@ -17,6 +17,7 @@ export async function signInStaff(pool: Pool): Promise<string> {
   return `session=${token}`;
 }
 
-export async function removeStaff(pool: Pool): Promise<void> {
-  await pool.query('delete from users where email = $1', [EMAIL]);
+/** The account stays: it may be the database's only super admin, who cannot be deleted. */
+export async function signOutStaff(pool: Pool): Promise<void> {
+  await pool.query('delete from sessions using users where users.id = user_id and email = $1', [EMAIL]);
 }

@@ -3,7 +3,7 @@ import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { startBareServer, startRumbo } from '../process.ts';
 import { type RawList, ROW, STAFF_ROW } from '../rawPage.ts';
-import { removeStaff, signInStaff } from '../staffSession.ts';
+import { signInStaff, signOutStaff } from '../staffSession.ts';
 
 const SECONDS = 5;
 const ROUNDS = 3;
@@ -50,7 +50,7 @@ export async function benchPages(bench: Bench): Promise<Table[]> {
       }
   } finally {
     await Promise.all([bare.stop(), rumbo.stop()]);
-    await removeStaff(bench.db.pool);
+    await signOutStaff(bench.db.pool);
   }
   return [{ title: `pages of providers over HTTP, ${CONNECTIONS} connections`, rows }];
 }
