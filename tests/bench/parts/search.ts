@@ -7,13 +7,17 @@ import type { Bench } from '../part.ts';
 const CLIENTS = [1, 2, 4, 8];
 const ROUNDS = 3;
 
-/** Searches beside floors at 1, 2, 4 and 8 clients; at 2 clients by kind of query, with how good the results are. */
+/** Searches at 1, 2, 4 and 8 clients, beside floors and by kind of query, with how good the results are. */
 export async function benchSearch(bench: Bench): Promise<Table[]> {
+  const judged = await judgeAll(bench);
   const tables: Table[] = [];
   for (const clients of CLIENTS) {
     const runs = await byTurns(ROUNDS, await searchesAndFloors(bench, clients));
     tables.push({ title: `search, ${clients} clients`, rows: besideFloor(runs) });
-    if (clients === 2) tables.push(await byKind(bench, runs['search with count']));
+    tables.push({
+      title: `search by kind, ${clients} clients`,
+      rows: byKind(runs['search with count'], clients, judged),
+    });
   }
   return tables;
 }
@@ -49,22 +53,28 @@ function besideFloor(runs: Record<string, Run>): Row[] {
   }));
 }
 
-async function byKind(bench: Bench, run: Run): Promise<Table> {
+async function judgeAll(bench: Bench): Promise<Judgement[]> {
   const judged: Judgement[] = [];
   for (const query of bench.queries) {
     const results = await ask(bench, query, false);
     judged.push(await judge(bench.db.pool, query, results?.rows.map((row) => row.providerId) ?? []));
   }
-  const rows = [...new Set(bench.queries.map(({ kind }) => kind))].sort().map((kind): Row => {
+  return judged;
+}
+
+function byKind({ samples }: Run, clients: number, judged: Judgement[]): Row[] {
+  return [...new Set(judged.map(({ kind }) => kind))].sort().map((kind) => {
     const own = judged.filter((one) => one.kind === kind);
     const known = own.filter((one) => one.intended !== null);
+    const times = samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms);
     return {
       kind,
-      ...percentiles(run.samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms)),
+      // so many of this kind while each client is busy with it
+      'per second': Math.round((1000 * clients * times.length) / times.reduce((sum, ms) => sum + ms, 0)),
+      ...percentiles(times),
       'with results': round(own.filter(({ found }) => found).length / own.length),
       'what was meant':
         known.length > 0 ? round(known.reduce((sum, one) => sum + one.intended!, 0) / known.length) : null,
     };
   });
-  return { title: 'search by kind, 2 clients', rows };
 }
