@@ -69,6 +69,12 @@ export async function byTurns<Name extends string>(
   return results;
 }
 
+/** The samples of these kinds, and the time that so many clients spent on them. */
+export function onlyKinds({ samples }: Run, kinds: ReadonlySet<string>, clients: number): Run {
+  const own = samples.filter(({ kind }) => kinds.has(kind));
+  return { samples: own, seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1000 / clients };
+}
+
 export function milliseconds({ samples }: Run): number[] {
   return samples.map((sample) => sample.ms);
 }

@@ -1,4 +1,4 @@
-import { byTurns, drive, milliseconds } from '../drive.ts';
+import { byTurns, drive, milliseconds, onlyKinds } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 
@@ -31,12 +31,7 @@ export async function benchPlaces({ db, gazetteer }: Bench): Promise<Table[]> {
     {
       title: 'suggested places',
       rows: [
-        ...kinds.map((kind) =>
-          line(
-            kind,
-            runs.suggest.samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms),
-          ),
-        ),
+        ...kinds.map((kind) => line(kind, milliseconds(onlyKinds(runs.suggest, new Set([kind]), 1)))),
         line('all', milliseconds(runs.suggest)),
       ],
     },

@@ -1,5 +1,5 @@
 import { ask } from '../ask.ts';
-import { byTurns, drive, milliseconds, perSecond, type Run } from '../drive.ts';
+import { byTurns, drive, milliseconds, onlyKinds, perSecond, type Run } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import { type Judgement, judge } from '../judge.ts';
 import type { Bench } from '../part.ts';
@@ -62,16 +62,15 @@ async function judgeAll(bench: Bench): Promise<Judgement[]> {
   return judged;
 }
 
-function byKind({ samples }: Run, clients: number, judged: Judgement[]): Row[] {
+function byKind(run: Run, clients: number, judged: Judgement[]): Row[] {
   return [...new Set(judged.map(({ kind }) => kind))].sort().map((kind) => {
     const own = judged.filter((one) => one.kind === kind);
     const known = own.filter((one) => one.intended !== null);
-    const times = samples.filter((sample) => sample.kind === kind).map(({ ms }) => ms);
+    const ofKind = onlyKinds(run, new Set([kind]), clients);
     return {
       kind,
-      // so many of this kind while each client is busy with it
-      'per second': Math.round((1000 * clients * times.length) / times.reduce((sum, ms) => sum + ms, 0)),
-      ...percentiles(times),
+      'per second': perSecond(ofKind),
+      ...percentiles(milliseconds(ofKind)),
       'with results': round(own.filter(({ found }) => found).length / own.length),
       'what was meant':
         known.length > 0 ? round(known.reduce((sum, one) => sum + one.intended!, 0) / known.length) : null,

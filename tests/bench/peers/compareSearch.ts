@@ -1,4 +1,4 @@
-import { byTurns, driveUntil, milliseconds, perSecond, type Run } from '../drive.ts';
+import { byTurns, driveUntil, milliseconds, onlyKinds, perSecond, type Run } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { CLIENTS, type Engine } from './engine.ts';
@@ -38,7 +38,7 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
 
   function besideOurs(group: string): Row[] {
     const kinds = new Set(queries.filter(GROUPS[group]!).map(({ kind }) => kind));
-    const own = (engine: Engine) => only(runs[engine.name]!, kinds);
+    const own = (engine: Engine) => onlyKinds(runs[engine.name]!, kinds, CLIENTS);
     const ours = own(engines[0]!);
     const p99 = (run: Run) => percentile(milliseconds(run), 99);
     return engines.map((engine) => {
@@ -78,10 +78,4 @@ function turns(engine: Engine, queries: PeerQuery[]): () => Promise<Run> {
       at < end && performance.now() < until ? queries[at++ % queries.length] : undefined,
     );
   };
-}
-
-/** The samples of these kinds, and the time that the clients spent on them. */
-function only({ samples }: Run, kinds: Set<string>): Run {
-  const own = samples.filter(({ kind }) => kinds.has(kind));
-  return { samples: own, seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1000 / CLIENTS };
 }
