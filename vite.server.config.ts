@@ -26,7 +26,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
-      input: 'scripts/serve.ts',
+      input: ['scripts/serve.ts', 'scripts/work.ts', 'scripts/pictures.ts'],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Most of the time they wait for PostgreSQL: one more than cores.
+    maxWorkers: 3,
     projects: [
       {
         // As Node resolves: with Vite's own conditions there would be a second copy of graphql.
@@ -14,7 +16,6 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
             'tests/contract/**/*.test.ts',
             'tests/start/**/*.test.ts',
-            'tests/contract/**/*.test.ts',
             'tests/examples/**/*.test.ts',
             'tests/relevance/**/*.test.ts',
           ],

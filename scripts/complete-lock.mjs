@@ -1,6 +1,9 @@
 // Adds lockfile entries for optional platform packages that the registry npm resolved against did not serve.
 // Without them `npm ci` stops with "Missing: <name>@ from lock file". They are for other platforms: a machine
-// fetches only its own. Run it after an `npm install` that changed the lockfile.
+// fetches only its own. Then each package without a hash gets the registry's: without one `npm ci` takes any bytes.
+// Ends with 1 when the registry has no hash of a package: choose a version that it has for every platform.
+// Run it after an `npm install` that changed the lockfile.
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
 const OS = { win32: 'win32', windows: 'win32', linuxmusl: 'linux' };
@@ -48,6 +51,37 @@ for (const [key, parent] of Object.entries(packages)) {
     added++;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+
+/** The hash that the registry has of this version, or null. */
+function integrityOf(name, version) {
+  const { status, stdout } = spawnSync('npm', ['view', '--json', `${name}@${version}`, 'dist.integrity'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    // npm is a .cmd file there
+    shell: process.platform === 'win32',
+  });
+  return status === 0 && stdout.trim() !== '' ? JSON.parse(stdout) : null;
+}
+
+let hashed = 0;
+const unknown = [];
+for (const [key, entry] of Object.entries(packages)) {
+  if (key === '' || entry.link || entry.inBundle || entry.integrity) continue;
+  const name = entry.name ?? key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = integrityOf(name, entry.version);
+  if (integrity) {
+    // after the version, where npm itself puts it
+    const { version, ...rest } = entry;
+    packages[key] = { version, integrity, ...rest };
+    hashed++;
+  } else unknown.push(`${name}@${entry.version}`);
+}
+
+// in npm's own order
+lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
-console.log(`${added} entries added`);
+console.log(`${added} entries added, ${hashed} hashes`);
+if (unknown.length > 0) {
+  console.error(`The registry has no hash of: ${unknown.join(', ')}`);
+  process.exitCode = 1;
+}

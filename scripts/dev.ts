@@ -28,6 +28,8 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 's
     SEED: env.seed,
   },
 });
+// also when the database is lost, which ends this process
+process.on('exit', () => server.kill('SIGTERM'));
 
 const target = `http://127.0.0.1:${serverPort}`;
 const vite = await createServer({
@@ -35,7 +37,9 @@ const vite = await createServer({
     port: env.port,
     host: env.host,
     strictPort: true,
-    proxy: Object.fromEntries(['/graphql', '/api', '/health', '/ready', '/uploads'].map((path) => [path, { target }])),
+    proxy: Object.fromEntries(
+      ['/graphql', '/api', '/health', '/ready', '/uploads', '/assets'].map((path) => [path, { target }]),
+    ),
   },
 });
 await vite.listen();

@@ -12,7 +12,7 @@ try {
   const postgres = env.databaseUrl === null ? await joinEmbeddedPostgres(env.dataDir) : null;
   try {
     if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
-    const url = env.databaseUrl ?? postgres!.url('rumbo');
+    const url = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
     await migrate(url);
     const db = openDb(url);
     const admin = await db.prisma.$transaction((tx) => makeAdmin(tx, email, env.adminPassword));

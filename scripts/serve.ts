@@ -9,9 +9,46 @@ const { BadEnvironment, readEnv } = await import('../server/env.ts');
 const { main } = await import('../server/main.ts');
 const { showProgress } = await import('./progress.ts');
 
+const ENDS_WITHIN_MS = 20_000;
+
+let stop = async () => {};
+let askedAt = 0;
+
+async function end(code: number): Promise<void> {
+  // A second Ctrl-C ends at once; the same one may come twice, from the terminal and from npm.
+  if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
+  if (askedAt > 0) return;
+  askedAt = Date.now();
+  setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref();
+  await stop();
+  process.exit(code);
+}
+
+/** Not through the log: that may be what failed. */
+function endBecause(error: unknown): void {
+  console.error('Rumbo ends because of an error that nobody expected:', error);
+  end(1).catch(() => process.exit(1));
+}
+
+process.on('uncaughtException', endBecause);
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    console.log('Stopping …');
+    end(0).catch(endBecause);
+  });
+
 try {
   const env = readEnv();
-  const { url, admin, complete, stop } = await main(env, (text) => console.log(text), showProgress);
+  // beside this file, as a source or built
+  const workEntry = new URL(`work${path.extname(import.meta.filename)}`, import.meta.url);
+  const running = await main(env, {
+    workEntry,
+    onStep: (text) => console.log(text),
+    onProgress: showProgress,
+    onLost: endBecause,
+  });
+  stop = running.stop;
+  const { url, admin } = running;
   const password = admin.password
     ? `password ${admin.password} (shown only now)`
     : 'its password was set before; npm run admin -- <email> makes another super admin';
@@ -22,30 +59,8 @@ Rumbo is at ${url}
   Back office  ${url}/bo, sign in as ${admin.email}, ${password}
   Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
 Stop it with Ctrl-C.`);
-
-  complete.catch(async (error) => {
-    console.error(tell(error));
-    await stop();
-    process.exit(1);
-  });
-
-  let askedAt = 0;
-  const end = async () => {
-    // A second Ctrl-C ends at once; the same one may come twice, from the terminal and from npm.
-    if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
-    if (askedAt > 0) return;
-    askedAt = Date.now();
-    console.log('Stopping …');
-    await stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, end);
 } catch (error) {
   if (error instanceof BadEnvironment) console.error(`These environment variables are not right:\n${error.message}`);
-  else console.error(tell(error));
+  else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
-}
-
-function tell(error: unknown): string {
-  return `Rumbo could not start: ${error instanceof Error ? error.message : error}`;
 }

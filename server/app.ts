@@ -2,16 +2,21 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createDocs } from './docs/docs.ts';
+import { Forbidden } from './errors.ts';
 import { serveFile } from './files/serveFile.ts';
 import type { createGraphQL } from './graphql/yoga.ts';
+import { readReadiness } from './health.ts';
 import { serveThumbnail } from './help-videos/serveThumbnail.ts';
 import { logWhenDone } from './http/accessLog.ts';
-import { DATA_HEADERS } from './http/securityHeaders.ts';
+import { isCrossSiteWrite } from './http/crossSite.ts';
+import { refuse } from './http/refuse.ts';
+import { addSecurityHeaders } from './http/securityHeaders.ts';
+import { wantsPage } from './http/wantsPage.ts';
 import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
-import { type Arrival, createContext, newArrival, type Parts } from './parts.ts';
+import { type Arrival, createContext, type Headers, newArrival, type Parts } from './parts.ts';
 import { createRest } from './rest/rest.ts';
 
-const CLEAR_CACHE = { ...DATA_HEADERS, 'Clear-Site-Data': '"cache"' };
+const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 export interface App {
   /** Answers a request without a port: what tests call. */
@@ -34,13 +39,14 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     return yoga;
   };
   let draining = false;
+  let hasWarned = false;
 
   const other = new Hono<{ Bindings: Arrival }>();
-  other.get('/health', () => Response.json({ status: 'up' }, { headers: DATA_HEADERS }));
+  other.use(addSecurityHeaders(parts.env.https));
+  other.get('/health', () => Response.json({ status: 'up' }));
   other.get('/ready', async () => {
-    const ready = !draining && (await isReady(parts));
-    const body = { status: ready ? 'ready' : draining ? 'draining' : 'database unreachable' };
-    return Response.json(body, { status: ready ? 200 : 503, headers: DATA_HEADERS });
+    const { isReady, ...body } = await readReadiness(parts, draining);
+    return Response.json(body, { status: isReady ? 200 : 503 });
   });
   // before the API itself, which knows no pages
   other.route('/', createDocs(parts));
@@ -56,31 +62,66 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   // Answered to a page, over https or on this machine, it empties what the browser has kept of this site's files.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
   other.route('/', createWeb(webDirectory, parts));
+  other.onError((error, c) =>
+    refuse(parts, error, {
+      pathname: new URL(c.req.url).pathname,
+      headers: c.req.raw.headers,
+      requestId: c.env.requestId,
+    }),
+  );
 
   const arrivals = new WeakMap<IncomingMessage, Arrival>();
   const listener = getRequestListener((request, env) =>
     other.fetch(request, arrivals.get((env as { incoming: IncomingMessage }).incoming)!),
   );
 
+  /** What every request passes before it is read. Returns what ends its turn. */
+  async function admit(method: string, pathname: string, headers: Headers, { network }: Arrival): Promise<() => void> {
+    if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
+    if (isStatic(pathname)) return () => {};
+    if (!hasWarned && parts.env.trustProxy === 0 && headers.get('x-forwarded-for') !== null) {
+      hasWarned = true;
+      parts.log.warn(
+        'X-Forwarded-For comes with requests, but TRUST_PROXY is 0: everybody behind the proxy counts as one',
+      );
+    }
+    const kind = isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page';
+    // pages are the same for everybody: a cookie, which anybody can make up, is no way around the network's budget
+    const hasCredentials = kind === 'api' && (headers.get('cookie') !== null || headers.get('authorization') !== null);
+    return parts.door.enter({ network, kind, hasCredentials, isStream: hasCredentials && isStream(headers) });
+  }
+
   return {
     fetch: async (request, connection = '127.0.0.1') => {
-      const arrival = newArrival(connection);
-      return isGraphQL(new URL(request.url).pathname)
-        ? (await graphql()).fetch(request, arrival)
-        : other.fetch(request, arrival);
+      const { pathname } = new URL(request.url);
+      const arrival = newArrival(parts, connection, request.headers);
+      try {
+        const leave = await admit(request.method, pathname, request.headers, arrival);
+        try {
+          return runsGraphQL(request.method, pathname, request.headers)
+            ? await (await graphql()).fetch(request, arrival)
+            : await other.fetch(request, arrival);
+        } finally {
+          leave();
+        }
+      } catch (error) {
+        return refuse(parts, error, { ...arrival, pathname, headers: request.headers });
+      }
     },
     handle: (request, response) => {
-      const arrival = newArrival(request.socket.remoteAddress ?? '');
+      const headers = headersOf(request);
+      const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
+      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers);
       logWhenDone(parts.log, arrival.requestId, pathname, request, response);
-      // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
-      if (isGraphQL(pathname)) {
-        if (yoga) void yoga(request, response, arrival);
-        else void graphql().then((run) => run(request, response, arrival));
-      } else {
+      const run = async () => {
+        response.once('close', await admit(method, pathname, headers, arrival));
+        // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
+        if (runsGraphQL(method, pathname, headers)) return (yoga ?? (await graphql()))(request, response, arrival);
         arrivals.set(request, arrival);
-        void listener(request, response);
-      }
+        return listener(request, response);
+      };
+      run().catch((error) => send(request, response, refuse(parts, error, { ...arrival, pathname, headers })));
     },
     loadRest: async () => {
       await graphql();
@@ -95,11 +136,40 @@ function isGraphQL(pathname: string): boolean {
   return pathname === '/graphql';
 }
 
-async function isReady({ db }: Parts): Promise<boolean> {
-  try {
-    await db.pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  }
+/** A browser that opens this address gets the page of GraphiQL, which is one of the web. */
+function runsGraphQL(method: string, pathname: string, headers: Headers): boolean {
+  const opensPage = (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
+  return isGraphQL(pathname) && !opensPage;
+}
+
+/** Files that are read once and kept by browsers, and what machines ask of the process. */
+function isStatic(pathname: string): boolean {
+  return /^\/(?:assets\/|favicon\.svg$|health$|ready$)/.test(pathname);
+}
+
+function isStream(headers: Headers): boolean {
+  return headers.get('accept')?.includes('text/event-stream') ?? false;
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return {
+    get: (name) => {
+      const value = headers[name];
+      return Array.isArray(value) ? value.join(', ') : (value ?? null);
+    },
+  };
+}
+
+/** Answers without reading the request's body: its connection ends with it. */
+async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
+  if (response.headersSent) return void response.destroy();
+  const body = Buffer.from(await answer.arrayBuffer());
+  const headers = Object.fromEntries(answer.headers);
+  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
+  response.writeHead(answer.status, {
+    ...headers,
+    'content-length': body.length,
+    ...(hasBody && { connection: 'close' }),
+  });
+  response.end(body);
 }

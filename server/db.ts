@@ -2,42 +2,61 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { PrismaClient } from './generated/prisma/client.ts';
 
-/** Prisma for everything, and the same connections as plain `pg` for the hot reads (search and long lists). */
+/** Prisma for everything, and plain `pg` for the hot reads (sessions, search and long lists). */
 export interface Db {
   prisma: PrismaClient;
   pool: pg.Pool;
+  /** Every pool there is: Prisma has one of its own, so that no transaction that waits keeps a search from its connection. */
+  pools: readonly pg.Pool[];
   close: () => Promise<void>;
 }
 
-export function openDb(url: string): Db {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    // A new connection's first search is ten times slower than the next (functions and dictionaries load): keep some.
-    min: 2,
-    idleTimeoutMillis: 60_000,
-    connectionTimeoutMillis: 5_000,
-    // Nothing a request asks takes a hundredth of this; loading data lifts it for itself.
-    statement_timeout: 10_000,
-    application_name: 'rumbo',
-  });
-  // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => {});
+interface Size {
+  /** Connections of Prisma, and of the hot reads. */
+  prisma: number;
+  reads: number;
+}
+
+/** Three exports may hold a connection of the reads each, and leave as many. */
+const SIZE: Size = { prisma: 7, reads: 6 };
+
+export function openDb(url: string, size = SIZE): Db {
+  const open = (max: number, min: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      min,
+      idleTimeoutMillis: 60_000,
+      connectionTimeoutMillis: 5_000,
+      // Nothing a request asks takes a hundredth of this; loading data lifts it for itself.
+      statement_timeout: 10_000,
+      // Somebody else changes the same rows: the caller is told, rather than kept waiting with a connection.
+      lock_timeout: 3_000,
+      application_name: 'rumbo',
+    });
+    // An idle connection that breaks is replaced at the next query; without a listener it would end the process.
+    pool.on('error', () => {});
+    return pool;
+  };
+  // A new connection's first search is ten times slower than the next (functions and dictionaries load): keep some.
+  const pool = open(size.reads, Math.min(2, size.reads));
+  const ofPrisma = open(size.prisma, 0);
   let client: PrismaClient | undefined;
   return {
     // made by whoever is the first to use it: the first search does not
     get prisma() {
       client ??= new PrismaClient({
-        adapter: new PrismaPg(pool),
+        adapter: new PrismaPg(ofPrisma),
         // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
         transactionOptions: { maxWait: 15_000, timeout: 15_000 },
       });
       return client;
     },
     pool,
+    pools: [pool, ofPrisma],
     close: async () => {
       await client?.$disconnect();
-      await pool.end();
+      await Promise.all([pool.end(), ofPrisma.end()]);
     },
   };
 }

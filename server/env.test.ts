@@ -7,6 +7,7 @@ describe('the environment', () => {
       port: 4000,
       host: '127.0.0.1',
       databaseUrl: null,
+      databaseDirectUrl: null,
       seed: 'demo',
       rateLimit: true,
     });
@@ -24,6 +25,9 @@ describe('the environment', () => {
     ['PORT', '70000'],
     ['PORT', 'http'],
     ['DATABASE_URL', 'mysql://x'],
+    ['SECRET_KEY', 'a sentence'],
+    ['SECRET_KEY', 'a1'.repeat(31)],
+    ['SECRET_KEY', Buffer.alloc(33).toString('base64')],
     ['PUBLIC_URL', 'rumbo.example'],
     ['SEED', 'all'],
     ['RATE_LIMIT', 'yes'],
@@ -33,6 +37,9 @@ describe('the environment', () => {
     ['ADMIN_EMAIL', 'ana'],
     ['SMTP_URL', 'mail.example'],
     ['BOT_CHECK', 'yes'],
+    ['BOT_CHECK_COST', '0'],
+    ['UNDO_SECONDS', '0'],
+    ['UNDO_SECONDS', 'never'],
     ['GOOGLE_JWKS_URL', 'keys'],
     ['YOUTUBE_CHANNEL_ID', '@rumbo'],
     ['YOUTUBE_API_URL', 'youtube'],
@@ -68,6 +75,12 @@ describe('the environment', () => {
       ],
       taxBadgeUrl: null,
     });
+  });
+
+  it('reads a secret key that is written as base64 or as hex', () => {
+    const bytes = Buffer.from('00ff10fb'.repeat(8), 'hex');
+    for (const encoding of ['hex', 'base64', 'base64url'] as const)
+      expect(readEnv({ SECRET_KEY: bytes.toString(encoding) }).secretKey!.export()).toEqual(bytes);
   });
 
   it('asks for both keys of reCAPTCHA', () => {

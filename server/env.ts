@@ -1,6 +1,7 @@
+import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
 import { z } from 'zod';
-import { flag, hosts, lines, links, storageUrl, url } from './envRules.ts';
+import { flag, hosts, lines, links, secretKey, storageUrl, url } from './envRules.ts';
 
 /** Each variable, its rule and an example that the error message shows. */
 const variables = {
@@ -11,6 +12,11 @@ const variables = {
     rule: url('postgresql:', 'postgres:').optional(),
     example: 'postgresql://rumbo:secret@db.example:5432/rumbo',
   },
+  DATABASE_DIRECT_URL: {
+    rule: url('postgresql:', 'postgres:').optional(),
+    example: 'postgresql://owner:secret@db.example:5432/rumbo',
+  },
+  SECRET_KEY: { rule: secretKey.optional(), example: 'what `openssl rand -base64 32` prints' },
   PUBLIC_URL: { rule: url('http:', 'https:').optional(), example: 'https://rumbo.example' },
   ADMIN_EMAIL: { rule: z.email().optional(), example: 'ana@rumbo.example' },
   ADMIN_PASSWORD: { rule: z.string().min(8).max(128).optional(), example: 'a long sentence that only you know' },
@@ -18,6 +24,7 @@ const variables = {
   SMTP_URL: { rule: url('smtp:', 'smtps:').optional(), example: 'smtp://user:secret@mail.example:587' },
   MAIL_FROM: { rule: z.string().min(3).optional(), example: 'Rumbo <no-reply@rumbo.example>' },
   BOT_CHECK: { rule: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'), example: 'altcha, recaptcha or off' },
+  BOT_CHECK_COST: { rule: z.coerce.number().int().min(1).max(1_000_000).default(5_000), example: '5000' },
   RECAPTCHA_SITE_KEY: { rule: z.string().min(1).optional(), example: 'the site key of a reCAPTCHA v3' },
   RECAPTCHA_SECRET_KEY: { rule: z.string().min(1).optional(), example: 'the secret key of a reCAPTCHA v3' },
   RECAPTCHA_SCRIPT_URL: {
@@ -80,6 +87,7 @@ const variables = {
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
   },
   LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
+  UNDO_SECONDS: { rule: z.coerce.number().int().min(1).max(3_600).default(15), example: '15' },
   PUBLIC_IP_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.ipify.org' },
   CONTACT_ADDRESS: {
     rule: lines.default(['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina']),
@@ -110,7 +118,9 @@ const variables = {
 type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['rule']> };
 
 export type BotCheckSettings =
-  | { kind: 'altcha' | 'off' }
+  | { kind: 'off' }
+  /** `cost`: PBKDF2 rounds of each try at the puzzle; about 256 tries solve it. */
+  | { kind: 'altcha'; cost: number }
   | { kind: 'recaptcha'; siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string };
 
 interface AnalyticsSettings {
@@ -127,6 +137,10 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server; null: the embedded one, in `dataDir`. */
   databaseUrl: string | null;
+  /** As the owner of the tables, for migrations and jobs; null: the one above. */
+  databaseDirectUrl: string | null;
+  /** What secrets in the database are encrypted with; null: the one in `dataDir`, see `openSecretKey`. */
+  secretKey: KeyObject | null;
   /** Where people reach this server, without a trailing slash. */
   publicUrl: string;
   /** The origin that pages of this site come from; null: not told, so only the Host header says it. */
@@ -164,6 +178,8 @@ export interface Env {
   seed: 'demo' | 'reference' | 'none';
   /** How long entries of the back office's log are kept. */
   logRetentionDays: number;
+  /** How long staff can undo a decision about a provider; its mail waits as long. */
+  undoSeconds: number;
   /** Hosts, some with a port, that webhooks reach although they are not on the internet, also without TLS. */
   webhookPrivateHosts: string[];
   rateLimit: boolean;
@@ -194,12 +210,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
   if (problems.length > 0) throw new BadEnvironment(problems.join('\n'));
   const v = values as Values;
-  const publicUrl = v.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${v.PORT}`;
+  const publicUrl = v.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${v.PORT}`;
   return {
     port: v.PORT,
     host: v.HOST,
     dataDir: path.resolve(v.DATA_DIR),
     databaseUrl: v.DATABASE_URL ?? null,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL ?? null,
+    secretKey: v.SECRET_KEY ?? null,
     publicUrl,
     ownOrigin: v.PUBLIC_URL ? new URL(publicUrl).origin : null,
     https: publicUrl.startsWith('https:'),
@@ -228,6 +246,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     analytics: readAnalytics(v),
     seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
     logRetentionDays: v.LOG_RETENTION_DAYS,
+    undoSeconds: v.UNDO_SECONDS,
     webhookPrivateHosts: v.WEBHOOK_PRIVATE_HOSTS,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
@@ -245,7 +264,8 @@ function readAnalytics(v: Values): AnalyticsSettings | null {
 }
 
 function readBotCheck(v: Values): BotCheckSettings {
-  if (v.BOT_CHECK !== 'recaptcha') return { kind: v.BOT_CHECK };
+  if (v.BOT_CHECK === 'off') return { kind: 'off' };
+  if (v.BOT_CHECK === 'altcha') return { kind: 'altcha', cost: v.BOT_CHECK_COST };
   return {
     kind: 'recaptcha',
     siteKey: v.RECAPTCHA_SITE_KEY!,

@@ -1,6 +1,7 @@
 // What values of environment variables must look like, and what is made of them.
 import { z } from 'zod';
 import { parseStorageUrl } from './files/storage/parseStorageUrl.ts';
+import { parseSecretKey } from './secretKey.ts';
 
 export const flag = (fallback: 'on' | 'off') =>
   z
@@ -17,6 +18,12 @@ export const storageUrl = z.string().superRefine((value, context) => {
   } catch (error) {
     context.addIssue((error as Error).message);
   }
+});
+export const secretKey = z.string().transform((value, context) => {
+  const key = parseSecretKey(value);
+  if (key) return key;
+  context.addIssue('must be 32 bytes, as base64 or hex');
+  return z.NEVER;
 });
 
 /** Parts between bars: a variable has one line. */
@@ -42,7 +49,7 @@ export const hosts = z
 export const links = lines.pipe(
   z.array(
     z.string().transform((line, context) => {
-      const [, name, address] = /^(.+?)=(.+)$/.exec(line) ?? [];
+      const [, name, address] = /^(.[^=\r\n]*)=(.+)$/.exec(line) ?? [];
       if (name && address && URL.canParse(address) && /^https?:/.test(address)) return { name, url: address };
       context.addIssue('must be name=URL, with a bar between two');
       return z.NEVER;

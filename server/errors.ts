@@ -8,6 +8,8 @@ import { message } from './i18n/messages.ts';
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
+  /** Seconds after which another try may work, as `Retry-After`; null: the caller has to change something. */
+  readonly retryAfter: number | null = null;
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
   /** The input field at fault, where one is. */
@@ -51,10 +53,11 @@ export class Conflict extends DomainError {
   readonly status = 409;
 }
 
-/** Something that this needs, outside of the process, does not answer. Trying again later may work. */
+/** Something that this needs does not answer, or there is too much to do. Trying again later may work. */
 export class Unavailable extends DomainError {
   readonly code = 'UNAVAILABLE';
   readonly status = 503;
+  override readonly retryAfter = 5;
 }
 
 export class TooLarge extends DomainError {
@@ -65,10 +68,15 @@ export class TooLarge extends DomainError {
 export class TooManyRequests extends DomainError {
   readonly code = 'TOO_MANY_REQUESTS';
   readonly status = 429;
-  readonly seconds: number;
+  override readonly retryAfter: number;
 
   constructor(seconds: number) {
     super('request.tooMany', { seconds });
-    this.seconds = seconds;
+    this.retryAfter = seconds;
   }
+}
+
+/** The header that says when to try again; none where that would not help. */
+export function retryAfter({ retryAfter: seconds }: DomainError): Record<string, string> {
+  return seconds === null ? {} : { 'Retry-After': String(seconds) };
 }

@@ -12,5 +12,15 @@ export function createLog(level: string): Log {
       paths: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],
       censor: '[secret]',
     },
+    hooks: {
+      // an entry that cannot be written is no reason to end
+      logMethod(entry, write) {
+        try {
+          write.apply(this, entry);
+        } catch (error) {
+          console.error('A log entry could not be written:', error);
+        }
+      },
+    },
   });
 }

@@ -1,128 +1,126 @@
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout as after } from 'node:timers/promises';
 import type { Progress } from '../prisma/seed/seed.ts';
+import { seed } from '../prisma/seed/seed.ts';
 import { readAtlas } from './addresses/atlasFile.ts';
-import type { App } from './app.ts';
-import { type Db, ensureDatabase, openDb } from './db.ts';
+import { type App, createApp } from './app.ts';
+import { APP_ROLE, grantAppRole } from './appRole.ts';
+import { ensureDatabase, openDb } from './db.ts';
 import type { Env } from './env.ts';
-import { createLog } from './log.ts';
+import { keepWorkProcess } from './jobs/workProcess.ts';
+import { createLog, type Log } from './log.ts';
 import { migrate } from './migrate.ts';
-import { createParts, type Parts } from './parts.ts';
-import type { EmbeddedPostgres } from './postgres/embedded.ts';
-import { keepSettled } from './search/keepSettled.ts';
+import { createParts } from './parts.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
 import { warmUp } from './search/warmUp.ts';
 import { type FirstAdmin, firstAdmin } from './users/firstAdmin.ts';
 
 export interface Running {
   url: string;
   admin: FirstAdmin;
-  /** Ends once it also does the jobs of the queue; rejects when it cannot. */
-  complete: Promise<void>;
-  /** Lets running requests end, then closes everything. Takes at most ten seconds. */
+  /** Lets running requests end, then closes everything. Takes at most some twenty seconds. */
   stop: () => Promise<void>;
 }
 
-export type Step = (text: string) => void;
+type Step = (text: string) => void;
+
+interface Options {
+  /** The file of the process that does the jobs. */
+  workEntry: URL;
+  /** Says what takes time. */
+  onStep: Step;
+  onProgress: Progress;
+  /** The database of the data folder is gone for good, or another process has it. */
+  onLost: (error: Error) => void;
+}
 
 const DRAINS_WITHIN_MS = 10_000;
+/** More connections are refused: each may hold a body that is being sent. */
+const MOST_CONNECTIONS = 4_000;
+const MAX_HEADER_BYTES = 8_192;
 
-/** What nobody waits for gives way to the first requests, which whoever starts a server sends at once. */
-const REST_AFTER_MS = 1_000;
-
-/**
- * Brings everything up. First what a search needs: database, migrations, data, server; the code of each step is loaded
- * when it is its turn, and what only some installations or later requests need is loaded by them. The rest follows once it
- * answers: see `complete`. `onStep` is told what takes time.
- */
-export async function main(env: Env, onStep: Step, onProgress: Progress): Promise<Running> {
+/** Brings everything up, in the order in which each needs the one before; the port opens when all of it can be served. */
+export async function main(env: Env, { workEntry, onStep, onProgress, onLost }: Options): Promise<Running> {
   const log = createLog(env.logLevel);
   if (!env.rateLimit) log.warn('RATE_LIMIT is off: anybody may ask as often as they like');
-  let postgres: EmbeddedPostgres | undefined;
-  let db: Db | undefined;
+  const started: (() => Promise<unknown>)[] = [];
+  const stop = () => endAll(started, log);
+  let admin: FirstAdmin | null = null;
   try {
+    let postgres: EmbeddedPostgres | null = null;
     if (env.databaseUrl === null) {
       onStep(`Starting PostgreSQL in ${path.relative(process.cwd(), env.dataDir) || env.dataDir}`);
-      const { startEmbeddedPostgres } = await import('./postgres/embedded.ts');
-      postgres = await startEmbeddedPostgres(env.dataDir);
+      postgres = await startEmbeddedPostgres(env.dataDir, { onLost });
+      started.push(postgres.stop);
       await ensureDatabase(postgres.url('postgres'), 'rumbo');
     }
-    const databaseUrl = env.databaseUrl ?? postgres!.url('rumbo');
-    db = openDb(databaseUrl);
-    const atlas = readAtlas();
-    const [applied] = await Promise.all([migrate(databaseUrl), connectAhead(db.pool)]);
-    if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
-    // while the database gets ready to search, the largest part of the code is loaded
-    const warm = await warmUp(db.pool);
-    const { createApp } = await import('./app.ts');
-    await warm.ended;
-    if (env.seed !== 'none') {
-      const { seed } = await import('../prisma/seed/seed.ts');
-      await seed(db, env.seed, onProgress);
-    }
-    const parts = await createParts(env, db, log, await atlas);
+    const urls = await prepareDatabase(env, postgres, onStep);
+    await seedAsOwner(urls.owner, env, onProgress);
+    const db = openDb(urls.app);
+    started.push(db.close);
+    await (await warmUp(db.pool)).ended;
+    // before the port is open: nobody else can be it
+    admin = await firstAdmin(db, env);
+    const parts = await createParts(env, db, log, await readAtlas());
+    started.push(async () => parts.loop.stop());
     const app = createApp(parts);
+    await app.loadRest();
     const { port, close } = await listen(app, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
-    // the last thing before it answers that can fail: its password is shown once, by whoever called this
-    const admin = await firstAdmin(db, env);
-    const rest = startRest(databaseUrl, app, parts, url);
-    return {
-      url,
-      admin,
-      complete: rest.complete,
-      stop: async () => {
-        app.drain();
-        await parts.queueWatch.close();
-        await close();
-        await rest.stop();
-        await db?.close();
-        await postgres?.stop();
-      },
-    };
+    const work = keepWorkProcess(workEntry, { databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
+    // streams of events end before the server waits for its connections
+    started.push(work.stop, close, parts.queueWatch.close, async () => app.drain());
+    return { url, admin, stop };
   } catch (error) {
-    await db?.close();
-    await postgres?.stop();
+    await stop();
+    // it is stored nowhere, and the next start finds the account
+    if (admin?.password)
+      throw new Error(
+        `${(error as Error).message}\nThe first super admin was made: ${admin.email}, password ${admin.password} (shown only now)`,
+        { cause: error },
+      );
     throw error;
   }
 }
 
-/** The connection that the first search will have. When there is none to be had, whoever needs it is told. */
-async function connectAhead(pool: Db['pool']): Promise<void> {
-  const client = await pool.connect().catch(() => null);
-  client?.release();
+/** Runs the migrations as the owner, and gives the role that serves requests its rights. */
+async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onStep: Step) {
+  const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
+  const applied = await migrate(owner);
+  if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
+  const app = new URL(env.databaseUrl ?? owner);
+  if (postgres) {
+    // a new one at each start: nobody else connects as it
+    app.username = APP_ROLE;
+    app.password = randomBytes(24).toString('hex');
+    await grantAppRole(owner, { name: APP_ROLE, password: app.password });
+  } else if (app.username !== new URL(owner).username)
+    await grantAppRole(owner, { name: app.username, password: null });
+  return { owner, app: String(app) };
 }
 
-/** GraphQL over HTTP and Prisma's engine, which would hold up the first who needs them, and the queue's worker with all that jobs use. */
-function startRest(databaseUrl: string, app: App, parts: Parts, publicUrl: string) {
-  const ending = new AbortController();
-  const start = async () => {
-    const isDue = await after(REST_AFTER_MS, true, { signal: ending.signal }).catch(() => false);
-    if (!isDue) return null;
-    await app.loadRest();
-    await parts.db.prisma.$connect();
-    const [{ startWorker }, { openMail }] = await Promise.all([
-      import('./jobs/worker.ts'),
-      import('./mail/transport.ts'),
-    ]);
-    const worker = await startWorker(databaseUrl, { ...parts, publicUrl, mail: openMail(parts.env) });
-    const settling = keepSettled(parts.db.pool, parts.log);
-    return { stop: () => Promise.all([settling.stop(), worker.stop()]) };
-  };
-  const worker = start();
-  return {
-    complete: worker.then(() => {}),
-    stop: async () => {
-      ending.abort();
-      await (await worker.catch(() => null))?.stop();
-    },
-  };
+async function seedAsOwner(url: string, env: Env, onProgress: Progress): Promise<void> {
+  if (env.seed === 'none') return;
+  const db = openDb(url, { prisma: 1, reads: 1 });
+  try {
+    await seed(db, env.seed, onProgress);
+  } finally {
+    await db.close();
+  }
+}
+
+/** Ends what was started, the last first, all of it whatever fails. */
+async function endAll(started: (() => Promise<unknown>)[], log: Log): Promise<void> {
+  for (let end = started.pop(); end; end = started.pop())
+    await end().catch((error: unknown) => log.error({ err: error }, 'something could not be ended in order'));
 }
 
 async function listen(app: App, env: Env): Promise<{ port: number; close: () => Promise<void> }> {
-  const server = createServer(app.handle);
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, app.handle);
   server.requestTimeout = 60_000;
+  server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(

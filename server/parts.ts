@@ -8,14 +8,20 @@ import type { Db } from './db.ts';
 import type { Env } from './env.ts';
 import { openStorage, type Storage } from './files/storage/storage.ts';
 import type { Context } from './graphql/context.ts';
+import type { JobsHealth } from './health.ts';
 import { openThumbnails, type Thumbnails } from './help-videos/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from './help-videos/videoChannel.ts';
 import { callerAddress } from './http/callerAddress.ts';
 import { openCookies } from './http/cookies.ts';
+import { createDoor, type Door } from './http/door.ts';
 import { createLimits, type Limits } from './http/limits.ts';
+import { networkOf } from './http/network.ts';
 import { requestLanguage } from './i18n/language.ts';
 import type { Log } from './log.ts';
+import { type LoopWatch, watchLoop } from './loopWatch.ts';
+import { createOutageLog } from './outage.ts';
 import { openQueueWatch, type QueueWatch } from './providers/queueWatch.ts';
+import { openSecretKey, type SecretKey } from './secretKey.ts';
 import type { TokenViewer } from './tokens/tokenViewer.ts';
 
 /** What the process is made of. */
@@ -24,8 +30,14 @@ export interface Parts {
   db: Db;
   gazetteer: Gazetteer;
   limits: Limits;
+  door: Door;
+  loop: LoopWatch;
+  /** Of the process that does the jobs. */
+  jobs: JobsHealth;
   log: Log;
+  logOutage: (error: unknown) => void;
   storage: Storage;
+  secretKey: SecretKey;
   botCheck: BotCheck;
   readGoogleToken: ReadGoogleToken | null;
   videoChannel: VideoChannel | null;
@@ -34,13 +46,20 @@ export interface Parts {
 }
 
 export async function createParts(env: Env, db: Db, log: Log, atlas: StoredAtlas | null = null): Promise<Parts> {
+  const limits = createLimits(env.rateLimit);
+  const loop = watchLoop();
   return {
     env,
     db,
     log,
+    logOutage: createOutageLog(log),
     gazetteer: await loadGazetteer(db.pool, atlas),
-    limits: createLimits(env.rateLimit),
+    limits,
+    loop,
+    jobs: { downSince: null },
+    door: createDoor(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
+    secretKey: openSecretKey(env),
     botCheck: createBotCheck(env.botCheck, db),
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
@@ -51,8 +70,10 @@ export async function createParts(env: Env, db: Db, log: Log, atlas: StoredAtlas
 
 /** What is known of a request before it is read, and what its answer will carry beside its body. */
 export interface Arrival {
-  /** Network address of the other end of the connection. */
-  connection: string;
+  /** The caller's network address, as far as proxies are trusted. */
+  address: string;
+  /** What limits count by: the address, or the network of an IPv6 one. */
+  network: string;
   /** Sent back as X-Request-Id and logged with whatever goes wrong. */
   requestId: string;
   /** The Set-Cookie headers of the answer. */
@@ -63,31 +84,39 @@ export interface Arrival {
   token: TokenViewer | null;
 }
 
-interface Headers {
+export interface Headers {
   get: (name: string) => string | null;
 }
 
-export function newArrival(connection: string): Arrival {
-  return { connection, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
+/** `connection` is the address of the other end of the connection. */
+export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
+  const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
+  return { address, network: networkOf(address), requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
-  const { env, db, gazetteer, limits, log, storage, botCheck, readGoogleToken, videoChannel, queueWatch } = parts;
+  const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck } = parts;
+  const { readGoogleToken, videoChannel, queueWatch } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
     db,
     gazetteer,
     limits,
     log,
+    logOutage,
     storage,
+    secretKey,
     botCheck,
     readGoogleToken,
     videoChannel,
     queueWatch,
+    undoSeconds: env.undoSeconds,
     webhookPrivateHosts: env.webhookPrivateHosts,
     cookies,
     requestId: arrival.requestId,
-    address: callerAddress(arrival.connection, headers.get('x-forwarded-for'), env.trustProxy),
+    address: arrival.address,
+    network: arrival.network,
+    responseHeaders: arrival.headers,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
     ownOperation: false,

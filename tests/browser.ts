@@ -14,6 +14,8 @@ export async function browserOptions(): Promise<LaunchOptions> {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-quic',
+    // No graphics card is at hand, and imitating one takes longer than all else that a page does.
+    '--disable-gpu',
     '--no-first-run',
   ];
   const system = [process.env.CHROMIUM_PATH, ...SYSTEM].find((file) => file && existsSync(file));
@@ -22,7 +24,7 @@ export async function browserOptions(): Promise<LaunchOptions> {
   const directory = await unpackedChromium();
   return {
     executablePath: path.join(directory, 'chromium'),
-    args: [...args, '--no-zygote', '--font-render-hinting=none', '--use-gl=angle', '--use-angle=swiftshader'],
+    args: [...args, '--no-zygote', '--font-render-hinting=none'],
     env: {
       ...(process.env as Record<string, string>),
       // the libraries and fonts that a bare machine lacks are in the package too
@@ -44,8 +46,7 @@ async function unpackedChromium(): Promise<string> {
   const temporary = process.env.TMPDIR;
   process.env.TMPDIR = draft; // where the package unpacks to
   const { inflate } = await import('@sparticuz/chromium');
-  for (const file of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'])
-    await inflate(path.join(home, 'bin', file));
+  for (const file of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(path.join(home, 'bin', file));
   if (temporary === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = temporary;
   writeFileSync(

@@ -1,4 +1,3 @@
-import { chmodSync } from 'node:fs';
 import { readEnv } from '../server/env.ts';
 import { main, type Running } from '../server/main.ts';
 
@@ -8,8 +7,6 @@ export function startDemo(
   admin: { email: string; password: string },
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  // as root the database runs as another account, which must be able to enter
-  chmodSync(dataDir, 0o755);
   const env = readEnv({
     PORT: '0',
     DATA_DIR: dataDir,
@@ -20,9 +17,12 @@ export function startDemo(
     LOG_LEVEL: 'warn',
     ...settings,
   });
-  return main(
-    env,
-    () => {},
-    () => {},
-  );
+  return main(env, {
+    workEntry: new URL('../scripts/work.ts', import.meta.url),
+    onStep: () => {},
+    onProgress: () => {},
+    onLost: (error) => {
+      throw error;
+    },
+  });
 }

@@ -27,6 +27,9 @@ export const visitorPages: PageRoute[] = [
   ['/bo', /\/users\/login\?/],
 ];
 
+/** What somebody with an account reaches. */
+export const personPages: PageRoute[] = [['/dashboard'], ['/users/profile'], ['/users/tokens'], ['/bo']];
+
 /** What a super admin reaches. */
 export const staffPages: PageRoute[] = [
   ['/dashboard'],
@@ -53,3 +56,8 @@ export const staffPages: PageRoute[] = [
   ['/bo/help', /\/bo\/help\/videos$/],
   ['/bo/no/such/page', /\/bo$/],
 ];
+
+/** Whether the page is shown at its address: signing in is where several addresses lead to. */
+export function isItsOwn([, end]: PageRoute): boolean {
+  return !end?.source.includes('users\\/login');
+}

@@ -4,9 +4,9 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seed } from '../prisma/seed/seed.ts';
+import { APP_ROLE, grantAppRole } from '../server/appRole.ts';
 import { ensureDatabase, openDb } from '../server/db.ts';
 import { migrate } from '../server/migrate.ts';
-import { databaseAccount, giveTo } from '../server/postgres/account.ts';
 import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
 
 declare module 'vitest' {
@@ -16,14 +16,17 @@ declare module 'vitest' {
   }
 }
 
+/** Of the role as which the application under test is connected. */
+export const APP_PASSWORD = 'app';
+
 /** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as a first start makes it). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-test-'));
-  giveTo(databaseAccount(), directory);
   const postgres = await startEmbeddedPostgres(directory, { volatile: true });
   const admin = postgres.url('postgres');
   await ensureDatabase(admin, 'empty');
   await migrate(postgres.url('empty'));
+  await grantAppRole(postgres.url('empty'), { name: APP_ROLE, password: APP_PASSWORD });
   await clone(admin, 'empty', 'demo');
   const db = openDb(postgres.url('demo'));
   await seed(db, 'demo', () => {});

@@ -10,10 +10,11 @@ export async function signedInStaff(test: TestApp, email = `${crypto.randomUUID(
   return { ...browser, email };
 }
 
-/** Somebody with an account and no more. */
+/** Somebody with an account and a confirmed e-mail, and no more. */
 export async function signedInPerson(test: TestApp) {
   const browser = visitor(test);
   const email = `${crypto.randomUUID()}@people.example`;
   await browser.post('/api/auth/signup', { displayName: 'Ana Pérez', email, password: 'one long sentence' });
-  return browser;
+  await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
+  return { ...browser, email };
 }

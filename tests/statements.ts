@@ -1,11 +1,11 @@
 import pg from 'pg';
 
-/** Listens to what a pool's connections send. Connections of other pools are not counted. */
-export function recordStatements(pool: pg.Pool) {
+/** Listens to what the connections of these pools send. Those of other pools are not counted. */
+export function recordStatements(pools: readonly pg.Pool[]) {
   let recorded: string[] | null = null;
   const original = pg.Client.prototype.query;
   const own = new WeakSet<object>();
-  pool.on('connect', (client) => own.add(client));
+  for (const pool of pools) pool.on('connect', (client) => own.add(client));
   pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
     const [query] = args as [string | { text: string }];
     if (recorded && own.has(this)) recorded.push(typeof query === 'string' ? query : query.text);

@@ -13,6 +13,7 @@ export interface TestApp {
   app: App;
   parts: Parts;
   databaseUrl: string;
+  /** The owner's connections, beside those of the application. */
   db: ReturnType<typeof useDatabase>['db'];
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** A request of any kind with a JSON body, or a text sent as it is. */
@@ -33,13 +34,17 @@ export interface Answer {
   body: any;
 }
 
-/** The whole application over a database of its own, called as a client calls it but without a port. */
+/**
+ * The whole application over a database of its own, called as a client calls it but without a port. For `connections`
+ * see `useDatabase`.
+ */
 export function useApp(
   template: 'demo' | 'empty' = 'demo',
   variables: NodeJS.ProcessEnv = {},
   webDirectory?: string,
+  connections?: number,
 ): TestApp {
-  const database = useDatabase(template);
+  const database = useDatabase(template, connections);
   const test = {} as TestApp;
   let dataDir = '';
   let statements: ReturnType<typeof recordStatements>;
@@ -52,11 +57,11 @@ export function useApp(
       LOG_LEVEL: 'silent',
       ...variables,
     });
-    const { db } = database;
-    statements = recordStatements(db.pool);
+    const { db, appDb } = database;
+    statements = recordStatements([...appDb.pools, ...db.pools]);
     test.db = db;
     test.databaseUrl = database.url;
-    test.parts = await createParts(env, db, createLog(env.logLevel));
+    test.parts = await createParts(env, appDb, createLog(env.logLevel));
     test.app = createApp(test.parts, webDirectory);
     test.get = async (path, headers = {}) =>
       answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));

@@ -1,20 +1,36 @@
 import { afterAll, beforeAll, inject } from 'vitest';
+import { APP_ROLE } from '../server/appRole.ts';
 import { type Db, openDb } from '../server/db.ts';
-import { adminQuery, clone } from './postgres.ts';
+import { APP_PASSWORD, adminQuery, clone } from './postgres.ts';
 
-/** A database of this test file's own: `demo` with providers, or `empty` with tables only. */
-export function useDatabase(template: 'demo' | 'empty'): { db: Db; url: string } {
+interface TestDatabase {
+  /** The owner's connections: for what tests look at and arrange. */
+  db: Db;
+  url: string;
+  /** As the application is connected: with the rights of its role, and few connections. */
+  appDb: Db;
+}
+
+/**
+ * A database of this test file's own: `demo` with providers, or `empty` with tables only. The application has one
+ * connection of each kind, so that a verb which needs a second one inside of its transaction is found; `connections`
+ * is for tests of races.
+ */
+export function useDatabase(template: 'demo' | 'empty', connections = 1): TestDatabase {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  const database = {} as { db: Db; url: string };
+  const database = {} as TestDatabase;
   beforeAll(async () => {
     await clone(inject('postgres'), template, name);
     const url = new URL(inject('postgres'));
     url.pathname = `/${name}`;
     database.url = String(url);
     database.db = openDb(database.url);
+    url.username = APP_ROLE;
+    url.password = APP_PASSWORD;
+    database.appDb = openDb(String(url), { prisma: connections, reads: connections });
   });
   afterAll(async () => {
-    await database.db.close();
+    await Promise.all([database.db.close(), database.appDb.close()]);
     await adminQuery(inject('postgres'), `drop database if exists ${name} with (force)`);
   });
   return database;

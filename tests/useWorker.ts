@@ -12,7 +12,7 @@ export function useWorker(test: TestApp): Mailbox {
     Object.assign(mailbox, await openMailbox());
     const mail = openMail({ ...test.parts.env, smtpUrl: mailbox.url });
     const publicUrl = 'http://localhost';
-    const runner = await startWorker(test.databaseUrl, { ...test.parts, publicUrl, mail });
+    const runner = await startWorker(test.databaseUrl, { ...test.parts, db: test.db, publicUrl, mail });
     stop = () => runner.stop();
   });
   afterAll(async () => {

@@ -15,7 +15,7 @@ export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgr
   if (level === 'none') return;
   const client = await db.pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [SEED_LOCK]);
     await seedReference(client, onProgress);
     if (level === 'demo') await seedDemo(client, onProgress);

@@ -43,6 +43,8 @@ builder.node(Address, {
 });
 
 const MAX_SUGGESTIONS = 50;
+/** Many names are compared, or all places looked at. */
+const SUGGESTION_POINTS = 300;
 
 builder.queryField('suggestAddresses', (t) =>
   t.field({
@@ -58,11 +60,10 @@ builder.queryField('suggestAddresses', (t) =>
       }),
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
-    complexity: costOfRows(MAX_SUGGESTIONS, 10),
-    resolve: async (_, args, { gazetteer, limits, address, token }) => {
+    complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
+    resolve: (_, args, { gazetteer }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
       const text = readText(args.text, { field: 'text' });
-      if (!token) await limits.count('suggest', address);
       return gazetteer.suggest(text, args.first ?? 10);
     },
   }),
@@ -80,15 +81,13 @@ builder.queryField('nearestAddress', (t) =>
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
       longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
     },
-    // all places are looked at
-    complexity: 10,
-    resolve: async (_, { latitude, longitude }, { gazetteer, limits, address, token }) => {
+    complexity: SUGGESTION_POINTS,
+    resolve: (_, { latitude, longitude }, { gazetteer }) => {
       for (const [field, value, limit] of [
         ['latitude', latitude, 90],
         ['longitude', longitude, 180],
       ] as const)
         if (!(Math.abs(value) <= limit)) throw new Invalid('address.outside', { limit, field });
-      if (!token) await limits.count('suggest', address);
       return gazetteer.nearest(latitude, longitude);
     },
   }),

@@ -1,22 +1,20 @@
-import { randomBytes } from 'node:crypto';
 import { createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { Invalid } from '../errors.ts';
-import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { BotCheck } from './botCheck.ts';
+import { sharedSecret } from './sharedSecret.ts';
 import { spendOnce } from './spendOnce.ts';
 
-/** About half a second of a phone's work; checking it takes one millisecond. */
-const PUZZLE = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, keyPrefix: '00' } as const;
+const PUZZLE = { algorithm: 'PBKDF2/SHA-256', keyPrefix: '00' } as const;
 const VALID_MS = 20 * 60_000;
 
 const payload = z.object({
   challenge: z.object({
     parameters: z.looseObject({
       algorithm: z.literal(PUZZLE.algorithm),
-      cost: z.literal(PUZZLE.cost),
+      cost: z.number(),
       keyPrefix: z.literal(PUZZLE.keyPrefix),
       keyLength: z.literal(32),
       nonce: z.string().max(100),
@@ -28,25 +26,24 @@ const payload = z.object({
   solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: z.string().max(200) }),
 });
 
-/** Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. */
-export function createAltcha(db: Db): BotCheck {
-  let asked: Promise<string> | undefined;
-  const readSecret = (): Promise<string> => {
-    asked ??= sharedSecret(db.prisma);
-    // a database that was away is asked again
-    asked.catch(() => {
-      asked = undefined;
-    });
-    return asked;
-  };
+/**
+ * Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. With a
+ * `cost` of 5,000 rounds it takes half a second of a phone's work, and checking it one millisecond.
+ */
+export function createAltcha(db: Db, cost: number): BotCheck {
+  const readSecret = () => sharedSecret(db, 'botCheckSecret');
   return {
     challenge: async () => {
       const expiresAt = new Date(Date.now() + VALID_MS);
       const secret = await readSecret();
-      return JSON.stringify(await createChallenge({ ...PUZZLE, deriveKey, expiresAt, hmacSignatureSecret: secret }));
+      return JSON.stringify(
+        await createChallenge({ ...PUZZLE, cost, deriveKey, expiresAt, hmacSignatureSecret: secret }),
+      );
     },
     verify: async (token) => {
       const { challenge, solution } = read(token);
+      // before its rounds are worked through: a caller could ask for any number of them
+      if (challenge.parameters.cost !== cost) throw refused();
       const secret = await readSecret();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
       if (!verified) throw refused();
@@ -67,15 +64,4 @@ function read(token: string | null | undefined): Payload {
 
 function refused(): Invalid {
   return new Invalid('botCheck.failed', { field: 'recaptchaToken' });
-}
-
-/** In the database, so that each of several processes accepts what another one asked. */
-async function sharedSecret(prisma: PrismaClient): Promise<string> {
-  const key = 'botCheckSecret';
-  await prisma.setting.createMany({
-    data: [{ key, value: randomBytes(32).toString('hex') }],
-    skipDuplicates: true,
-  });
-  const { value } = await prisma.setting.findUniqueOrThrow({ where: { key } });
-  return String(value);
 }

@@ -60,6 +60,13 @@ describe('the bot check by default', () => {
       }),
     ],
     [
+      'a cheaper puzzle',
+      ({ challenge, solution }) => ({
+        challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
+        solution,
+      }),
+    ],
+    [
       'a puzzle of its own making',
       ({ challenge, solution }) => ({ challenge: { ...challenge, signature: '00'.repeat(32) }, solution }),
     ],
@@ -75,6 +82,20 @@ describe('the bot check by default', () => {
       expect((await test.send('POST', '/api/auth/signup', { ...account('e@x.example'), recaptchaToken })).status).toBe(
         400,
       );
+  });
+});
+
+describe('the bot check of another cost', () => {
+  const test = useApp('empty', { BOT_CHECK: 'altcha', BOT_CHECK_COST: '50' });
+
+  it('asks for as many rounds, and takes what was solved with them', async () => {
+    const { body } = await test.graphql('{ botCheckChallenge }');
+    const challenge = JSON.parse(body.data.botCheckChallenge);
+    expect(challenge.parameters.cost).toBe(50);
+    const solution = await solveChallenge({ challenge, deriveKey });
+    const recaptchaToken = btoa(JSON.stringify({ challenge, solution }));
+    const answer = await test.send('POST', '/api/auth/signup', { ...account('a@x.example'), recaptchaToken });
+    expect(answer.status).toBe(200);
   });
 });
 

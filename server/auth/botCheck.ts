@@ -14,6 +14,6 @@ export interface BotCheck {
 const OFF: BotCheck = { challenge: async () => null, verify: async () => {} };
 
 export function createBotCheck(settings: BotCheckSettings, db: Db): BotCheck {
-  if (settings.kind === 'altcha') return createAltcha(db);
+  if (settings.kind === 'altcha') return createAltcha(db, settings.cost);
   return settings.kind === 'recaptcha' ? createRecaptcha(settings) : OFF;
 }

@@ -2,7 +2,8 @@ import { Invalid } from '../errors.ts';
 import type { User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MessageKey } from '../i18n/messages.ts';
-import { isPassword } from './passwordHash.ts';
+import { checkGuess } from './guessing.ts';
+import { knownBrowser } from './knownBrowser.ts';
 
 interface Check {
   user: Pick<User, 'id' | 'passwordHash'>;
@@ -13,18 +14,19 @@ interface Check {
 }
 
 /**
- * Whoever sits at a browser that was left signed in does not know the password. Wrong ones are counted. Throws
- * `Invalid`, `TooManyRequests`.
+ * Somebody at a browser that was left signed in does not know the password. Wrong ones are counted. Throws `Invalid`,
+ * `TooManyRequests`.
  */
 export async function checkCurrentPassword(
-  { limits }: Pick<Context, 'limits'>,
+  context: Context,
   { user, currentPassword, required }: Check,
 ): Promise<void> {
-  const key = `user:${user.id}`;
-  await limits.check('passwordGuess', key);
   if (!currentPassword) throw new Invalid(required, { field: 'currentPassword' });
-  // a password longer than any that we take cannot be right: no work for it
-  if (await isPassword(currentPassword.slice(0, 1_000), user.passwordHash)) return;
-  await limits.count('passwordGuess', key);
-  throw new Invalid('password.currentWrong', { field: 'currentPassword' });
+  const isRight = await checkGuess(context, {
+    account: `user:${user.id}`,
+    password: currentPassword,
+    passwordHash: user.passwordHash,
+    browser: await knownBrowser(context, user),
+  });
+  if (!isRight) throw new Invalid('password.currentWrong', { field: 'currentPassword' });
 }

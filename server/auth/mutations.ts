@@ -102,8 +102,8 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: { anyone: true },
     description:
-      'Makes an account and signs in; its owner thereby accepts the usage agreement. Errors: BAD_USER_INPUT, ' +
-      'CONFLICT (the e-mail has an account), TOO_MANY_REQUESTS.',
+      'Makes an account and signs in; its owner thereby accepts the usage agreement. An e-mail that has an account is ' +
+      'answered alike, and its owner is told by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account to make.' }) },
     resolve: async (_, { input }, context) => {
       await signUp(context, input);
@@ -136,7 +136,7 @@ builder.mutationFields((t) => ({
     authScopes: { anyone: true },
     description:
       'Signs in whom a third party vouches for, making the account the first time. Errors: BAD_USER_INPUT, ' +
-      'UNAUTHENTICATED (the token is not good, or was used), CONFLICT (an unconfirmed account has the e-mail), UNAVAILABLE.',
+      'UNAUTHENTICATED (the token is not good, or was used), UNAVAILABLE.',
     args: { input: t.arg({ type: SignInWithProviderInput, required: true, description: 'Who vouches, and by what.' }) },
     resolve: async (_, { input }, context) => {
       await signInWithProvider(context, input);

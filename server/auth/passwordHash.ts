@@ -1,6 +1,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { TooManyRequests } from '../errors.ts';
+import { createTurns } from '../turns.ts';
 
 const derive = promisify(argon2 as (algorithm: string, parameters: Argon2Parameters, done: Callback) => void);
 type Callback = (error: Error | null, key: Buffer) => void;
@@ -10,12 +12,17 @@ const COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** Each takes a core and 19 MiB for some 25 ms: more at once would starve searches. */
-const AT_ONCE = 2;
-const WAITING = 20;
+/** Each takes a core, 19 MiB and one of Node's four threads for some 25 ms: a core is left for searches. */
+const turns = createTurns({
+  atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
+  waiting: 20,
+  refusal: () => new TooManyRequests(2),
+});
 
-let running = 0;
-const queue: (() => void)[] = [];
+/** Throws `TooManyRequests` when too many wait to be hashed: for callers that have other work to do first. */
+export function assertHashRoom(): void {
+  if (turns.isFull()) throw new TooManyRequests(2);
+}
 
 /** The password in PHC format. Throws `TooManyRequests` when too many wait to be hashed. */
 export async function hashPassword(password: string): Promise<string> {
@@ -37,21 +44,16 @@ export async function isPassword(password: string, stored: string | null): Promi
 const NOBODYS = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 async function hash(password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw new TooManyRequests(2);
-    // whoever ends hands its place on, so `running` stays as it is
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else running++;
+  const end = await turns.take();
   try {
-    // one form of each letter, however the keyboard made it
-    return await derive('argon2id', { message: password.normalize('NFKC'), nonce, tagLength, ...cost });
+    // Keyboards type "ó" as one character or as two: the same letter, so NFC makes them the same bytes. NFKC would also
+    // make different characters alike ("½" and "1⁄2"): a password would no longer be checked as it was typed.
+    return await derive('argon2id', { message: password.normalize('NFC'), nonce, tagLength, ...cost });
   } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running--;
+    end();
   }
 }
 
 function encode(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }

@@ -1,10 +1,17 @@
 import type { Context } from '../graphql/context.ts';
-import { requestEmailVerification } from './requestEmailVerification.ts';
+import { pendingEmail } from '../users/pendingEmail.ts';
+import { countMail } from './countMail.ts';
+import { requestEmailProof } from './requestEmailProof.ts';
 
-/** Mails the viewer another link to confirm their e-mail; nothing when it is confirmed. Throws `TooManyRequests`. */
-export async function resendEmailVerification({ db, limits, viewer }: Context): Promise<void> {
+/**
+ * Mails the viewer another link to confirm their e-mail, or the one that it is to become; nothing when there is nothing
+ * to confirm. Throws `TooManyRequests`.
+ */
+export async function resendEmailVerification(context: Context): Promise<void> {
+  const { db, viewer } = context;
   const user = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer!.id } });
-  if (user.emailVerifiedAt) return;
-  await limits.count('resetMail', user.email);
-  await db.prisma.$transaction((tx) => requestEmailVerification(tx, user));
+  const email = (await pendingEmail(db.prisma, user)) ?? (user.emailVerifiedAt ? null : user.email);
+  if (email === null) return;
+  await countMail(context, 'email', email);
+  await db.prisma.$transaction((tx) => requestEmailProof(tx, { id: user.id, email }));
 }

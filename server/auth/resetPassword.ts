@@ -2,13 +2,12 @@ import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
-import { confirmEmail } from '../users/confirmEmail.ts';
+import { proveEmail } from '../users/proveEmail.ts';
 import { setPassword } from '../users/setPassword.ts';
-import { checkNewPassword } from './newPassword.ts';
-import { hashPassword } from './passwordHash.ts';
-import { endPasswordResets } from './passwordResets.ts';
-import { tokenHash } from './secrets.ts';
-import { endSessions } from './sessions.ts';
+import { takeBack } from '../users/takeBack.ts';
+import { findLink, useLink } from './mailedLinks.ts';
+import { checkNewPassword, checkNotEmail } from './newPassword.ts';
+import { assertHashRoom, hashPassword } from './passwordHash.ts';
 
 interface Reset {
   token: string;
@@ -16,36 +15,37 @@ interface Reset {
   passwordConfirm: string;
 }
 
-/** Sets a new password by a mailed token, once, and signs the person out everywhere. Throws `Invalid`. */
+/**
+ * Sets a new password by a mailed token, once, and ends every other way into the account: sessions, links, access tokens,
+ * third parties. Throws `Invalid`, also for a link that went to an e-mail which is not the account's, `TooManyRequests`.
+ */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
-  const { db, limits, address } = context;
-  checkNewPassword(password);
+  const { db, limits, network } = context;
+  await checkNewPassword(password);
   if (passwordConfirm === '') throw new Invalid('password.confirmRequired', { field: 'passwordConfirm' });
   if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
-  await limits.count('reset', address);
-  const hash = tokenHash(token);
-  // a look before the expensive part; what counts is the update below
-  const known = await db.prisma.passwordReset.findFirst({ where: { tokenHash: hash, ...unused() } });
-  if (!known) throw new Invalid('reset.refused', { field: 'token' });
+  await limits.count('reset', network);
+  // a look before the expensive part; what counts is the use below
+  const known = await findLink(db.prisma, 'password', token);
+  if (!known) throw refused();
+  checkNotEmail(password, known.email);
+  assertHashRoom();
   const passwordHash = await hashPassword(password);
 
   await db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.passwordReset.updateMany({
-      where: { tokenHash: hash, ...unused() },
-      data: { usedAt: new Date() },
-    });
-    if (count !== 1) throw new Invalid('reset.refused', { field: 'token' });
-    const { userId } = known;
-    await endPasswordResets(tx, userId);
-    const email = await setPassword(tx, userId, passwordHash);
-    // whoever has the link reads the mail of that address
-    await confirmEmail(tx, userId, email);
-    await endSessions(tx, userId);
+    const link = await useLink(tx, 'password', token);
+    const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
+    if (!user || user.disabledAt || user.email !== link!.email) throw refused();
+    const { id: userId } = user;
+    await takeBack(tx, userId);
+    await setPassword(tx, userId, passwordHash);
+    // somebody with the link reads the mail of that address
+    if (!(await proveEmail(tx, user, link!.email))) throw refused();
     await addJob(tx, 'mailPasswordChanged', { userId });
     await writeLog(tx, context, { message: 'Password reset by mail', userId, subject: { type: 'user', id: userId } });
   });
 }
 
-function unused() {
-  return { usedAt: null, expiresAt: { gt: new Date() }, user: { disabledAt: null } };
+function refused(): Invalid {
+  return new Invalid('reset.refused', { field: 'token' });
 }

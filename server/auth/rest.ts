@@ -49,7 +49,7 @@ export const authRoutes = [
     query: {},
     takes: ProviderSignIn,
     answer: Person,
-    refusals: [409, 503],
+    refusals: [503],
     operation: `mutation RestProviderSignIn($input: SignInWithProviderInput!) {
       signInWithProvider(input: $input) { viewer { ${USER_FIELDS} } }
     }`,
@@ -67,7 +67,7 @@ export const authRoutes = [
     query: {},
     takes: SignUp,
     answer: Person,
-    refusals: [409, 503],
+    refusals: [503],
     operation: `mutation RestSignUp($input: SignUpInput!) { signUp(input: $input) { viewer { ${USER_FIELDS} } } }`,
     variables: ({ body }) => ({
       input: {

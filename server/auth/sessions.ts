@@ -1,5 +1,5 @@
 import type { Db } from '../db.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context, Viewer } from '../graphql/context.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { newToken, tokenHash } from './secrets.ts';
@@ -13,6 +13,7 @@ interface Row {
   id: number;
   userId: number;
   isSuperAdmin: boolean;
+  hasProvedEmail: boolean;
   wasSeenRecently: boolean;
 }
 
@@ -23,6 +24,7 @@ export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | nu
   const { rows } = await db.pool.query<Row>({
     name: 'auth.session',
     text: `select s.id, s.user_id "userId", u.is_super_admin "isSuperAdmin",
+        u.email_verified_at is not null "hasProvedEmail",
         s.last_seen_at > now() - interval '10 minutes' "wasSeenRecently"
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - $2 * interval '1 day'
@@ -34,14 +36,15 @@ export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | nu
   // not at each request: a row would be written for every read
   if (!session.wasSeenRecently)
     await db.pool.query('update sessions set last_seen_at = now() where id = $1', [session.id]);
-  return { id: session.userId, isSuperAdmin: session.isSuperAdmin, sessionId: session.id };
+  const { id: sessionId, userId: id, isSuperAdmin, hasProvedEmail } = session;
+  return { id, isSuperAdmin, hasProvedEmail, sessionId };
 }
 
 /** Signs the person in on this browser, in place of whoever was. The cookie is set once `tx` has committed. */
 export async function startSession(
   tx: Prisma.TransactionClient,
   { viewer, userAgent }: Pick<Context, 'viewer' | 'userAgent'>,
-  user: { id: number; isSuperAdmin: boolean },
+  user: Pick<User, 'id' | 'isSuperAdmin' | 'emailVerifiedAt'>,
 ): Promise<{ token: string; viewer: Viewer }> {
   if (viewer) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
   const token = newToken();
@@ -53,7 +56,8 @@ export async function startSession(
       expiresAt: new Date(Date.now() + MAX_DAYS * DAY_SECONDS * 1000),
     },
   });
-  return { token, viewer: { id: user.id, isSuperAdmin: user.isSuperAdmin, sessionId: id } };
+  const hasProvedEmail = user.emailVerifiedAt !== null;
+  return { token, viewer: { id: user.id, isSuperAdmin: user.isSuperAdmin, hasProvedEmail, sessionId: id } };
 }
 
 /** The rest of signing in, after the transaction of `startSession`. */

@@ -1,8 +1,12 @@
 import { Invalid, Unauthenticated } from '../errors.ts';
+import type { User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { accountsOf } from '../users/accountsOf.ts';
 import { readEmail } from '../users/emailAddress.ts';
-import { isPassword } from './passwordHash.ts';
+import { checkGuess } from './guessing.ts';
+import { knownBrowser, rememberBrowser } from './knownBrowser.ts';
+import { assertHashRoom } from './passwordHash.ts';
 import { enterSession, startSession } from './sessions.ts';
 
 interface SignIn {
@@ -11,34 +15,50 @@ interface SignIn {
   recaptchaToken?: string | null;
 }
 
+/** Accounts with an e-mail that nobody proved yet: the password says which of the newest is meant. */
+const MOST_UNPROVED = 3;
+
 /**
  * Throws `Invalid`, `TooManyRequests`, and `Unauthenticated` alike for a wrong password, an unknown e-mail and an
  * account that is closed.
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
-  const { db, limits, address } = context;
+  const { db, limits, address, network } = context;
   const email = readEmail(input.email);
-  if (input.password === '') throw new Invalid('password.required', { field: 'password' });
-  await limits.count('signIn', address);
-  await limits.check('passwordGuess', email);
+  const { password } = input;
+  if (password === '') throw new Invalid('password.required', { field: 'password' });
+  await limits.count('signIn', network);
   await context.botCheck.verify(input.recaptchaToken, address);
+  // before the database is asked, which has other things to do when too many come
+  assertHashRoom();
 
-  const user = await db.prisma.user.findUnique({ where: { email } });
-  // a password longer than any that we take cannot be right: no work for it
-  const isRight = await isPassword(input.password.slice(0, 1_000), user?.passwordHash ?? null);
-  if (!user || !isRight || user.disabledAt) {
-    await limits.count('passwordGuess', email);
+  const accounts = await accountsOf(db.prisma, email, MOST_UNPROVED);
+  // the one that proved it is the only one
+  const candidates = accounts[0]?.emailVerifiedAt ? accounts.slice(0, 1) : accounts;
+  const user = await matching(context, email, password, candidates);
+  if (!user || user.disabledAt) {
+    const known = candidates[0] ?? null;
     await writeLog(db.prisma, context, {
       severity: 'warning',
-      message: user ? 'Sign-in failed' : 'Sign-in failed: unknown email',
-      userId: user?.id ?? null,
+      message: known ? 'Sign-in failed' : 'Sign-in failed: unknown email',
+      userId: known?.id ?? null,
     });
     throw new Unauthenticated('signIn.refused');
   }
-  await limits.forget('passwordGuess', email);
   const session = await db.prisma.$transaction(async (tx) => {
     await writeLog(tx, context, { message: 'Signed in', userId: user.id });
     return startSession(tx, context, user);
   });
   enterSession(context, session);
+  await rememberBrowser(context, user);
+}
+
+async function matching(context: Context, account: string, password: string, candidates: User[]): Promise<User | null> {
+  for (const user of candidates) {
+    const browser = await knownBrowser(context, user);
+    if (await checkGuess(context, { account, password, passwordHash: user.passwordHash, browser })) return user;
+  }
+  // the same work where there is no account, so that time does not tell
+  if (candidates.length === 0) await checkGuess(context, { account, password, passwordHash: null, browser: null });
+  return null;
 }

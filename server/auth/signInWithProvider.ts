@@ -1,8 +1,9 @@
-import { Conflict, Invalid, Unauthenticated } from '../errors.ts';
+import { Invalid, Unauthenticated } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { insertUser } from '../users/insertUser.ts';
+import { provedOwner, removeUnproved } from '../users/proveEmail.ts';
 import type { GoogleAccount } from './googleToken.ts';
 import { enterSession, startSession } from './sessions.ts';
 import { spendOnce } from './spendOnce.ts';
@@ -15,14 +16,13 @@ interface ProviderSignIn {
 
 /**
  * Signs in whom Google's ID token names, making the account the first time. Throws `Invalid` without a token,
- * `Unauthenticated` when it is forged, of another browser or used before, `Unavailable` when Google does not answer,
- * and `Conflict` when the e-mail has an account that never proved to own it.
+ * `Unauthenticated` when it is forged, of another browser or used before, and `Unavailable` when Google does not answer.
  */
 export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
   const { db, limits, cookies, readGoogleToken } = context;
   if (!readGoogleToken) throw new Invalid('google.off');
   if (token === '') throw new Invalid('google.noToken', { field: 'token' });
-  await limits.count('signIn', context.address);
+  await limits.count('signIn', context.network);
 
   const account = await readGoogleToken(token);
   const nonce = cookies.get(NONCE_COOKIE);
@@ -52,11 +52,11 @@ async function findOrMake(
   });
   if (identity) return identity.user;
   if (!emailVerified) throw new Invalid('google.unverified');
-  const existing = await tx.user.findUnique({ where: { email } });
-  // Somebody may have signed up with an e-mail that is not theirs, to wait for its owner to come with Google.
-  if (existing && !existing.emailVerifiedAt) throw new Conflict('google.accountExists');
+  // an account that somebody made with this e-mail and never proved is not its owner's
   const user =
-    existing ?? (await insertUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
+    (await provedOwner(tx, email)) ??
+    (await insertUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
+  await removeUnproved(tx, email, user.id);
   await tx.userIdentity.create({ data: { provider, subject, userId: user.id } });
   return user;
 }

@@ -1,12 +1,18 @@
+import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
 import { readEmail } from '../users/emailAddress.ts';
 import { insertUser } from '../users/insertUser.ts';
-import { checkNewPassword } from './newPassword.ts';
-import { hashPassword } from './passwordHash.ts';
-import { requestEmailVerification } from './requestEmailVerification.ts';
+import { mayMail } from './countMail.ts';
+import { checkNewPassword, checkNotEmail } from './newPassword.ts';
+import { assertHashRoom, hashPassword, isPassword } from './passwordHash.ts';
+import { requestEmailProof } from './requestEmailProof.ts';
 import { enterSession, startSession } from './sessions.ts';
+
+/** Two presses, or a browser that tries again, are one sign-up. */
+const SAME_MS = 60_000;
+const SIGN_UP_LOCK = 7_310_006;
 
 interface SignUp {
   displayName: string;
@@ -15,21 +21,39 @@ interface SignUp {
   recaptchaToken?: string | null;
 }
 
-/** Makes an account, whose owner thereby accepts the usage agreement. Throws `Invalid`, `Conflict`, `TooManyRequests`. */
+/**
+ * Makes an account, whose owner thereby accepts the usage agreement. Whether the e-mail has an account is not said: until
+ * it is proved any number of accounts may have it, and the mail tells its owner. Throws `Invalid`, `TooManyRequests`.
+ */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const email = readEmail(input.email);
-  checkNewPassword(input.password);
-  await context.limits.count('signUp', context.address);
+  await checkNewPassword(input.password);
+  checkNotEmail(input.password, email);
+  await context.limits.count('signUp', context.network);
   await context.botCheck.verify(input.recaptchaToken, context.address);
+  assertHashRoom();
 
+  const isMailed = await mayMail(context, 'email', email);
   const passwordHash = await hashPassword(input.password);
   const { language } = context;
   const session = await context.db.prisma.$transaction(async (tx) => {
+    const same = await justMade(tx, email, input.password);
+    if (same) return startSession(tx, context, same);
     const user = await insertUser(tx, { email, displayName, passwordHash, language });
-    await requestEmailVerification(tx, user);
+    if (isMailed) await requestEmailProof(tx, user);
     await writeLog(tx, context, { message: 'Signed up', userId: user.id, subject: { type: 'user', id: user.id } });
     return startSession(tx, context, user);
   });
   enterSession(context, session);
+}
+
+/** The account that this form has made already; the others of the same e-mail wait meanwhile. */
+async function justMade(tx: Prisma.TransactionClient, email: string, password: string): Promise<User | null> {
+  await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${SIGN_UP_LOCK}::int, hashtext(${email}))`;
+  const newest = await tx.user.findFirst({
+    where: { email, emailVerifiedAt: null, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+    orderBy: { id: 'desc' },
+  });
+  return newest && (await isPassword(password, newest.passwordHash)) ? newest : null;
 }

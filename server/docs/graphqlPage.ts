@@ -12,7 +12,7 @@ import {
   lexicographicSortSchema,
 } from 'graphql';
 import { html } from 'hono/html';
-import { QUERY_LIMITS } from '../graphql/builder.ts';
+import { QUERY_LIMITS } from '../graphql/price.ts';
 import { schema as unsorted } from '../graphql/schema.ts';
 import type { Html } from '../pages/page.ts';
 import { framed } from './frame.ts';

@@ -38,13 +38,13 @@ function bodies({ takes, answer }: Operation): Schema[] {
 }
 
 function introduction() {
-  const { points, duration } = RULES.token;
+  const { points, duration } = RULES.program;
   return html`<p>The same rules and the same data as the website, for programs: here over REST, and over GraphQL with <a href="/api/graphql">its own page</a> and <a href="/graphql">an explorer</a>. For generators there is <a href="/api/openapi.json">an OpenAPI 3.1 document</a>.</p>
 <p>${prose('Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. Bodies may get more fields; leave alone what you do not know.')}</p>
 <h2 id="tokens">Access tokens</h2>
 <p>${prose('A program sends its token with every request, as `Authorization: Bearer rumbo_…`. Partners get one from us; people make their own in their account. What a token may do:')}</p>
 <dl>${Object.entries(TOKEN_SCOPES).map(([scope, text]) => html`<dt><code>${scope}</code></dt><dd>${text}</dd>`)}</dl>
-<p>${prose(`It is good for ${points} requests in ${duration} seconds. \`RateLimit\` says with each answer how many are left (\`r\`) and in how many seconds (\`t\`) all of them are again; beyond that the answer is 429, and \`Retry-After\` says how long to wait.`)}</p>
+<p>${prose(`All programs of one owner share ${points.toLocaleString('en')} points in ${duration} seconds; a search of 20 rows costs about 3,600, a provider some hundred. \`RateLimit\` says with each answer how many points are left (\`r\`) and in how many seconds (\`t\`) all of them are again; beyond that the answer is 429, and \`Retry-After\` says how long to wait.`)}</p>
 <h2 id="errors">Errors</h2>
 <p>${prose('An error is `{message}` in your language, with `field` where one is at fault. Every path may answer 400 (something sent is not as it must be), 401 (nobody is signed in, or the token is no good) and 429. `X-Request-Id` names the request if you write to us about it.')}</p>`;
 }

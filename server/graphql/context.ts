@@ -9,12 +9,15 @@ import type { Limits } from '../http/limits.ts';
 import type { Language } from '../i18n/language.ts';
 import type { Log } from '../log.ts';
 import type { QueueWatch } from '../providers/queueWatch.ts';
+import type { SecretKey } from '../secretKey.ts';
 import type { TokenViewer } from '../tokens/tokenViewer.ts';
 
 /** Who is asking. */
 export interface Viewer {
   id: number;
   isSuperAdmin: boolean;
+  /** Whether somebody reads the mail of the account's e-mail. */
+  hasProvedEmail: boolean;
   sessionId: number;
 }
 
@@ -24,7 +27,10 @@ export interface Context {
   gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
+  /** Logs that the database or the file store is away. */
+  logOutage: (error: unknown) => void;
   storage: Storage;
+  secretKey: SecretKey;
   botCheck: BotCheck;
   /** Null when signing in with Google is not set up. */
   readGoogleToken: ReadGoogleToken | null;
@@ -32,10 +38,16 @@ export interface Context {
   videoChannel: VideoChannel | null;
   queueWatch: QueueWatch;
   /** As in `Env`. */
+  undoSeconds: number;
+  /** As in `Env`. */
   webhookPrivateHosts: readonly string[];
   requestId: string;
   /** The caller's network address, as far as proxies are trusted. */
   address: string;
+  /** What limits count by: the address, or the network of an IPv6 one. */
+  network: string;
+  /** Headers that the response will have. */
+  responseHeaders: Record<string, string>;
   userAgent: string | null;
   language: Language;
   cookies: Cookies;

@@ -2,7 +2,7 @@ import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { bearer, partnerToken } from '../../tests/programs.ts';
 import { useApp } from '../../tests/testApp.ts';
-import { examples, tabs } from './examples.ts';
+import { examples } from './examples.ts';
 import { schema } from './schema.ts';
 
 const test = useApp('demo');
@@ -22,11 +22,5 @@ describe('the examples of GraphiQL', () => {
   it.each(named.filter(({ needsToken }) => needsToken))('$name says so when there is no token', async (example) => {
     const { body } = await test.graphql(example.query, example.variables);
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
-  });
-
-  it('open in tabs of their own, those that need a token with a header for it', async () => {
-    const { body } = await test.get('/graphql', { accept: 'text/html' });
-    for (const { name } of named) expect(body).toContain(name);
-    expect(tabs.filter(({ headers }) => headers?.includes('Authorization')).length).toBe(2);
   });
 });

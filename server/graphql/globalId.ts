@@ -2,12 +2,12 @@ import { decodeGlobalID } from '@pothos/plugin-relay';
 import { Invalid } from '../errors.ts';
 
 /** The only ids that are not ours. */
-const FOREIGN_IDS: Record<string, RegExp> = { HelpVideo: /^[\w-]{11}$/ };
+const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);
 
 /** Type and database id in a global id. Our ids are positive 32-bit numbers. Throws `Invalid` for other texts. */
 export function readGlobalId(globalId: string): { typename: string; id: string } {
   const decoded = decode(globalId);
-  if (decoded && FOREIGN_IDS[decoded.typename]?.test(decoded.id)) return decoded;
+  if (decoded && FOREIGN_IDS.get(decoded.typename)?.test(decoded.id)) return decoded;
   const id = decoded && /^\d{1,10}$/.test(decoded.id) ? Number(decoded.id) : 0;
   if (!decoded || id < 1 || id >= 2 ** 31) throw new Invalid('id.global');
   return { typename: decoded.typename, id: String(id) };

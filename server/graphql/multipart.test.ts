@@ -31,3 +31,48 @@ describe('a form whose parts cannot be read', () => {
     }
   });
 });
+
+/** A form with these fields, and a file named 0. */
+const form = (operations: string, map: string) =>
+  send(
+    '/graphql',
+    `Content-Disposition: form-data; name="operations"\r\n\r\n${operations}`,
+    `Content-Disposition: form-data; name="map"\r\n\r\n${map}`,
+    'Content-Disposition: form-data; name="0"; filename="a.png"\r\n\r\nx',
+  );
+const operation = (variables: unknown) => JSON.stringify({ query: '{ __typename }', variables });
+
+describe('the map of a form', () => {
+  it.each([
+    ['inherited properties', '{"0":["hasOwnProperty.call"]}'],
+    ['inherited properties of a variable', '{"0":["variables.file.toString.call"]}'],
+    ['two paths', '{"0":["variables.file","variables.other"]}'],
+    ['no path', '{"0":[]}'],
+    ['a path outside of the variables', '{"0":["query"]}'],
+    ['the variables themselves', '{"0":["variables"]}'],
+    ['a prototype', '{"0":["variables.__proto__.x"]}'],
+    ['a variable that is not there', '{"0":["variables.none"]}'],
+    ['a variable that has a value', '{"0":["variables.text"]}'],
+    ['a character of a text', '{"0":["variables.text.0"]}'],
+    ['a number in place of a path', '{"0":[1]}'],
+    ['a text in place of paths', '{"0":"variables.file"}'],
+    ['an array', '[["variables.file"]]'],
+    ['two files', '{"0":["variables.file"],"1":["variables.other"]}'],
+  ])('with %s is refused', async (_, map) => {
+    const { status } = await form(operation({ file: null, other: null, text: 'abc' }), map);
+    expect([400, 413]).toContain(status);
+    expect(Object.hasOwn({ a: 1 }, 'a')).toBe(true);
+    expect((await test.get('/api/services/categories')).status).toBe(200);
+  });
+
+  it('with one path to a variable that is null is taken', async () => {
+    const response = await form(operation({ file: null }), '{"0":["variables.file"]}');
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+
+  it('may come with variables nested 90,000 deep', async () => {
+    const deep = `${'['.repeat(90_000)}${']'.repeat(90_000)}`;
+    const operations = `{"query":"{ __typename }","variables":{"file":null,"deep":${deep}}}`;
+    expect((await form(operations, '{"0":["variables.file"]}')).status).toBe(200);
+  });
+});

@@ -16,10 +16,13 @@ export function checkForward({
   if (last != null || before != null) throw new Invalid('paging.forward', { field: last == null ? 'before' : 'last' });
 }
 
-/** The cost of a list field: what is asked of a row times the rows asked for. */
-export function costOfRows(max: number, fallback: number) {
+/** The cost of looking a row up by its id, beside the fields that are read of it. */
+export const NODE_POINTS = 98;
+
+/** The cost of a list field: what is asked of a row times the rows asked for, and `base` however few they are. */
+export function costOfRows(max: number, fallback: number, base = 1) {
   return ({ first, last }: { first?: number | null; last?: number | null }) => ({
-    field: 1,
+    field: base,
     multiplier: Math.min(Math.max(first ?? last ?? fallback, 1), max),
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { ROOT } from '../root.ts';
 
 const FILE = path.join(ROOT, 'web/persisted.json');
@@ -9,7 +9,6 @@ const FILE = path.join(ROOT, 'web/persisted.json');
 /** The web sends the id of an operation that relay-compiler wrote down; partners may send their own documents. */
 export function usePersistedWebOperations() {
   let texts: Record<string, string> = {};
-  const documents = new Map<string, DocumentNode>();
   let readAt = 0;
 
   function readFile(): void {
@@ -18,17 +17,14 @@ export function usePersistedWebOperations() {
     texts = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>;
   }
 
-  /** Parsed when it is first asked for. */
-  function documentOf(id: string): DocumentNode | null {
-    let document = documents.get(id);
-    if (!document) {
-      // while developing, the compiler adds to the file as the server runs
-      if (!Object.hasOwn(texts, id)) readFile();
-      if (!Object.hasOwn(texts, id)) return null;
-      document = parse(texts[id]!, { noLocation: true });
-      documents.set(id, document);
-    }
-    return document;
+  /**
+   * The operation's own text, not a parsed document: Yoga keeps documents by their text, and the plugin would give a
+   * parsed one a made-up text that callers can send too.
+   */
+  function textOf(id: string): string | null {
+    // while developing, the compiler adds to the file as the server runs
+    if (!Object.hasOwn(texts, id)) readFile();
+    return Object.hasOwn(texts, id) ? texts[id]! : null;
   }
 
   readFile();
@@ -37,8 +33,12 @@ export function usePersistedWebOperations() {
     skipDocumentValidation: true,
     extractPersistedOperationId: (params, { method, url }) =>
       (params as { doc_id?: string }).doc_id ?? (method === 'GET' ? new URL(url).searchParams.get('doc_id') : null),
-    getPersistedOperation: documentOf,
+    getPersistedOperation: textOf,
     customErrors: {
+      keyNotFound: () =>
+        new GraphQLError('Send a document as `query`, or the id of an operation as `doc_id`', {
+          extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+        }),
       notFound: () =>
         new GraphQLError('This operation is not known here: the page is of another version. Load it again.', {
           extensions: { code: 'PERSISTED_QUERY_NOT_IN_LIST', http: { status: 404 } },

@@ -1,23 +1,27 @@
 import { GraphQLError } from 'graphql';
-import { DomainError, TooManyRequests } from '../errors.ts';
+import { Forbidden, retryAfter } from '../errors.ts';
 import { message } from '../i18n/messages.ts';
+import { knownError } from '../outage.ts';
 import type { Context } from './context.ts';
+import { logRefusal } from './logRefusal.ts';
 
 /**
  * What a caller is told of an error: a domain error's message in the caller's language, with its code, field and
  * status; an error of the query as it is; anything else only by the request's number, under which it is logged.
  */
-export function translateError(error: GraphQLError, { language, requestId, log }: Context): GraphQLError {
-  const cause = error.originalError;
+export function translateError(error: GraphQLError, context: Context): GraphQLError {
+  const { language, requestId, log, logOutage } = context;
+  const known = knownError(error.originalError, logOutage);
+  const cause = known ?? error.originalError;
   const place = { nodes: error.nodes, path: error.path };
-  if (cause instanceof DomainError) {
-    const headers = cause instanceof TooManyRequests ? { 'Retry-After': String(cause.seconds) } : undefined;
-    return new GraphQLError(message(cause.key, language, cause.parameters), {
+  if (known) {
+    if (known instanceof Forbidden) logRefusal(context, error.path);
+    return new GraphQLError(message(known.key, language, known.parameters), {
       ...place,
       extensions: {
-        code: cause.code,
-        ...(cause.field && { field: cause.field }),
-        http: { status: cause.status, headers },
+        code: known.code,
+        ...(known.field && { field: known.field }),
+        http: { status: known.status, headers: retryAfter(known) },
       },
     });
   }

@@ -53,16 +53,15 @@ function tooLarge(): TooLarge {
   return new TooLarge('upload.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
 }
 
-/** Lets what nobody read of the sent files pass by, so that the connection is free for the next request. */
-export function drainFiles(value: unknown): void {
-  if (value instanceof SentFile)
-    void sent(value).then(
-      (stream) => stream.on('error', () => {}).resume(),
-      () => {},
-    );
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) drainFiles(part);
+/** Lets a sent file that nobody read pass by, so that the connection is free for the next request. */
+export function drainFile(value: unknown): void {
+  if (!(value instanceof SentFile)) return;
+  void openSent(value).then(
+    (stream) => stream.on('error', () => {}).resume(),
+    () => {},
+  );
 }
 
-async function sent({ promise }: SentFile): Promise<Readable> {
+async function openSent({ promise }: SentFile): Promise<Readable> {
   return (await promise).createReadStream();
 }

@@ -1,18 +1,17 @@
-import { type ExecutionResult, GraphQLError, parse } from 'graphql';
-import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga';
-import { Forbidden, TooManyRequests } from '../errors.ts';
-import { isCrossSiteWrite } from '../http/crossSite.ts';
-import { DATA_HEADERS, GRAPHIQL_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
-import { requestLanguage } from '../i18n/language.ts';
-import { message } from '../i18n/messages.ts';
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
+import { retryAfter } from '../errors.ts';
+import { refuse } from '../http/refuse.ts';
+import { securityHeaders } from '../http/securityHeaders.ts';
+import { knownError } from '../outage.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { admitToken } from '../tokens/admitToken.ts';
 import type { Context } from './context.ts';
-import { useToldCost } from './cost.ts';
-import { examples, tabs } from './examples.ts';
 import { executeOperation } from './execution/execute.ts';
+import { useKeptIntrospection } from './introspection.ts';
 import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
+import { chargeOperation, costOf } from './price.ts';
 import { useBodyLimit } from './requestBody.ts';
 import { schema } from './schema.ts';
 import { translateError } from './translateError.ts';
@@ -32,10 +31,20 @@ export function createGraphQL(parts: Parts) {
     maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],
-    graphiql: { title: 'Rumbo GraphiQL', defaultQuery: examples[0]!.query, defaultTabs: tabs },
-    // nine megabytes of text, for those who open it
-    renderGraphiQL: async (options) => (await import('@graphql-yoga/render-graphiql')).renderGraphiQL(options),
-    maskedErrors: { isDev: false },
+    // a page of the web: docs/graphiqlPage.ts
+    graphiql: false,
+    maskedErrors: {
+      isDev: false,
+      // such as a session that cannot be looked up
+      maskError: (error, text, isDev) => {
+        const known = knownError(error instanceof GraphQLError ? error.originalError : error, parts.logOutage);
+        if (!known) return maskError(error, text, isDev);
+        const http = { status: known.status, headers: retryAfter(known) };
+        return new GraphQLError(known.message, { extensions: { code: known.code, http } });
+      },
+    },
+    // an error is found again as fast as it is looked up, and nothing that was said once can be said to others
+    parserAndValidationCache: { errorCache: { get: () => undefined, set: () => {} } },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [
       useSiteRules(parts),
@@ -44,31 +53,25 @@ export function createGraphQL(parts: Parts) {
       usePersistedWebOperations(),
       useTokenLimit(),
       useExecution(),
-      useToldCost(),
       useTranslatedErrors(),
+      usePrice(),
+      useKeptIntrospection(),
       useRefusalStatus(),
     ] as Plugin<object, Arrival, Context>[],
   });
 }
 
 function useSiteRules(parts: Parts): Plugin<object, Arrival> {
-  const { ownOrigin, https } = parts.env;
+  const { https } = parts.env;
   return {
-    async onRequest({ request, serverContext, endResponse, fetchAPI }) {
-      const refusal = isCrossSiteWrite(request.method, request.headers, ownOrigin)
-        ? new Forbidden('request.crossSite')
-        : await admitToken(parts, request.headers, serverContext);
-      if (!refusal) return;
-      const text = message(refusal.key, requestLanguage(request.headers.get('accept-language')), refusal.parameters);
-      const errors = [{ message: text, extensions: { code: refusal.code } }];
-      if (refusal instanceof TooManyRequests) serverContext.headers['Retry-After'] = String(refusal.seconds);
-      endResponse(fetchAPI.Response.json({ errors }, { status: refusal.status, headers: { ...DATA_HEADERS } }));
+    async onRequest({ request, serverContext, endResponse }) {
+      const refusal = await admitToken(parts, request.headers, serverContext).catch((error: unknown) => error);
+      if (refusal)
+        endResponse(refuse(parts, refusal, { ...serverContext, pathname: '/graphql', headers: request.headers }));
     },
     onResponse({ response, serverContext }) {
-      const isPage = response.headers.get('content-type')?.startsWith('text/html');
       const headers = {
-        ...(isPage ? GRAPHIQL_HEADERS : DATA_HEADERS),
-        ...httpsOnly(https),
+        ...securityHeaders(https),
         'Cache-Control': 'no-store',
         'X-Request-Id': serverContext.requestId,
         ...serverContext.headers,
@@ -101,11 +104,46 @@ function useExecution(): Plugin {
   return { onExecute: ({ setExecuteFn }) => setExecuteFn(executeOperation as never) };
 }
 
+/**
+ * Refuses a document that is too large, or whose caller has used up its budget, before anything of it is run; tells
+ * programs what each query of theirs cost, as `extensions.cost`.
+ */
+function usePrice(): Plugin<Context> {
+  const charge = async ({ schema, document, operationName, variableValues, contextValue }: ChargedArguments) => {
+    try {
+      return await chargeOperation({ schema, document, operationName, variables: variableValues }, contextValue);
+    } catch (error) {
+      return {
+        errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })],
+      };
+    }
+  };
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const price = await charge(args as ChargedArguments);
+      if (price && 'errors' in price) setResultAndStopExecution(price);
+      if (!price || 'errors' in price || !args.contextValue.token) return undefined;
+      return {
+        onExecuteDone: ({ result, setResult }) => {
+          const { extensions, ...rest } = result as ExecutionResult;
+          setResult({ ...rest, extensions: { ...extensions, cost: costOf(price) } });
+        },
+      };
+    },
+    async onSubscribe({ args, setResultAndStopExecution }) {
+      const price = await charge(args as ChargedArguments);
+      if (price && 'errors' in price) setResultAndStopExecution(price as never);
+    },
+  };
+}
+
+type ChargedArguments = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> & {
+  contextValue: Context;
+};
+
 function useTranslatedErrors(): Plugin<Context> {
-  const translate = (result: ExecutionResult, context: Context): ExecutionResult => ({
-    ...result,
-    ...(result.errors && { errors: result.errors.map((error) => translateError(error, context)) }),
-  });
+  const translate = (result: ExecutionResult, context: Context): ExecutionResult =>
+    result.errors ? { ...result, errors: result.errors.map((error) => translateError(error, context)) } : result;
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => setResult(translate(result as ExecutionResult, args.contextValue)),

@@ -4,11 +4,7 @@ import { isVideoId } from './helpVideo.ts';
 import { findHelpVideo } from './listHelpVideos.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
-const HEADERS = {
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><rect width="480" height="270" fill="#e5e7eb"/><path d="M210 100v70l60-35z" fill="#9ca3af"/></svg>`;
 
 /**

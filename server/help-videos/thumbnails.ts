@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { processImage } from '../files/images/processImage.ts';
+import { makePrivateFolder } from '../privateFolder.ts';
 import { keepAnswers } from './keepAnswers.ts';
 
 /** Pictures of videos, fetched from the platform once and kept. */
@@ -27,11 +28,11 @@ export function openThumbnails({ dataDir, youtubeImageUrl }: { dataDir: string; 
 
   async function load(id: string): Promise<Buffer | null> {
     for (const name of NAMES) {
-      const picture = await download(new URL(`${id}/${name}`, youtubeImageUrl.replace(/\/*$/, '/')));
+      const picture = await download(new URL(`${id}/${name}`, youtubeImageUrl.replace(/(?<!\/)\/*$/, '/')));
       if (!picture) continue;
-      await mkdir(folder, { recursive: true });
+      await makePrivateFolder(folder);
       const draft = `${place(id)}.${process.pid}.draft`;
-      await writeFile(draft, picture);
+      await writeFile(draft, picture, { mode: 0o600 });
       await rename(draft, place(id));
       return picture;
     }

@@ -39,7 +39,7 @@ const Videos = z.object({
 /** The YouTube Data API v3 for one channel: https://developers.google.com/youtube/v3/docs. Throws when it fails. */
 export function youtube({ apiKey, channelId, apiUrl }: YoutubeSettings) {
   async function ask<Body>(path: string, parameters: Record<string, string>, shape: z.ZodType<Body>): Promise<Body> {
-    const url = new URL(path, apiUrl.replace(/\/*$/, '/'));
+    const url = new URL(path, apiUrl.replace(/(?<!\/)\/*$/, '/'));
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
     // in a header: an address ends up in messages and logs
     const headers = { 'X-Goog-Api-Key': apiKey, Accept: 'application/json' };

@@ -14,6 +14,7 @@ export function isCrossSiteWrite(method: string, headers: Headers, ownOrigin: st
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  if (ownOrigin !== null && origin === ownOrigin) return false;
+  // what a page's host is called, a name server of its own can say (DNS rebinding)
+  if (ownOrigin !== null) return origin !== ownOrigin;
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
 }

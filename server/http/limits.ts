@@ -1,33 +1,38 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '../errors.ts';
 
-/** How often a thing may be done by one address, or to one account: `points` within `duration` seconds. */
+/** How much a network, an account or an owner of programs may do: `points` within `duration` seconds. */
 export const RULES = {
-  search: { points: 120, duration: 60 },
-  suggest: { points: 300, duration: 60 },
+  /** Work for one network's visitors without an account, by its price: some 100 searches of the web. */
+  network: { points: 600_000, duration: 60 },
+  /** Work for one person who is signed in. */
+  person: { points: 1_500_000, duration: 60 },
+  /** Work for all programs of one owner: some 700 searches over REST. */
+  program: { points: 2_500_000, duration: 60 },
   /** Questions to the video platform, which has a daily limit of its own. */
   helpVideos: { points: 60, duration: 300 },
-  botChallenge: { points: 60, duration: 60 },
   signIn: { points: 30, duration: 300 },
-  /** Wrong passwords for one account. */
+  /** Wrong passwords for one account from one network, or from one browser that the account knows. */
   passwordGuess: { points: 10, duration: 900 },
+  /** Wrong passwords for one account from everywhere: beyond these, strangers wait longer and longer. */
+  accountGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
   /** Asking for and using mailed links. */
   reset: { points: 20, duration: 900 },
-  /** Mails to one address that somebody asked for. */
-  resetMail: { points: 5, duration: 3_600 },
+  /** Mails of one kind to one address that somebody asked for: no longer than the last of their links is good. */
+  mail: { points: 5, duration: 1_800 },
   /** Everything that is held about a person, read for them. */
   personalData: { points: 5, duration: 3_600 },
-  /** Requests with one access token. */
-  token: { points: 600, duration: 60 },
 } as const;
 
 export interface Limits {
-  /** Counts one use, and answers what is left; null when nothing is counted. Throws `TooManyRequests`. */
-  count: (rule: Rule, key: string) => Promise<Rate | null>;
+  /** Counts one use, or as many points, and returns what is left; null when nothing is counted. Throws `TooManyRequests`. */
+  count: (rule: Rule, key: string, points?: number) => Promise<Rate | null>;
   /** Throws `TooManyRequests` when another use would, without counting one. */
   check: (rule: Rule, key: string) => Promise<void>;
+  /** How many points were used. */
+  used: (rule: Rule, key: string) => Promise<number>;
   /** Starts again at none. */
   forget: (rule: Rule, key: string) => Promise<void>;
 }
@@ -42,14 +47,14 @@ interface Rate {
 
 export function createLimits(on: boolean): Limits {
   const nothing = async () => {};
-  if (!on) return { count: async () => null, check: nothing, forget: nothing };
+  if (!on) return { count: async () => null, check: nothing, used: async () => 0, forget: nothing };
   const limiters = Object.fromEntries(
     Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
   );
   return {
-    count: async (rule, key) => {
+    count: async (rule, key, points = 1) => {
       try {
-        const { remainingPoints, msBeforeNext } = await limiters[rule]!.consume(key);
+        const { remainingPoints, msBeforeNext } = await limiters[rule]!.consume(key, points);
         return { left: remainingPoints, seconds: secondsOf(msBeforeNext) };
       } catch (refusal) {
         throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
@@ -59,6 +64,7 @@ export function createLimits(on: boolean): Limits {
       const state = await limiters[rule]!.get(key);
       if (state && state.consumedPoints >= RULES[rule].points) throw tooMany(state);
     },
+    used: async (rule, key) => (await limiters[rule]!.get(key))?.consumedPoints ?? 0,
     forget: async (rule, key) => void (await limiters[rule]!.delete(key)),
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { useBuiltWeb } from '../../tests/builtWeb.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { readEnv } from '../env.ts';
 import { pageHeaders } from './securityHeaders.ts';
@@ -72,5 +73,60 @@ describe('a page of an installation with analytics', () => {
     });
     const { headers } = await test.get('/api/services/categories');
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
+const SAFE = {
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'content-security-policy': expect.stringMatching(/default-src '(self|none)'.*frame-ancestors 'none'/),
+  'strict-transport-security': expect.stringContaining('max-age='),
+};
+
+describe('every answer over https', () => {
+  const files = { 'favicon.svg': '<svg/>', 'assets/app.js': '', '.vite/graphiql.json': '{}' };
+  const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, useBuiltWeb(files));
+  const html = { accept: 'text/html' };
+
+  it.each<[status: number, path: string, headers?: Record<string, string>]>([
+    [200, '/health'],
+    [200, '/ready'],
+    [200, '/'],
+    [200, '/users/login'],
+    [301, '/providers/1'],
+    [404, '/providers/999999'],
+    [404, '/assets/none.js'],
+    [404, '/assets'],
+    [200, '/favicon.svg'],
+    [200, '/assets/app.js'],
+    [404, '/uploads/none'],
+    [404, '/help-video-thumbnails/none'],
+    [200, '/robots.txt'],
+    [200, '/sitemap.xml'],
+    [404, '/sitemaps/none.xml'],
+    [404, '/api/none'],
+    [200, '/api/services/categories'],
+    [200, '/api/openapi.json'],
+    [200, '/api', html],
+    [200, '/graphql', html],
+    [200, '/graphql?query={__typename}'],
+    [400, '/graphql'],
+    [401, '/graphql?query={__typename}', { authorization: 'Bearer rumbo_none' }],
+  ])('has the headers that keep browsers safe: %i %s %o', async (status, path, asked = {}) => {
+    const { status: answered, headers } = await test.get(path, asked);
+    expect(answered).toBe(status);
+    expect(Object.fromEntries(headers)).toMatchObject(SAFE);
+  });
+
+  it('has them also when another site is refused', async () => {
+    const { status, headers } = await test.send('POST', '/clear-cache', {}, { 'sec-fetch-site': 'cross-site' });
+    expect(status).toBe(403);
+    expect(Object.fromEntries(headers)).toMatchObject(SAFE);
+  });
+
+  it('leaves the policy of a page as the browser keeps it when it has not changed', async () => {
+    const { headers } = await test.get('/users/login');
+    const again = await test.get('/users/login', { 'if-none-match': headers.get('etag')! });
+    expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);
   });
 });

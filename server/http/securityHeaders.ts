@@ -1,25 +1,38 @@
 import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../env.ts';
 
-const COMMON = {
+/** For answers that are data, not pages: nothing in them may run. */
+const DATA_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
-} as const;
+};
 
-/**
- * For answers that are data, not pages: nothing in them may run. Frozen: an answer that wrote its own headers into them
- * would write them into every other.
- */
-export const DATA_HEADERS: Readonly<Record<string, string>> = Object.freeze({
-  ...COMMON,
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-});
+/** What every answer has, unless it says otherwise itself. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    ...DATA_HEADERS,
+    ...(https && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
 
-/** For pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
+/** Gives each answer those of the security headers that it has none of its own for. */
+export function addSecurityHeaders(https: boolean): MiddlewareHandler {
+  const headers = Object.entries(securityHeaders(https));
+  return async (c, next) => {
+    await next();
+    // they would replace those of the page that the browser keeps, whose policy is another
+    if (c.res.status === 304) return;
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+  };
+}
+
+/** The policy of pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
 export function pageHeaders(
   nonce: string,
   { https, google, botCheck, publicIpUrl, analytics }: Env,
@@ -48,11 +61,9 @@ export function pageHeaders(
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];
   return {
-    ...COMMON,
     'Content-Security-Policy': policy.join('; '),
     // Google's window tells this page who signed in
     ...(google && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
-    ...httpsOnly(https),
   };
 }
 
@@ -106,25 +117,19 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** For pages that run nothing, and whose one style sheet is inside them: `style` is it. */
+/** The policy of pages that run nothing, and whose one style sheet is inside them: `style` is it. */
 export function plainPageHeaders(style: string): Record<string, string> {
   const hash = createHash('sha256').update(style).digest('base64');
   return {
-    ...COMMON,
     'Content-Security-Policy':
       `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
       "frame-ancestors 'none'",
   };
 }
 
-/** GraphiQL is one page with its scripts inside it, and makes its workers from blobs. */
-export const GRAPHIQL_HEADERS: Record<string, string> = {
-  ...COMMON,
+/** The policy of GraphiQL: its editor writes style elements while it draws, and can give them no nonce. */
+export const GRAPHIQL_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'self'; script-src 'self' 'unsafe-inline' blob:; worker-src blob:; style-src 'self' 'unsafe-inline'; " +
-    "img-src 'self' data:; font-src 'self' data:; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +
+    "img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
-
-export function httpsOnly(https: boolean): Record<string, string> {
-  return https ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
-}

@@ -1,27 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useBuiltWeb } from '../../tests/builtWeb.ts';
 import { useApp } from '../../tests/testApp.ts';
 
 const SCRIPT = `console.log('${'a ship, a lorry, a train. '.repeat(40)}');`;
 const FILE = '/assets/index-Abcd1234.js';
 
-/** What a build leaves, as small as can be. */
-function builtWeb(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-web-'));
-  mkdirSync(path.join(directory, 'assets'));
-  writeFileSync(path.join(directory, 'index.html'), '<html lang="en"><!--head--></html>');
-  writeFileSync(path.join(directory, FILE), SCRIPT);
-  writeFileSync(path.join(directory, `${FILE}.gz`), gzipSync(SCRIPT));
-  writeFileSync(path.join(directory, `${FILE}.br`), brotliCompressSync(SCRIPT));
-  return directory;
-}
-
 describe('a file of the web with a hash in its name', () => {
-  const directory = builtWeb();
-  afterAll(() => rmSync(directory, { recursive: true }));
+  const directory = useBuiltWeb({
+    [FILE]: SCRIPT,
+    [`${FILE}.gz`]: gzipSync(SCRIPT),
+    [`${FILE}.br`]: brotliCompressSync(SCRIPT),
+  });
   const test = useApp('empty', {}, directory);
 
   it.each([

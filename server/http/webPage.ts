@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { graphiqlPage } from '../docs/graphiqlPage.ts';
 import { requestLanguage } from '../i18n/language.ts';
 import { appPage } from '../pages/appPage.ts';
 import { createCrawlerFiles, createPages } from '../pages/pages.ts';
@@ -8,6 +9,8 @@ import { sendPage } from '../pages/sendPage.ts';
 import { openShell } from '../pages/shell.ts';
 import type { Parts } from '../parts.ts';
 import { ROOT } from '../root.ts';
+import { kept } from './kept.ts';
+import { GRAPHIQL_HEADERS } from './securityHeaders.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
@@ -18,7 +21,6 @@ export function createWeb(directory: string, parts: Parts): Hono {
 
   web.use('/assets/*', async (c, next) => {
     await next();
-    c.res.headers.set('X-Content-Type-Options', 'nosniff');
     // the names of these files hold a hash of what is in them
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
@@ -26,16 +28,34 @@ export function createWeb(directory: string, parts: Parts): Hono {
   web.all('/assets/*', (c) => c.text('Not found', 404));
   web.use('/favicon.svg', async (c, next) => {
     await next();
-    c.res.headers.set('X-Content-Type-Options', 'nosniff');
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');
   });
   web.get('/favicon.svg', serveStatic({ path: path.relative(process.cwd(), path.join(directory, 'favicon.svg')) }));
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
+  const graphiql = kept(() => graphiqlPage(directory), {
+    // asked again each time: the files that it names end with a build
+    caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
+    others: { ...GRAPHIQL_HEADERS, 'Content-Type': 'text/html; charset=UTF-8' },
+  });
+  web.get('/graphql', (c) => graphiql(c.req.raw));
   web.route('/', createPages(parts, shell));
   web.get('*', (c) => {
+    if (isForMachines(new URL(c.req.url).pathname)) return c.text('Not found', 404);
     const language = requestLanguage(c.req.header('accept-language') ?? null);
     return sendPage(shell, parts.env, appPage(shell, parts.env, new URL(c.req.url), language), c.req.raw);
   });
   return web;
+}
+
+/** First parts of paths that monitoring and scanners ask for. */
+const MACHINES =
+  /^(?:metrics|debug|actuator|server-status|server-info|status|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
+
+/** Whether a path is none of people's: a scraper that got a page would take it for what it looks for. */
+function isForMachines(pathname: string): boolean {
+  const parts = pathname.split('/').filter(Boolean);
+  return (
+    MACHINES.test(parts[0] ?? '') || parts.some((part) => part.startsWith('.')) || (parts.at(-1) ?? '').includes('.')
+  );
 }

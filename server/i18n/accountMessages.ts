@@ -43,6 +43,11 @@ export const ACCOUNT_MESSAGES = {
     es: 'Demasiadas personas usan esta contraseña. Elija otra.',
     pt: 'Muitas pessoas usam esta senha. Escolha outra.',
   },
+  'password.isEmail': {
+    en: 'The password may not be the email. Choose another one.',
+    es: 'La contraseña no puede ser el correo. Elija otra.',
+    pt: 'A senha não pode ser o e-mail. Escolha outra.',
+  },
   'password.currentRequired': {
     en: 'Type your current password to change your email or password',
     es: 'Escriba su contraseña actual para cambiar su correo o su contraseña',
@@ -54,6 +59,21 @@ export const ACCOUNT_MESSAGES = {
     pt: 'A senha atual não está correta',
   },
   'user.exists': { en: 'User already exists', es: 'El usuario ya existe', pt: 'O usuário já existe' },
+  'user.unproved': {
+    en: 'This person has not confirmed their email yet. Only then can they become a super admin.',
+    es: 'Esta persona todavía no confirmó su correo. Recién entonces puede ser superadministradora.',
+    pt: 'Esta pessoa ainda não confirmou o e-mail. Só depois disso pode ser superadministradora.',
+  },
+  'profile.signInAgain': {
+    en: 'To be sure that it is you: log out, log in again, and then change your email or password.',
+    es: 'Para asegurarnos de que es usted: cierre la sesión, ingrese de nuevo y después cambie su correo o contraseña.',
+    pt: 'Para termos certeza de que é você: saia, entre de novo e depois altere seu e-mail ou sua senha.',
+  },
+  'verification.signIn': {
+    en: 'Log in to the account that is to have this email, then open the link again.',
+    es: 'Ingrese a la cuenta que va a tener este correo y después abra el enlace de nuevo.',
+    pt: 'Entre na conta que vai ter este e-mail e depois abra o link de novo.',
+  },
   'signIn.refused': {
     en: 'Wrong email or password',
     es: 'Correo o contraseña incorrectos',
@@ -83,11 +103,6 @@ export const ACCOUNT_MESSAGES = {
     en: 'Google has not confirmed that this email is yours. Confirm it there, or sign up with a password.',
     es: 'Google no confirmó que este correo sea suyo. Confírmelo allí, o regístrese con una contraseña.',
     pt: 'O Google não confirmou que este e-mail é seu. Confirme-o lá, ou cadastre-se com uma senha.',
-  },
-  'google.accountExists': {
-    en: 'There is an account with this email whose address was never confirmed. Recover it with "Forgot my password", then sign in with Google.',
-    es: 'Hay una cuenta con este correo que nunca fue confirmada. Recupérela con "Olvidé mi contraseña" y luego ingrese con Google.',
-    pt: 'Há uma conta com este e-mail que nunca foi confirmada. Recupere-a com "Esqueci minha senha" e depois entre com o Google.',
   },
   'reset.refused': {
     en: 'This link was used already or has run out. Ask for a new one.',

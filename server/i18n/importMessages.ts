@@ -77,6 +77,11 @@ export const IMPORT_MESSAGES = {
     es: 'Esta importación todavía no está revisada, o ya se confirmó o canceló',
     pt: 'Esta importação ainda não foi verificada, ou já foi confirmada ou cancelada',
   },
+  'import.givenUp': {
+    en: 'The import broke off {count} times in a row and was given up',
+    es: 'La importación se interrumpió {count} veces seguidas y no se volvió a intentar',
+    pt: 'A importação foi interrompida {count} vezes seguidas e não foi tentada de novo',
+  },
   'import.ended': {
     en: 'This import has ended already',
     es: 'Esta importación ya terminó',

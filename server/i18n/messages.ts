@@ -138,6 +138,21 @@ const MESSAGES = {
     es: 'Demasiadas solicitudes. Pruebe de nuevo en {seconds} segundos.',
     pt: 'Solicitações demais. Tente novamente em {seconds} segundos.',
   },
+  'request.busy': {
+    en: 'Too much is going on right now. Please try again in a few seconds.',
+    es: 'Hay demasiada actividad en este momento. Intente de nuevo en unos segundos.',
+    pt: 'Há atividade demais neste momento. Tente de novo em alguns segundos.',
+  },
+  'request.unavailable': {
+    en: 'We cannot do that right now. Please try again in a few seconds.',
+    es: 'No podemos hacerlo en este momento. Intente de nuevo en unos segundos.',
+    pt: 'Não podemos fazer isso neste momento. Tente de novo em alguns segundos.',
+  },
+  'request.locked': {
+    en: 'Somebody else is changing the same thing right now. Please try again.',
+    es: 'Otra persona está cambiando lo mismo en este momento. Intente de nuevo.',
+    pt: 'Outra pessoa está alterando a mesma coisa neste momento. Tente de novo.',
+  },
   'request.notFound': {
     en: 'There is nothing at this address',
     es: 'No hay nada en esta dirección',
@@ -162,6 +177,11 @@ const MESSAGES = {
     en: 'You are not allowed to do this',
     es: 'No tiene permiso para hacer esto',
     pt: 'Você não tem permissão para fazer isso',
+  },
+  'access.proveEmail': {
+    en: 'Confirm your email first: use the link that we mailed you. You can ask for another one in your profile.',
+    es: 'Primero confirme su correo: use el enlace que le enviamos. Puede pedir otro en su perfil.',
+    pt: 'Primeiro confirme seu e-mail: use o link que enviamos. Você pode pedir outro no seu perfil.',
   },
   'server.error': {
     en: 'Unexpected error occurred. Support can find it by the number {requestId}.',

@@ -32,6 +32,11 @@ export const PROVIDER_MESSAGES = {
     es: 'Como máximo {max} contactos y {max} servicios',
     pt: 'No máximo {max} contatos e {max} serviços',
   },
+  'provider.tooManyWaiting': {
+    en: '{max} of your businesses are already waiting for review. Please wait until we have looked at them.',
+    es: '{max} de sus empresas ya esperan revisión. Espere a que las hayamos revisado.',
+    pt: '{max} das suas empresas já aguardam avaliação. Espere até que as tenhamos avaliado.',
+  },
   'provider.stale': {
     en: 'Somebody else saved this provider meanwhile. Compare both versions and save again.',
     es: 'Alguien más guardó este proveedor mientras tanto. Compare las dos versiones y guarde de nuevo.',

@@ -12,8 +12,8 @@ export async function addJob<Name extends keyof JobPayloads>(
   payload: JobPayloads[Name],
   { key = null, afterSeconds = 0 }: { key?: string | null; afterSeconds?: number } = {},
 ): Promise<void> {
-  await tx.$queryRaw`select 1 from graphile_worker.add_job(${name}, ${JSON.stringify(payload)}::json,
-    job_key => ${key}::text, run_at => now() + ${afterSeconds}::int * interval '1 second')`;
+  await tx.$queryRaw`
+    select 1 from jobs.add(${name}, ${JSON.stringify(payload)}::json, ${key}::text, ${afterSeconds}::int)`;
 }
 
 /** As `addJob`, for many in one statement. Jobs of one `queue` are done one after the other. */
@@ -22,8 +22,10 @@ export async function addJobs<Name extends keyof JobPayloads>(
   name: Name,
   jobs: { payload: JobPayloads[Name]; key: string; queue: string }[],
 ): Promise<void> {
-  await tx.$queryRaw`
-    select count(*)::int from graphile_worker.add_jobs(array(
-      select (${name}, payload, queue, now(), null, key, null, null)::graphile_worker.job_spec
-      from json_to_recordset(${JSON.stringify(jobs)}::json) as job (payload json, key text, queue text)))`;
+  await tx.$queryRaw`select 1 from jobs.add_many(${name}, ${JSON.stringify(jobs)}::json)`;
+}
+
+/** Takes back a job that waits. */
+export async function removeJob(tx: Prisma.TransactionClient, key: string): Promise<void> {
+  await tx.$queryRaw`select 1 from jobs.remove(${key})`;
 }

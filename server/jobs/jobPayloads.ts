@@ -4,18 +4,17 @@ export interface JobPayloads {
   mailPasswordChanged: { userId: number };
   mailPasswordReplaced: { userId: number };
   mailInvitation: { userId: number };
-  mailEmailVerification: { verificationId: number };
+  mailEmailVerification: { linkId: number };
   mailEmailChanged: { userId: number; formerEmail: string };
   mailDeletionRequest: { userId: number };
   mailDeletionScheduled: { userId: number };
-  mailApplicant: { verificationId: number };
+  mailApplicant: { linkId: number };
+  mailTokenCreated: { tokenId: number };
   mailDecision: { decisionId: number };
   /** Those that offer the service and have a greater id than `after`. */
   refreshOffers: { serviceId: number; after: number };
   /** The next rows of a file of providers, to be checked or written. */
   continueImport: { importId: number };
   deliverWebhook: { deliveryId: number };
-  /** Those that a process held when it died. */
-  releaseWebhooks: object;
   housekeeping: object;
 }

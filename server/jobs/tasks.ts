@@ -8,10 +8,10 @@ import { mailApplicant } from '../pre-registration/mailApplicant.ts';
 import { continueImport } from '../provider-imports/continueImport.ts';
 import { mailDecision } from '../providers/mailDecision.ts';
 import { refreshOffers } from '../services/refreshOffers.ts';
+import { mailTokenCreated } from '../tokens/mailTokenCreated.ts';
 import { mailDeletionRequest } from '../users/deletion/mails/mailDeletionRequest.ts';
 import { mailDeletionScheduled } from '../users/deletion/mails/mailDeletionScheduled.ts';
 import { deliverWebhook } from '../webhooks/deliverWebhook.ts';
-import { releaseWebhooks } from '../webhooks/releaseWebhooks.ts';
 import { housekeeping } from './housekeeping.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 import type { JobContext, JobInfo } from './worker.ts';
@@ -29,10 +29,10 @@ export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailDeletionRequest,
   mailDeletionScheduled,
   mailApplicant,
+  mailTokenCreated,
   mailDecision,
   refreshOffers,
   continueImport,
   deliverWebhook,
-  releaseWebhooks,
   housekeeping,
 };

@@ -27,6 +27,14 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'Which one, by its database id; it may be gone since.',
     }),
+    address: t.exposeString('address', {
+      nullable: true,
+      description: 'The network that it was done from, such as `203.0.113.0/24`; null when no request did it.',
+    }),
+    tokenDatabaseId: t.exposeInt('tokenId', {
+      nullable: true,
+      description: 'The database id of the access token that did it; null when none did.',
+    }),
     requestId: t.exposeString('requestId', {
       nullable: true,
       description: 'The X-Request-Id of the request that it happened in.',

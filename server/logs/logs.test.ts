@@ -184,7 +184,7 @@ describe('an entry of the log', () => {
        select 'info', 'Ancient', now() - interval '401 days' from generate_series(1, 10050)`,
     );
     const total = await prisma.log.count();
-    const night = { ...test.parts, publicUrl: '', mail: { send: async () => {} } };
+    const night = { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } };
     await housekeeping({}, { ...night, env: { logRetentionDays: 402, webhookPrivateHosts: [] } });
     expect(await prisma.log.count()).toBe(total);
     expect(test.parts.env.logRetentionDays).toBe(400);

@@ -1,5 +1,6 @@
 import type { LogSeverity, Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
+import { shortAddress } from '../http/network.ts';
 
 export interface LogEntry {
   severity?: LogSeverity;
@@ -14,7 +15,7 @@ export interface LogEntry {
 }
 
 type Tx = Prisma.TransactionClient;
-type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token'>>;
+type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
 
 /** Writes down what happened, in the transaction that makes it happen. */
 export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise<void> {
@@ -22,13 +23,19 @@ export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise
 }
 
 /** As `writeLog`, for many things at once. */
-export async function writeLogs(tx: Tx, { viewer, token, requestId }: Author, entries: LogEntry[]): Promise<void> {
+export async function writeLogs(
+  tx: Tx,
+  { viewer, token, address, requestId }: Author,
+  entries: LogEntry[],
+): Promise<void> {
   await tx.log.createMany({
     data: entries.map(({ severity = 'info', message, userId, subject, before, after }) => ({
       severity,
       message,
       userId: userId === undefined ? (viewer?.id ?? token?.userId ?? null) : userId,
       requestId,
+      address: address ? shortAddress(address) : null,
+      tokenId: token?.id ?? null,
       subject: subject?.type ?? null,
       subjectId: subject?.id ?? null,
       ...(before && { before }),

@@ -1,10 +1,11 @@
 import type { Language } from '../i18n/language.ts';
+import { harmless } from './harmless.ts';
 
 /** The first line of a mail to a person. */
 export function greeting(
   language: Language,
   { firstName, displayName }: { firstName: string | null; displayName: string },
 ) {
-  const name = firstName || displayName;
+  const name = harmless(firstName || displayName);
   return { en: `Hello ${name},`, es: `Hola, ${name}:`, pt: `Olá, ${name}!` }[language];
 }

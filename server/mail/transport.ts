@@ -1,7 +1,8 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '../env.ts';
+import { makePrivateFolder } from '../privateFolder.ts';
 
 interface Mail {
   to: string;
@@ -35,7 +36,7 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     return {
       send: async (mail) => {
         const info = await writer.sendMail(message(mail));
-        await mkdir(folder, { recursive: true });
+        await makePrivateFolder(folder);
         const draft = path.join(folder, `.${mail.key}`);
         await writeFile(draft, info.message as Buffer, { mode: 0o600 });
         await rename(draft, path.join(folder, `${mail.key}.eml`));

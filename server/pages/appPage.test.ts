@@ -1,35 +1,23 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useBuiltWeb } from '../../tests/builtWeb.ts';
 import { useApp } from '../../tests/testApp.ts';
 import { appPageAt } from './appPages.ts';
 
-/** What a build leaves of one page, as small as can be. */
-function builtWeb(): string {
-  const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-web-'));
-  mkdirSync(path.join(directory, '.vite'));
-  writeFileSync(
-    path.join(directory, 'index.html'),
-    '<html lang="en"><head><!--head--></head><body><div id="root"></div><noscript>JavaScript</noscript></body></html>',
-  );
-  const manifest = {
-    'index.html': { file: 'assets/index.js', dynamicImports: ['app.tsx'] },
-    'app.tsx': { file: 'assets/app.js' },
-    'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', imports: ['_form.js'] },
-    '_form.js': { file: 'assets/form.js' },
-    'pages/pre-registration/PreRegistrationPage.tsx': { file: 'assets/PreRegistration.js' },
-    'i18n/compiled/first/en.json': { file: 'assets/first.js' },
-    'i18n/compiled/pages/en.json': { file: 'assets/pages.js' },
-  };
-  writeFileSync(path.join(directory, '.vite/manifest.json'), JSON.stringify(manifest));
-  return directory;
-}
+/** What the build says of a page's code. */
+const MANIFEST = {
+  'index.html': { file: 'assets/index.js', dynamicImports: ['app.tsx'] },
+  'app.tsx': { file: 'assets/app.js' },
+  'pages/users/login/LoginPage.tsx': { file: 'assets/Login.js', imports: ['_form.js'] },
+  '_form.js': { file: 'assets/form.js' },
+  'pages/pre-registration/PreRegistrationPage.tsx': { file: 'assets/PreRegistration.js' },
+  'i18n/compiled/first/en.json': { file: 'assets/first.js' },
+  'i18n/compiled/pages/en.json': { file: 'assets/pages.js' },
+};
 
 describe('a page that the app draws', () => {
-  const directory = builtWeb();
-  afterAll(() => rmSync(directory, { recursive: true }));
-  const test = useApp('empty', {}, directory);
+  const test = useApp('empty', {}, useBuiltWeb({ '.vite/manifest.json': JSON.stringify(MANIFEST) }));
 
   it('names the code that it begins with, and what that imports, to be fetched once it is painted', async () => {
     const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
 import { LANGUAGES, requestLanguage } from '../i18n/language.ts';
 import type { Parts } from '../parts.ts';
 import { providerIdIn, providerPath } from '../providers/providerPath.ts';
@@ -54,8 +53,6 @@ export function createCrawlerFiles({ env, db }: Parts): Hono {
   const send = (body: string | ReadableStream, type: string) =>
     new Response(body, {
       headers: {
-        ...DATA_HEADERS,
-        ...httpsOnly(env.https),
         'Content-Type': `${type}; charset=UTF-8`,
         'Cache-Control': 'public, max-age=600',
       },
@@ -67,7 +64,7 @@ export function createCrawlerFiles({ env, db }: Parts): Hono {
   files.get('/sitemaps/:file', async (c) => {
     const number = c.req.param('file').match(/^providers-([1-9]\d{0,5})\.xml$/)?.[1];
     const sitemap = number ? await providersSitemap(db.pool, env.publicUrl, Number(number)) : null;
-    return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404, DATA_HEADERS);
+    return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
   });
   return files;
 }

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Env } from '../env.ts';
+import { etagOf, hasVersion } from '../http/etag.ts';
 import { pageHeaders } from '../http/securityHeaders.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
@@ -16,10 +17,9 @@ const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 export function sendPage(shell: Shell, env: Env, page: Page, request: Request, status = 200): Response {
   const text = shell.fill(page, NONCE_PLACE);
   // of the page without its nonce: the same from every process
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const known = request.headers.get('if-none-match')?.split(/\s*,\s*/) ?? [];
+  const etag = etagOf(text);
   // Without the policy: the stored one has the nonce of the stored page.
-  if (status === 200 && known.includes(etag))
+  if (status === 200 && hasVersion(request, etag))
     return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
   const nonce = newNonce();
   const { body, headers } = compress(

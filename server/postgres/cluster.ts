@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Account, giveTo } from './account.ts';
+import { makePrivateFolder } from '../privateFolder.ts';
+import { giveTo } from './account.ts';
+import type { Cluster } from './serverProcess.ts';
 
 /** The database password of this data folder, made on first use. */
 export function readSecret(dataDir: string): string {
@@ -11,21 +13,12 @@ export function readSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-interface NewCluster {
-  native: string;
-  directory: string;
-  dataDir: string;
-  secret: string;
-  account: Account | null;
-}
-
 /** Runs initdb beside the final place and moves the result there, so that a crash half-way leaves nothing to trip over. */
-export function createCluster({ native, directory, dataDir, secret, account }: NewCluster): void {
+export async function createCluster({ native, directory, dataDir, secret, account, volatile }: Cluster): Promise<void> {
   const draft = `${directory}.new`;
   const passwordFile = `${directory}.password`;
   rmSync(draft, { recursive: true, force: true });
-  mkdirSync(draft, { recursive: true });
-  chmodSync(draft, 0o700);
+  await makePrivateFolder(draft);
   writeFileSync(passwordFile, secret, { mode: 0o600 });
   giveTo(account, draft);
   giveTo(account, passwordFile);
@@ -42,6 +35,7 @@ export function createCluster({ native, directory, dataDir, secret, account }: N
         '--locale=C',
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
+        ...(volatile ? ['--no-sync'] : []),
       ],
       { encoding: 'utf8', cwd: dataDir, ...account },
     );

@@ -15,9 +15,10 @@ export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETUR
 export async function findResubmission(
   tx: Prisma.TransactionClient,
   token: string,
-): Promise<{ verificationId: number; provider: ReturnedProvider }> {
-  const verification = await tx.emailVerification.findFirst({
+): Promise<{ provider: ReturnedProvider }> {
+  const link = await tx.mailedLink.findFirst({
     where: {
+      kind: 'resubmission',
       tokenHash: tokenHash(token),
       // sent back a second time, it is the second mail that counts
       usedAt: null,
@@ -26,6 +27,6 @@ export async function findResubmission(
     },
     include: { provider: { include: RETURNED } },
   });
-  if (!verification?.provider) throw new Invalid('resubmission.gone', { field: 'resubmitToken' });
-  return { verificationId: verification.id, provider: verification.provider };
+  if (!link?.provider) throw new Invalid('resubmission.gone', { field: 'resubmitToken' });
+  return { provider: link.provider };
 }

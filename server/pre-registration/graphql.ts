@@ -57,8 +57,8 @@ builder.queryField('resubmission', (t) =>
     description:
       'A business that staff sent back, by the token of the mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
-    resolve: async (_, { token }, { db, limits, address }) => {
-      await limits.count('reset', address);
+    resolve: async (_, { token }, { db, limits, network }) => {
+      await limits.count('reset', network);
       return (await findResubmission(db.prisma, token)).provider;
     },
   }),

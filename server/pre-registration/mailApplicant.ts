@@ -1,6 +1,7 @@
-import { issueVerificationToken } from '../auth/emailVerification.ts';
+import { renewToken } from '../auth/mailedLinks.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../jobs/worker.ts';
+import { harmless } from '../mail/harmless.ts';
 import { writeLetter } from '../mail/letter.ts';
 
 const TEXTS = {
@@ -33,24 +34,15 @@ const TEXTS = {
   },
 };
 
-/** What somebody typed as a name becomes part of a mail to an address that may not be theirs: no links in it. */
-function harmless(name: string): string {
-  return name
-    .replace(/\s+/g, ' ')
-    .replace(/https?:\/\/|www\.|\.(?=\w{2})/gi, ' ')
-    .trim()
-    .slice(0, 80);
-}
-
 export async function mailApplicant(
-  { verificationId: id }: JobPayloads['mailApplicant'],
+  { linkId: id }: JobPayloads['mailApplicant'],
   { db, mail, publicUrl }: JobContext,
   job: JobInfo,
 ): Promise<void> {
-  const verification = await db.prisma.emailVerification.findUnique({ where: { id }, include: { provider: true } });
-  if (!verification?.provider || verification.usedAt) return;
-  const { provider, email } = verification;
-  const token = await issueVerificationToken(db.prisma, id);
+  const link = await db.prisma.mailedLink.findUnique({ where: { id }, include: { provider: true } });
+  if (!link?.provider || link.usedAt) return;
+  const { provider, email } = link;
+  const token = await renewToken(db.prisma, id);
   const { subject, greeting, received, why, action, closing } = TEXTS[provider.language];
   const name = harmless(provider.businessName);
   await mail.send({

@@ -1,4 +1,5 @@
-import { createVerification } from '../auth/emailVerification.ts';
+import { mayMail } from '../auth/countMail.ts';
+import { createLink } from '../auth/mailedLinks.ts';
 import { createFile } from '../files/createFile.ts';
 import { discardImage, storeImage } from '../files/storeImage.ts';
 import type { Upload } from '../files/upload.ts';
@@ -19,7 +20,6 @@ interface PreRegistration extends Submission {
 }
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
-const VERIFICATION_DAYS = 14;
 
 /**
  * Puts a business into the moderation queue, with its picture, and mails the applicant. The same idempotency key makes
@@ -29,18 +29,19 @@ export async function preRegister(
   context: Context,
   { file, recaptchaToken, resubmitToken, ...input }: PreRegistration,
 ): Promise<void> {
-  const { db, limits, address, storage } = context;
+  const { db, limits, address, network, storage } = context;
   const submission = await readSubmission(context, input);
   if (await isKnown(context, submission.idempotencyKey)) return;
-  await limits.count('preRegister', address);
+  await limits.count('preRegister', network);
   await context.botCheck.verify(recaptchaToken, address);
+  const isMailed = !resubmitToken && (await mayMail(context, 'business', submission.email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
     if (resubmitToken) return await resubmit(context, resubmitToken, submission, image);
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
-      await tieToAccount(tx, providerId, submission.email);
+      await tieToAccount(tx, providerId, submission.email, isMailed);
       await writeLog(tx, context, {
         message: 'Business pre-registered',
         subject: { type: 'provider', id: providerId },
@@ -65,9 +66,15 @@ function isTakenKey(error: unknown): boolean {
 }
 
 /** At once when the account with this e-mail has proved it; else `linkBusinesses` does it once one has. */
-async function tieToAccount(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
+async function tieToAccount(
+  tx: Prisma.TransactionClient,
+  providerId: number,
+  email: string,
+  isMailed: boolean,
+): Promise<void> {
   const owner = await tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, disabledAt: null } });
   if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
-  const id = await createVerification(tx, { email, owner: { providerId }, days: VERIFICATION_DAYS });
-  await addJob(tx, 'mailApplicant', { verificationId: id });
+  if (!isMailed) return;
+  const { id } = await createLink(tx, { kind: 'business', email, owner: { providerId } });
+  await addJob(tx, 'mailApplicant', { linkId: id });
 }

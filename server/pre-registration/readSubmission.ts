@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { readText } from '../text.ts';
@@ -51,8 +52,10 @@ export async function readSubmission({ db, gazetteer }: Context, input: Submissi
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
-  const idempotencyKey = input.idempotencyKey || null;
-  if (idempotencyKey && !KEY.test(idempotencyKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
+  const draftKey = input.idempotencyKey || null;
+  if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
+  // with the e-mail: somebody else's key says nothing of what they sent
+  const idempotencyKey = draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url');
   return {
     email,
     businessName,

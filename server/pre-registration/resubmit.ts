@@ -1,4 +1,4 @@
-import { markVerificationUsed } from '../auth/emailVerification.ts';
+import { useLink } from '../auth/mailedLinks.ts';
 import { createFile } from '../files/createFile.ts';
 import { discardImage, type StoredImage } from '../files/storeImage.ts';
 import type { Context } from '../graphql/context.ts';
@@ -19,8 +19,8 @@ export async function resubmit(
   const { provider } = await findResubmission(context.db.prisma, token);
   const former = await changeProvider(context, provider.id, 'Business submitted again', async (tx) => {
     // again, now that nobody else can change it
-    const { verificationId } = await findResubmission(tx, token);
-    await markVerificationUsed(tx, verificationId);
+    await findResubmission(tx, token);
+    await useLink(tx, 'resubmission', token);
     const removed = image && (await removeImageRow(tx, provider.id));
     const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
     await replaceProvider(tx, provider.id, asProvider(context, submission, fileId));

@@ -1,6 +1,7 @@
 import { Conflict, NotFound } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { freshAttempts } from './attempts.ts';
 import { callJob, callSecondJob } from './callJob.ts';
 import { counts, lockImport } from './lockImport.ts';
 
@@ -12,7 +13,7 @@ export async function commitProviderImport(context: Context, importId: number): 
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
     const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
-    const data = { status: 'importing', doneCount, failures: 0, finishedAt: null } as const;
+    const data = { status: 'importing', doneCount, ...freshAttempts(found) } as const;
     const started = await tx.providerImport.update({ where: { id: importId }, data });
     await writeLog(tx, context, {
       message: 'Import of providers started',

@@ -1,7 +1,8 @@
-import type { Prisma, ProviderImportStatus } from '../generated/prisma/client.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext } from '../jobs/worker.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { beginAttempt, giveUp } from './attempts.ts';
 import { callJob, callSecondJob } from './callJob.ts';
 import { checkRows } from './checkRows.ts';
 import { importAuthor } from './importRows.ts';
@@ -12,7 +13,6 @@ type Tx = Prisma.TransactionClient;
 
 /** So few that whoever saves one of these providers meanwhile waits for a moment only. */
 const BATCH = 200;
-const MOST_FAILURES = 5;
 const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 
 /**
@@ -21,8 +21,7 @@ const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
  */
 export async function continueImport({ importId }: JobPayloads['continueImport'], context: JobContext): Promise<void> {
   const { prisma } = context.db;
-  const found = await prisma.providerImport.findUnique({ where: { id: importId }, select: { status: true } });
-  if (!found || !isUnderWay(found.status)) return;
+  if (!(await beginAttempt(prisma, importId))) return;
   await callSecondJob(prisma, importId);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
@@ -40,14 +39,14 @@ async function doBatch(tx: Tx, context: JobContext, importId: number): Promise<v
   const author = importAuthor(context, found);
   if (found.status === 'checking') {
     if (await checkRows(tx, author, importId, BATCH)) return callJob(tx, importId);
-    await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked' } });
+    await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked', failures: 0 } });
   } else if (found.status === 'importing') {
     const rows = await openRows(tx, importId, BATCH);
     if (rows.length > 0) await writeRows(tx, author, importId, rows);
     if (rows.length === BATCH) return callJob(tx, importId);
     const done = await tx.providerImport.update({
       where: { id: importId },
-      data: { status: 'done', finishedAt: new Date() },
+      data: { status: 'done', failures: 0, finishedAt: new Date() },
     });
     await writeLog(tx, author, {
       message: 'Providers imported',
@@ -83,20 +82,8 @@ async function doSingly(context: JobContext, importId: number): Promise<void> {
   await callJob(prisma, importId);
 }
 
-/** The second job tries again; after some times in vain it is left to people. */
+/** The second job tries again, unless this was the last attempt. */
 async function noteFailure({ db, log }: JobContext, importId: number, error: unknown): Promise<void> {
   log.error({ err: error, importId }, 'a batch of an import failed');
-  await db.prisma.$transaction(async (tx) => {
-    const found = await lockImport(tx, importId);
-    if (!found || !isUnderWay(found.status)) return;
-    const isLast = found.failures + 1 >= MOST_FAILURES;
-    await tx.providerImport.update({
-      where: { id: importId },
-      data: { failures: { increment: 1 }, ...(isLast && { status: 'failed', finishedAt: new Date() }) },
-    });
-  });
-}
-
-function isUnderWay(status: ProviderImportStatus): boolean {
-  return status === 'checking' || status === 'importing';
+  await giveUp(db.prisma, importId);
 }

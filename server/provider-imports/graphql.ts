@@ -82,7 +82,8 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     unchangedCount: t.exposeInt('unchangedCount', { description: 'Rows with the verdict UNCHANGED so far.' }),
     refusedCount: t.exposeInt('refusedCount', { description: 'Rows with the verdict REFUSED so far.' }),
     warnings: t.stringList({
-      description: 'What is odd about the file but no reason to refuse it, in the language of the request.',
+      description:
+        'What is odd about the file but no reason to refuse it, and that the import was given up, in the language of the request.',
       select: { warnings: true },
       resolve: ({ warnings }, _, { language }) =>
         readNotes(warnings).map(({ key, parameters }) => message(key, language, parameters)),

@@ -50,6 +50,6 @@ export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
   { id, userId, language }: Pick<ProviderImport, 'id' | 'userId' | 'language'>,
 ): Author {
-  const viewer = userId === null ? null : { id: userId, isSuperAdmin: true, sessionId: 0 };
+  const viewer = userId === null ? null : { id: userId, isSuperAdmin: true, hasProvedEmail: true, sessionId: 0 };
   return { db, gazetteer, language, viewer, requestId: `import ${id}` };
 }

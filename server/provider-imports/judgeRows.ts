@@ -6,6 +6,7 @@ import { referenceKey } from '../providers/csvColumns.ts';
 import { type ProviderForm, type ReadForm, readProvider } from '../providers/readProvider.ts';
 import { asForm, findStored, type StoredProvider } from '../providers/storedForm.ts';
 import { readText } from '../text.ts';
+import { checkLengths } from './checkLengths.ts';
 import type { Note } from './notes.ts';
 import { type Cells, isSame, readCells, readCity, readNumber } from './readCells.ts';
 import { loadTerms, type Terms } from './terms.ts';
@@ -98,6 +99,7 @@ interface Identity {
 function identify({ gazetteer }: Author, cells: Cells): Identity {
   const identity: Identity = { id: null, importKey: null, refusal: null };
   try {
+    checkLengths(cells);
     identity.id = readNumber(cells.id ?? '', 'id');
     const reference = readText(cells.reference, { field: 'reference' });
     if (reference !== '') identity.importKey = referenceKey(reference);

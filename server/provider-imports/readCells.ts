@@ -4,6 +4,7 @@ import { Invalid } from '../errors.ts';
 import { type ContactTypeName, isContactTypeName } from '../providers/contactType.ts';
 import type { ProviderColumn } from '../providers/csvColumns.ts';
 import type { ProviderForm } from '../providers/readProvider.ts';
+import { readText } from '../text.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
 /** A row's cells. A column that the file does not have is not in it. */
@@ -74,10 +75,12 @@ function readServices(
   cityId: number | undefined,
 ): ProviderForm['services'] {
   return splitItems(cell).map((item) => {
-    const [, names = '', serviceId, placeId] = item.match(/^(.*?)\s*(?:\[(\d{1,10})@(\d{1,10})\])?$/s)!;
-    const [, name = '', city = ''] = names.match(/^(.*?)(?:\s*@\s*([^@]*))?$/s)!;
-    const service: Named = { id: serviceId ? Number(serviceId) : null, name: name.trim() };
-    const place: Named = { id: placeId ? Number(placeId) : null, name: city.trim() };
+    const ids = item.match(/\[(\d{1,10})@(\d{1,10})\]$/);
+    const names = item.slice(0, ids?.index);
+    const cityAt = names.includes('@') ? names.lastIndexOf('@') : names.length;
+    const read = (text: string) => readText(text, { field: 'services' });
+    const service: Named = { id: ids && Number(ids[1]), name: read(names.slice(0, cityAt)) };
+    const place: Named = { id: ids && Number(ids[2]), name: read(names.slice(cityAt + 1)) };
     const isSomewhere = place.id !== null || place.name !== '';
     return {
       id: 'n',

@@ -15,7 +15,7 @@ export const ProviderImport = named(
     updatedCount: rows('Rows that change one.'),
     unchangedCount: rows('Rows that say what is there.'),
     refusedCount: rows('Rows with something wrong.'),
-    warnings: list(text(), 'About the file as a whole.'),
+    warnings: list(text(), 'About the file as a whole, and that the import was given up.'),
     user: orNull(record({ displayName: text() })),
     createdAt: moment(),
     finishedAt: orNull(moment()),

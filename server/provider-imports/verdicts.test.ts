@@ -168,7 +168,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
       ]);
     await age(old.id, 91);
     await age(recent.id, 89);
-    await housekeeping({}, { ...test.parts, publicUrl: '', mail: { send: async () => {} } });
+    await housekeeping({}, { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } });
     expect((await staff.get(`/api/providers/import/${old.id}`)).status).toBe(404);
     expect((await staff.get(`/api/providers/import/${recent.id}`)).status).toBe(200);
     expect(await rowsOf(old.id)).toEqual([]);

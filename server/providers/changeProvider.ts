@@ -11,7 +11,7 @@ type Tx = Prisma.TransactionClient;
 
 /** What of a request its changes carry; work that goes on later has it too. */
 export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
-  Partial<Pick<Context, 'token'>>;
+  Partial<Pick<Context, 'token' | 'address'>>;
 
 /**
  * What every change of a provider has around it: one editor at a time, the history with before and after, search, and

@@ -1,14 +1,11 @@
 import { Conflict, Invalid } from '../errors.ts';
 import type { DecisionKind, Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
+import { addJob, removeJob } from '../jobs/addJob.ts';
 import { readText } from '../text.ts';
 import { changeProvider } from './changeProvider.ts';
 import { readProvider } from './readProvider.ts';
 import { storedForm } from './storedForm.ts';
-
-/** How long a decision can be undone; its mail waits as long. */
-export const UNDO_SECONDS = 15;
 
 interface Decision {
   providerId: number;
@@ -41,13 +38,13 @@ export async function decide(context: Context, { providerId, version, kind, ...i
   // the enum has it for the history
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
   return changeProvider(context, providerId, MESSAGES[kind], async (tx) => {
-    if (kind === 'approved') await readProvider(context, await storedForm(tx, providerId));
+    if (kind === 'approved') await readProvider({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
     await claim(tx, context, { providerId, version, kind });
     const { id } = await tx.providerDecision.create({
       data: { providerId, kind, reason: reason || null, silent, userId: context.viewer?.id ?? null },
     });
     if (!silent)
-      await addJob(tx, 'mailDecision', { decisionId: id }, { key: decisionKey(id), afterSeconds: UNDO_SECONDS });
+      await addJob(tx, 'mailDecision', { decisionId: id }, { key: decisionKey(id), afterSeconds: context.undoSeconds });
     return id;
   });
 }
@@ -90,7 +87,7 @@ export async function undoDecision(context: Context, decisionId: number): Promis
   if (!decision || decision.userId !== context.viewer?.id || decision.kind === 'undone')
     throw new Invalid('decision.gone');
   const { providerId, createdAt } = decision;
-  if (Date.now() - createdAt.getTime() > UNDO_SECONDS * 1000) throw new Invalid('decision.gone');
+  if (Date.now() - createdAt.getTime() > context.undoSeconds * 1000) throw new Invalid('decision.gone');
   await changeProvider(context, providerId, 'Decision undone', async (tx) => {
     const last = await tx.providerDecision.findFirst({ where: { providerId }, orderBy: { id: 'desc' } });
     if (last?.id !== decisionId) throw new Invalid('decision.gone');
@@ -99,7 +96,7 @@ export async function undoDecision(context: Context, decisionId: number): Promis
       data: { approvedAt: null, approvedById: null, rejectedAt: null, version: { increment: 1 } },
     });
     await tx.providerDecision.create({ data: { providerId, kind: 'undone', userId: decision.userId } });
-    await tx.$queryRaw`select 1 from graphile_worker.remove_job(${decisionKey(decisionId)})`;
+    await removeJob(tx, decisionKey(decisionId));
   });
   return providerId;
 }

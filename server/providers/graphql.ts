@@ -76,8 +76,8 @@ export const Provider = builder.prismaNode('Provider', {
     }),
     applicantConfirmed: t.boolean({
       description: 'Whether the applicant confirmed that e-mail by the mailed link.',
-      select: { verifications: { where: { usedAt: { not: null } }, take: 1 } },
-      resolve: ({ verifications }) => verifications.length > 0,
+      select: { mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 } },
+      resolve: ({ mailedLinks }) => mailedLinks.length > 0,
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',

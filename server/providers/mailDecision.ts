@@ -1,8 +1,9 @@
-import { createVerification, issueVerificationToken } from '../auth/emailVerification.ts';
+import { createLink } from '../auth/mailedLinks.ts';
 import type { PrismaClient, Provider } from '../generated/prisma/client.ts';
 import type { Language } from '../i18n/language.ts';
 import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../jobs/worker.ts';
+import { harmless } from '../mail/harmless.ts';
 import { writeLetter } from '../mail/letter.ts';
 
 interface Texts {
@@ -97,24 +98,22 @@ export async function mailDecision(
   const url = isApproved
     ? `${publicUrl}/?q=${encodeURIComponent(businessName)}`
     : `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`;
+  const name = harmless(businessName);
   await mail.send({
     to: applicantEmail!,
     key: `decision-${job.id}`,
     ...writeLetter({
       language,
-      subject: subject(businessName),
+      subject: subject(name),
       greeting,
-      paragraphs: paragraphs(businessName, reason ?? ''),
+      paragraphs: paragraphs(name, reason ?? ''),
       action: { label: action, url },
       closing,
     }),
   });
 }
 
-const RESUBMIT_DAYS = 30;
-
 async function resubmitToken(prisma: PrismaClient, { id, applicantEmail }: Provider): Promise<string> {
   const owner = { providerId: id };
-  const verification = await createVerification(prisma, { email: applicantEmail!, owner, days: RESUBMIT_DAYS });
-  return issueVerificationToken(prisma, verification);
+  return (await createLink(prisma, { kind: 'resubmission', email: applicantEmail!, owner })).token;
 }

@@ -1,7 +1,7 @@
 import { builder } from '../graphql/builder.ts';
 import { writeGlobalId } from '../graphql/globalId.ts';
 import { createProvider } from './createProvider.ts';
-import { decide, UNDO_SECONDS, undoDecision } from './decide.ts';
+import { decide, undoDecision } from './decide.ts';
 import { deleteProvider } from './deleteProvider.ts';
 import { Provider } from './graphql.ts';
 import { approveImage, deleteImage, uploadImage } from './image.ts';
@@ -48,7 +48,7 @@ const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: numb
     }),
     undoSeconds: t.int({
       description: 'How long it can be undone; its mail waits as long.',
-      resolve: () => UNDO_SECONDS,
+      resolve: (_, __, { undoSeconds }) => undoSeconds,
     }),
   }),
 });

@@ -2,6 +2,7 @@ import { Address } from '../addresses/graphql.ts';
 import { storageName } from '../files/storage/storageName.ts';
 import { builder } from '../graphql/builder.ts';
 import { loadedAs } from '../graphql/loadedAs.ts';
+import { NODE_POINTS } from '../graphql/paging.ts';
 import { Contact } from './contact.ts';
 import { providerPath } from './providerPath.ts';
 import { ProviderService } from './providerService.ts';
@@ -83,6 +84,7 @@ builder.queryField('publicProvider', (t) =>
     nullable: true,
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    complexity: NODE_POINTS,
     resolve: (_, { databaseId }, { db }) => readPublicProvider(db.prisma, databaseId),
   }),
 );

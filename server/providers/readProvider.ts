@@ -1,5 +1,7 @@
 import { Invalid } from '../errors.ts';
+import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import { readText } from '../text.ts';
 import type { ContactTypeName } from './contactType.ts';
 
@@ -22,12 +24,22 @@ export type ReadForm = ReturnType<typeof readTexts> & {
 };
 
 const WEBSITE = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// Which dot is meant is certain at once: a choice would take quadratic time.
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PHONE = /^\+?\d{6,15}$/;
 /** More of either is a mistake or an attack, not a business. */
-const MOST_ITEMS = 200;
+export const MOST_ITEMS = 200;
+/** The most characters of each text. */
+export const TEXT_LENGTHS = {
+  businessName: 200,
+  commercialName: 200,
+  websiteUrl: 300,
+  taxNumber: 50,
+  description: 5_000,
+} as const;
 
-type Reader = Pick<Context, 'db' | 'gazetteer'>;
+/** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
+type Reader = Pick<Context, 'gazetteer'> & { db: { prisma: Pick<PrismaClient, 'service' | 'taxType'> } };
 
 /** Ids that can be referred to, for whoever reads many forms; without them the database is asked. */
 export interface KnownIds {
@@ -57,23 +69,21 @@ export async function readProvider(context: Reader, form: ProviderForm, known?: 
 }
 
 function readTexts(form: ProviderForm, { gazetteer }: Reader) {
-  const businessName = readText(form.businessName, {
-    field: 'businessName',
-    max: 200,
-    required: 'provider.nameRequired',
-  });
-  const websiteUrl = readText(form.websiteUrl, { field: 'websiteUrl', max: 300 });
+  const text = (field: keyof typeof TEXT_LENGTHS, required?: MessageKey) =>
+    readText(form[field], { field, max: TEXT_LENGTHS[field], ...(required && { required }) });
+  const businessName = text('businessName', 'provider.nameRequired');
+  const websiteUrl = text('websiteUrl');
   if (websiteUrl && !WEBSITE.test(websiteUrl)) throw new Invalid('provider.website', { field: 'websiteUrl' });
   const { addressId } = form;
   if (!addressId) throw new Invalid('provider.addressRequired', { field: 'addressId' });
   if (!gazetteer.get(addressId)) throw new Invalid('address.notFound', { field: 'addressId' });
   return {
     businessName,
-    commercialName: readText(form.commercialName, { field: 'commercialName', max: 200 }) || null,
+    commercialName: text('commercialName') || null,
     websiteUrl: websiteUrl || null,
     taxTypeId: form.taxTypeId || null,
-    taxNumber: readText(form.taxNumber, { field: 'taxNumber', max: 50 }) || null,
-    description: readText(form.description, { field: 'description', max: 5_000 }),
+    taxNumber: text('taxNumber') || null,
+    description: text('description'),
     addressId,
   };
 }

@@ -1,16 +1,19 @@
 import { GraphQLError } from 'graphql';
-import { DomainError, TooManyRequests } from '../errors.ts';
+import { retryAfter } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { message } from '../i18n/messages.ts';
+import { knownError } from '../outage.ts';
+
+type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
 
 /** An error as REST says it: a status and `{message}` in the caller's language. */
-export function errorAnswer(error: unknown, { language, log, requestId }: Context): Response {
-  if (error instanceof DomainError) {
-    const headers: HeadersInit = error instanceof TooManyRequests ? { 'Retry-After': String(error.seconds) } : {};
-    const text = message(error.key, language, error.parameters);
+export function errorAnswer(error: unknown, { language, log, logOutage, requestId }: Caller): Response {
+  const known = knownError(error, logOutage);
+  if (known) {
+    const text = message(known.key, language, known.parameters);
     return Response.json(
-      { message: text, ...(error.field && { field: error.field }) },
-      { status: error.status, headers },
+      { message: text, ...(known.field && { field: known.field }) },
+      { status: known.status, headers: retryAfter(known) },
     );
   }
   // an argument that the schema does not accept, such as a number out of its range

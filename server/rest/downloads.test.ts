@@ -4,7 +4,8 @@ import { type Answer, useApp } from '../../tests/testApp.ts';
 import { decodeText } from '../csv/decodeText.ts';
 import { readCsv } from '../csv/readCsv.ts';
 
-const test = useApp('demo');
+// each export that is under way holds a connection
+const test = useApp('demo', {}, undefined, 5);
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
   staff = await signedInStaff(test);

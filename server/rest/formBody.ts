@@ -2,8 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
-import { DomainError, Invalid, TooLarge } from '../errors.ts';
+import { DomainError, Invalid, TooLarge, Unavailable } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
+import { createTurns } from '../turns.ts';
 import type { JsonBody } from './jsonBody.ts';
 
 interface Form {
@@ -21,11 +22,23 @@ export interface FileRule {
 
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
-/** The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`. */
-export async function readFormBody(
-  request: Request,
-  { field, maxBytes, tooLarge = 'image.tooLarge' }: FileRule,
-): Promise<Form> {
+/** Forms are read into memory: others wait, and beyond some hundreds are refused. */
+const turns = createTurns({ atOnce: 8, waiting: 500, refusal: () => new Unavailable('request.busy') });
+
+/**
+ * The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`, and
+ * `Unavailable` when too many are being read.
+ */
+export async function readFormBody(request: Request, rule: FileRule): Promise<Form> {
+  const end = await turns.take();
+  try {
+    return await readForm(request, rule);
+  } finally {
+    end();
+  }
+}
+
+async function readForm(request: Request, { field, maxBytes, tooLarge = 'image.tooLarge' }: FileRule): Promise<Form> {
   const form: Form = { body: {}, file: null };
   // the parser throws for a header without a boundary
   const parser = attempt(() =>

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
-import { Forbidden, Invalid, NotFound } from '../errors.ts';
+import { Invalid, NotFound } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
-import { isCrossSiteWrite } from '../http/crossSite.ts';
-import { DATA_HEADERS, httpsOnly } from '../http/securityHeaders.ts';
+import { logRefusal } from '../graphql/logRefusal.ts';
+import { requestLanguage } from '../i18n/language.ts';
 import { message } from '../i18n/messages.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { admitToken } from '../tokens/admitToken.ts';
+import { refusal } from '../tokens/refusal.ts';
 import { errorAnswer } from './answer.ts';
 import { answerDownload, downloads } from './downloads.ts';
 import { readFormBody } from './formBody.ts';
 import { readJsonBody } from './jsonBody.ts';
-import { runRoute } from './route.ts';
+import { type Route, runRoute } from './route.ts';
 import { routes } from './routes.ts';
 
 interface RestEnv {
@@ -20,20 +21,17 @@ interface RestEnv {
 
 /** All of `/api`: every answer, also a refusal, is JSON. */
 export function createRest(parts: Parts): Hono<RestEnv> {
-  const { ownOrigin, https } = parts.env;
-  const headers = { ...DATA_HEADERS, ...httpsOnly(https), 'Cache-Control': 'no-store' };
   const rest = new Hono<RestEnv>();
 
   rest.use(async (c, next) => {
-    const refusal = await admitToken(parts, c.req.raw.headers, c.env);
+    const noToken = await admitToken(parts, c.req.raw.headers, c.env);
     const context = { ...(await createContext(parts, c.req.raw.headers, c.env)), ownOperation: true };
     c.set('context', context);
-    if (refusal) c.res = errorAnswer(refusal, context);
-    else if (isCrossSiteWrite(c.req.method, c.req.raw.headers, ownOrigin))
-      c.res = errorAnswer(new Forbidden('request.crossSite'), context);
+    if (noToken) c.res = errorAnswer(noToken, context);
     else await next();
     c.res.headers.set('X-Request-Id', context.requestId);
-    for (const [name, value] of Object.entries({ ...headers, ...c.env.headers })) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...c.env.headers }))
+      c.res.headers.set(name, value);
     for (const cookie of c.env.setCookies) c.res.headers.append('Set-Cookie', cookie);
   });
 
@@ -48,13 +46,19 @@ export function createRest(parts: Parts): Hono<RestEnv> {
 
   for (const route of routes)
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
+      const context = c.get('context');
       const query = readQuery(c.req.url);
+      // before its body is read, which nobody else may make us do
+      if (route.method !== 'get' && !mayCall(route, context)) {
+        if (context.viewer || context.token) logRefusal(context, route.path);
+        throw refusal(context);
+      }
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
         : // merely asking for the body of a GET, which has none, costs as much as the rest of its request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
-      const answer = await runRoute(route, request, c.get('context'));
+      const answer = await runRoute(route, request, context);
       if (answer === undefined) return new Response(null, { status: 204 });
       const { status = 200, savedAs } = route;
       return savedAs ? asFile(answer, savedAs) : Response.json(answer, { status });
@@ -68,8 +72,21 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     });
 
   rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
-  rest.onError((error, c) => errorAnswer(error, c.get('context')));
+  // without a context when the database did not even say who is signed in
+  rest.onError((error, c) =>
+    errorAnswer(error, {
+      ...parts,
+      requestId: c.env.requestId,
+      language: requestLanguage(c.req.header('accept-language') ?? null),
+    }),
+  );
   return rest;
+}
+
+/** What the path says of its callers. It is the schema that enforces it, for each field. */
+function mayCall({ access, scope }: Route, { viewer, token }: Context): boolean {
+  if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
+  return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
 }
 
 /** Over several lines: people open it. */

@@ -2,6 +2,7 @@ import { type DocumentNode, GraphQLError, parse } from 'graphql';
 import type { Upload } from '../files/upload.ts';
 import type { Context } from '../graphql/context.ts';
 import { executeOperation } from '../graphql/execution/execute.ts';
+import { chargeOperation } from '../graphql/price.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
@@ -55,12 +56,9 @@ export async function runRoute(
   request: RestRequest,
   contextValue: Context,
 ): Promise<unknown> {
-  const result = await executeOperation({
-    schema,
-    document: document(),
-    variableValues: variables(request),
-    contextValue,
-  });
+  const operation = { schema, document: document(), variables: variables(request) };
+  await chargeOperation(operation, contextValue);
+  const result = await executeOperation({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];
   if (error) throw error instanceof GraphQLError ? (error.originalError ?? error) : error;
   return body(result.data);

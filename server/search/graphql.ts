@@ -12,6 +12,9 @@ import { loadCards } from './loadCards.ts';
 import type { Card, PageRow } from './page.ts';
 import { MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
 
+/** A search without its rows takes as long as a dozen of them. */
+const SEARCH_POINTS = 2_000;
+
 const ProviderCard = builder.objectRef<Card>('ProviderCard');
 
 builder.node(ProviderCard, {
@@ -158,10 +161,8 @@ builder.queryField('searchProviders', (t) =>
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
     },
-    complexity: costOfRows(MAX_RESULTS, 20),
-    resolve: async (_, { addressId, ...input }, { db, gazetteer, limits, address, token }) => {
-      // a program has been counted by its token
-      if (!token) await limits.count('search', address);
+    complexity: costOfRows(MAX_RESULTS, 20, SEARCH_POINTS),
+    resolve: async (_, { addressId, ...input }, { db, gazetteer }) => {
       const results = await searchProviders(
         { pool: db.pool, gazetteer },
         { ...input, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },

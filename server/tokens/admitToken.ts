@@ -1,12 +1,15 @@
 import { type DomainError, TooManyRequests, Unauthenticated } from '../errors.ts';
-import { RULES } from '../http/limits.ts';
+import { chargeProgram } from '../http/budget.ts';
 import type { Arrival, Parts } from '../parts.ts';
 import { readToken } from './readToken.ts';
 
-const BEARER = /^bearer(?: +(.*))?$/i;
+const BEARER = /^bearer(?: +(?! )(.*))?$/i;
+
+/** What any request of a program costs, beside the operation that it runs. */
+const REQUEST_POINTS = 10;
 
 /**
- * Notes on the arrival whose access token the request carries, and what is left of its rate. Nothing happens without an
+ * Notes on the arrival whose access token the request carries, and what is left of its budget. Nothing happens without an
  * `Authorization: Bearer`. Answers why it is refused: a token that is no good, or too many requests with it.
  */
 export async function admitToken(
@@ -24,19 +27,10 @@ export async function admitToken(
   }
   arrival.token = token;
   try {
-    const rate = await limits.count('token', String(token.id));
-    if (rate) tellRate(arrival, rate.left, rate.seconds);
+    await chargeProgram(limits, token, REQUEST_POINTS, arrival.headers);
   } catch (error) {
-    if (!(error instanceof TooManyRequests)) throw error;
-    tellRate(arrival, 0, error.seconds);
-    return error;
+    if (error instanceof TooManyRequests) return error;
+    throw error;
   }
   return null;
-}
-
-/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
-function tellRate({ headers }: Arrival, left: number, seconds: number): void {
-  const { points, duration } = RULES.token;
-  headers['RateLimit-Policy'] = `"token";q=${points};w=${duration}`;
-  headers.RateLimit = `"token";r=${left};t=${seconds}`;
 }

@@ -1,6 +1,8 @@
+import { requireProvedEmail } from '../auth/access.ts';
 import { newToken, tokenHash } from '../auth/secrets.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
+import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
 import { TOKEN_PREFIX } from './readToken.ts';
@@ -25,6 +27,7 @@ interface NewToken {
  * Throws `Invalid`, `Forbidden`, `NotFound`, `Conflict` when there are too many.
  */
 export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
+  requireProvedEmail(context);
   const viewer = context.viewer!;
   const name = readText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' });
   const scopes = [...new Set(input.scopes)].filter(isTokenScope);
@@ -53,6 +56,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
         expiresAt: new Date(Date.now() + input.expiresInDays * DAY_MS),
       },
     });
+    if (partnerId === null) await addJob(tx, 'mailTokenCreated', { tokenId: id });
     await writeLog(tx, context, {
       message: 'Access token created',
       subject: { type: 'accessToken', id },

@@ -1,27 +1,39 @@
 import { expect, it } from 'vitest';
 import { signedInPerson } from '../../tests/staff.ts';
 import { useApp } from '../../tests/testApp.ts';
+import { RULES } from '../http/limits.ts';
 
-const test = useApp('empty', { RATE_LIMIT: 'on' });
+const test = useApp('demo', { RATE_LIMIT: 'on' });
+const MANY =
+  '{ searchProviders(keywords: "transporte", first: 50) { edges { node { id contacts { contactValue } } } } }';
 
-it('a program is told what is left of its rate, and when to come back', async () => {
+it('the programs of one owner share a budget of points, and are told what is left of it', async () => {
   const person = await signedInPerson(test);
-  const { body } = await person.graphql(`mutation {
-    createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { token }
-  }`);
-  const headers = { authorization: `Bearer ${body.data.createAccessToken.token}` };
-  const ask = () => test.get('/api/tax-types', headers);
-  const first = await ask();
-  expect(first.headers.get('ratelimit-policy')).toBe('"token";q=600;w=60');
-  expect(first.headers.get('ratelimit')).toMatch(/^"token";r=599;t=60$/);
-  for (let sent = 1; sent < 600; sent += 1) await ask();
-  const refused = await ask();
-  expect(refused.status).toBe(429);
-  expect(refused.headers.get('ratelimit')).toMatch(/^"token";r=0;t=\d+$/);
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-  const graphql = await test.graphql('{ __typename }', {}, headers);
+  const newToken = async () => {
+    const { body } = await person.graphql(`mutation {
+      createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { token }
+    }`);
+    return { authorization: `Bearer ${body.data.createAccessToken.token}` };
+  };
+  const [one, other] = [await newToken(), await newToken()];
+  const { points, duration } = RULES.program;
+  const first = await test.get('/api/tax-types', one);
+  expect(first.headers.get('ratelimit-policy')).toBe(`"points";q=${points};w=${duration}`);
+  const left = ({ headers }: { headers: Headers }) => Number(headers.get('ratelimit')!.match(/r=(\d+)/)![1]);
+  expect(left(first)).toBeLessThan(points);
+  const search = await test.graphql(MANY, {}, other);
+  // the price and ten for the request
+  expect(left(first) - left(search)).toBe(search.body.extensions.cost.complexity + 10);
+
+  const userId = String((await test.db.prisma.user.findFirstOrThrow({ where: { email: person.email } })).id);
+  await test.parts.limits.count('program', `user:${userId}`, left(search));
+  for (const headers of [one, other]) {
+    const refused = await test.get('/api/tax-types', headers);
+    expect([refused.status, left(refused)]).toEqual([429, 0]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+  const graphql = await test.graphql('{ __typename }', {}, one);
   expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
-  // without it the others are not slowed down
+  // others are not slowed down
   expect((await test.get('/api/tax-types')).status).toBe(200);
 });

@@ -1,6 +1,12 @@
 import { NotFound } from '../errors.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
+
+/** Every access token of a person is refused from now on. */
+export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
+}
 
 /** From the next request on it is refused. People revoke their own, super admins all. Throws `NotFound`. */
 export async function revokeToken(context: Context, id: number): Promise<void> {

@@ -1,10 +1,10 @@
 import { hashPassword } from '../auth/passwordHash.ts';
-import { requestEmailVerification } from '../auth/requestEmailVerification.ts';
+import { requestEmailProof } from '../auth/requestEmailProof.ts';
 import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { asStaff, snapshot } from './changeUser.ts';
-import { insertUser } from './insertUser.ts';
+import { assertNewEmail, insertUser } from './insertUser.ts';
 import { readUser, type UserForm } from './readUser.ts';
 
 /**
@@ -12,9 +12,10 @@ import { readUser, type UserForm } from './readUser.ts';
  * to set one. Answers its id. Throws `Invalid`, `Conflict` when the e-mail is taken, `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
-  const { user, password, isSuperAdmin } = readUser(form);
+  const { user, password, isSuperAdmin } = await readUser(form);
   const passwordHash = password && (await hashPassword(password));
   return asStaff(context, async (tx) => {
+    await assertNewEmail(tx, user.email);
     const created = await insertUser(tx, {
       ...user,
       passwordHash,
@@ -23,7 +24,7 @@ export async function createUser(context: Context, form: UserForm): Promise<numb
       acceptsAgreement: false,
     });
     const { id } = created;
-    if (passwordHash) await requestEmailVerification(tx, created);
+    if (passwordHash) await requestEmailProof(tx, created);
     else await addJob(tx, 'mailInvitation', { userId: id });
     await writeLog(tx, context, { message: 'User created', subject: { type: 'user', id }, after: snapshot(created) });
     return id;

@@ -1,4 +1,5 @@
 import { builder } from '../graphql/builder.ts';
+import { pendingEmail } from './pendingEmail.ts';
 
 const LinkedBusiness = builder.prismaObject('ProviderUser', {
   variant: 'LinkedBusiness',
@@ -41,6 +42,12 @@ export const User = builder.prismaNode('User', {
       description: 'Whether the person has proved that the e-mail is theirs.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
+    }),
+    pendingEmail: t.string({
+      nullable: true,
+      description: 'The e-mail that it is to become once the link is used that was mailed there; null: none.',
+      complexity: 10,
+      resolve: (user, _, { db }) => pendingEmail(db.prisma, user),
     }),
     imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'Null: show the initials of the name.' }),
     isSuperAdmin: t.exposeBoolean('isSuperAdmin', { description: 'Whether the back office is open to the person.' }),

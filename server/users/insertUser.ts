@@ -19,7 +19,7 @@ interface NewUser {
   acceptsAgreement?: boolean;
 }
 
-/** Throws `Conflict` when the e-mail is taken. */
+/** Throws `Conflict` when the e-mail is proved, and another account proved it. */
 export async function insertUser(
   tx: Prisma.TransactionClient,
   { displayName, acceptsAgreement = true, ...user }: NewUser,
@@ -42,8 +42,15 @@ export async function insertUser(
   }
 }
 
-/** A `Conflict` when somebody else has the e-mail; any other error as it is. */
-export function asConflict(error: unknown): unknown {
-  const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-  return isTaken ? new Conflict('user.exists', { field: 'email' }) : error;
+/** For staff, who may know it. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
+export async function assertNewEmail(tx: Prisma.TransactionClient, email: string, exceptId = 0): Promise<void> {
+  if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
+}
+
+function asConflict(error: unknown): unknown {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? taken() : error;
+}
+
+function taken(): Conflict {
+  return new Conflict('user.exists', { field: 'email' });
 }

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { checkNewPassword } from '../auth/newPassword.ts';
+import { checkNewPassword, checkNotEmail } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma, User } from '../generated/prisma/client.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readEmail } from './emailAddress.ts';
 import type { FirstAdmin } from './firstAdmin.ts';
 import { insertUser } from './insertUser.ts';
+import { provedOwner, removeUnproved } from './proveEmail.ts';
+import { takeBack } from './takeBack.ts';
 
 /**
- * Makes the person with this e-mail a super admin: promotes an account that is there, or makes one, with `password` or
- * a random one. For who runs the server, not for a front door: it asks nobody. Throws `Invalid`.
+ * Makes the person with this e-mail a super admin: promotes the account that proved it. Without one it makes an account,
+ * or takes over one that nobody proved, with `password` or a random one, so that nobody who only typed the address gets
+ * in. For the operator's command line, not for a front door: it asks nobody. Throws `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,
@@ -17,31 +20,37 @@ export async function makeAdmin(
   password: string | null = null,
 ): Promise<FirstAdmin> {
   const email = readEmail(address);
-  const existing = await tx.user.findUnique({ where: { email } });
+  if (password !== null) {
+    await checkNewPassword(password);
+    checkNotEmail(password, email);
+  }
+  const proved = await provedOwner(tx, email);
   const chosen = password ?? randomBytes(15).toString('base64url');
-  if (password !== null) checkNewPassword(password);
-  const user = existing
-    ? await tx.user.update({
-        where: { id: existing.id },
-        data: { isSuperAdmin: true, disabledAt: null, version: { increment: 1 } },
-      })
-    : await insertUser(tx, {
-        email,
-        emailVerifiedAt: new Date(),
-        displayName: 'Super Admin',
-        passwordHash: await hashPassword(chosen),
-        language: 'en',
-        isSuperAdmin: true,
-      });
+  const user = proved ?? (await takeUnproved(tx, email, await hashPassword(chosen)));
+  await tx.user.update({
+    where: { id: user.id },
+    data: { isSuperAdmin: true, disabledAt: null, version: { increment: 1 } },
+  });
+  await removeUnproved(tx, email, user.id);
   await writeLog(
     tx,
     { viewer: null, requestId: 'command line' },
     {
       severity: 'warning',
-      message: existing ? 'Made a super admin' : 'Super admin created',
+      message: proved ? 'Made a super admin' : 'Super admin created',
       userId: user.id,
       subject: { type: 'user', id: user.id },
     },
   );
-  return { email, password: existing || password !== null ? null : chosen };
+  return { email, password: proved || password !== null ? null : chosen };
+}
+
+/** The newest account that was made with the e-mail, taken back from whoever made it, or a new one. */
+async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwordHash: string): Promise<User> {
+  const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
+  const emailVerifiedAt = new Date();
+  if (!unproved)
+    return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', passwordHash, language: 'en' });
+  await takeBack(tx, unproved.id);
+  return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt, passwordHash } });
 }

@@ -10,7 +10,10 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'The own account, as its form has it.',
   fields: (t) => ({
     displayName: t.string({ required: true, description: 'The name that is shown, up to 120 characters.' }),
-    email: t.string({ required: true, description: 'A new one has to be confirmed by a mailed link.' }),
+    email: t.string({
+      required: true,
+      description: 'A new one takes effect when the link is used that is mailed to it.',
+    }),
     currentPassword: t.string({ description: 'Needed for a new e-mail or password, if `localAuth`.' }),
     password: t.string({ description: 'The new password, 8 to 128 characters; empty or null keeps the old one.' }),
     passwordConfirm: t.string({ description: 'The new password again.' }),
@@ -21,7 +24,9 @@ builder.mutationField('updateProfile', (t) =>
   t.field({
     type: ViewerPayload,
     authScopes: { authenticated: true },
-    description: 'Changes the own account. Errors: BAD_USER_INPUT, CONFLICT (the e-mail is taken), TOO_MANY_REQUESTS.',
+    description:
+      'Changes the own account. A new e-mail takes effect when its mailed link is used: see `pendingEmail`. Errors: ' +
+      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => {
       await updateProfile(context, input);
@@ -33,7 +38,10 @@ builder.mutationField('updateProfile', (t) =>
 const UserInput = builder.inputType('UserInput', {
   description: 'An account as the form of staff has it.',
   fields: (t) => ({
-    email: t.string({ required: true, description: 'A new one has to be confirmed by a mailed link.' }),
+    email: t.string({
+      required: true,
+      description: 'A new one takes effect when the link is used that is mailed to it.',
+    }),
     firstName: t.string({ description: 'Up to 120 characters.' }),
     lastName: t.string({ description: 'Up to 120 characters.' }),
     displayName: t.string({

@@ -1,4 +1,4 @@
-import { checkNewPassword } from '../auth/newPassword.ts';
+import { checkNewPassword, checkNotEmail } from '../auth/newPassword.ts';
 import { readText } from '../text.ts';
 import { readEmail } from './emailAddress.ts';
 
@@ -15,7 +15,7 @@ export interface UserForm {
 const MAX_NAME = 120;
 
 /** The form's rules. Without a display name it is made of what is known. Throws `Invalid` with the field at fault. */
-export function readUser({ password, isSuperAdmin, ...form }: UserForm) {
+export async function readUser({ password, isSuperAdmin, ...form }: UserForm) {
   const email = readEmail(form.email);
   const name = (field: 'firstName' | 'lastName') => readText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
@@ -23,7 +23,10 @@ export function readUser({ password, isSuperAdmin, ...form }: UserForm) {
   const displayName = typed || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
   // what was put together must be fit to be saved by the person too
   readText(displayName, { field: 'displayName', max: MAX_NAME });
-  if (password) checkNewPassword(password);
+  if (password) {
+    await checkNewPassword(password);
+    checkNotEmail(password, email);
+  }
   return {
     /** Null: none is set, or the one there is stays. */
     password: password || null,

@@ -77,7 +77,7 @@ export const userRoutes = [
     query: {},
     takes: ProfileForm,
     answer: Person,
-    refusals: [409],
+    refusals: [],
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) {
       updateProfile(input: $input) { viewer { ${USER_FIELDS} } }
     }`,

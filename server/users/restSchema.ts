@@ -34,7 +34,10 @@ export const User = named(
 
 const name = orNull(text(undefined, { maxLength: 120 }));
 const formFields = {
-  email: text('A new one has to be confirmed by a mailed link.', { format: 'email', examples: ['ana@andes.example'] }),
+  email: text('A new one takes effect when the link is used that is mailed to it.', {
+    format: 'email',
+    examples: ['ana@andes.example'],
+  }),
   firstName: name,
   lastName: name,
   displayName: orNull(text('Blank: made of what else is known.', { maxLength: 120 })),

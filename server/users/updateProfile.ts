@@ -1,8 +1,10 @@
 import { checkCurrentPassword } from '../auth/checkCurrentPassword.ts';
-import { checkNewPassword } from '../auth/newPassword.ts';
+import { countMail } from '../auth/countMail.ts';
+import { endLinks } from '../auth/mailedLinks.ts';
+import { checkNewPassword, checkNotEmail } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
-import { requestEmailVerification } from '../auth/requestEmailVerification.ts';
-import { endSessions } from '../auth/sessions.ts';
+import { requestEmailProof } from '../auth/requestEmailProof.ts';
+import { endSessions, enterSession, startSession } from '../auth/sessions.ts';
 import { Invalid } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
@@ -10,7 +12,6 @@ import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
 import { readEmail } from './emailAddress.ts';
-import { asConflict } from './insertUser.ts';
 
 interface Profile {
   displayName: string;
@@ -20,10 +21,14 @@ interface Profile {
   passwordConfirm?: string | null;
 }
 
+/** Without a password here, having signed in as recently says that it is the person. */
+const FRESH_MS = 15 * 60_000;
+
 /**
- * Changes the viewer's own account. A new e-mail or password asks for the current password, where there is one; a new
- * e-mail has to be confirmed again, a new password signs the person out everywhere else, and both are told by mail.
- * Throws `Invalid`, and `Conflict` when the e-mail is taken.
+ * Changes the viewer's own account. A new e-mail or password asks for the current password or, where there is none, for a
+ * sign-in of the last quarter of an hour. A new e-mail takes effect when the link is used that is mailed to it; whether
+ * somebody has it already is not said. A new password signs the person out everywhere else, ends the links that were
+ * mailed, and is told by mail. Throws `Invalid`, `TooManyRequests`.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
@@ -32,46 +37,45 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
   const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const password = input.password ?? '';
   if (password !== (input.passwordConfirm ?? '')) throw new Invalid('password.mismatch', { field: 'passwordConfirm' });
-  if (password !== '') checkNewPassword(password);
+  if (password !== '') {
+    await checkNewPassword(password);
+    checkNotEmail(password, email);
+  }
 
   const before = await db.prisma.user.findUniqueOrThrow({ where: { id } });
-  const newEmail = email !== before.email;
-  if ((newEmail || password !== '') && before.passwordHash !== null) {
-    const { currentPassword } = input;
-    await checkCurrentPassword(context, { user: before, currentPassword, required: 'password.currentRequired' });
-  }
+  const newEmail = email === before.email ? null : email;
+  if (newEmail || password !== '') await checkPerson(context, before, input.currentPassword);
+  if (newEmail) await countMail(context, 'email', newEmail);
   const passwordHash = password === '' ? null : await hashPassword(password);
 
-  await db.prisma.$transaction(async (tx) => {
-    const after = await tx.user
-      .update({
-        where: { id },
-        data: {
-          displayName,
-          email,
-          ...(newEmail && { emailVerifiedAt: null }),
-          ...(passwordHash && { passwordHash }),
-          version: { increment: 1 },
-        },
-      })
-      .catch((error: unknown) => {
-        throw asConflict(error);
-      });
-    if (newEmail) {
-      await requestEmailVerification(tx, after);
-      await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail: before.email });
-    }
+  const session = await db.prisma.$transaction(async (tx) => {
+    const after = await tx.user.update({
+      where: { id },
+      data: { displayName, ...(passwordHash && { passwordHash }), version: { increment: 1 } },
+    });
     if (passwordHash) {
       await endSessions(tx, id, sessionId);
+      await endLinks(tx, id);
       await addJob(tx, 'mailPasswordChanged', { userId: id });
     }
+    if (newEmail) await requestEmailProof(tx, { id, email: newEmail });
     await writeLog(tx, context, {
       message: passwordHash ? 'Profile and password changed' : 'Profile changed',
       subject: { type: 'user', id },
       before: visible(before),
-      after: visible(after),
+      after: { ...visible(after), ...(newEmail && { email: newEmail }) },
     });
+    // what was stolen of the session before is no good any more
+    return passwordHash ? startSession(tx, context, after) : null;
   });
+  if (session) enterSession(context, session);
+}
+
+async function checkPerson(context: Context, user: User, currentPassword: string | null | undefined): Promise<void> {
+  if (user.passwordHash !== null)
+    return checkCurrentPassword(context, { user, currentPassword, required: 'password.currentRequired' });
+  const { createdAt } = await context.db.prisma.session.findUniqueOrThrow({ where: { id: context.viewer!.sessionId } });
+  if (Date.now() - createdAt.getTime() > FRESH_MS) throw new Invalid('profile.signInAgain');
 }
 
 function visible({ email, displayName }: User): Prisma.InputJsonObject {

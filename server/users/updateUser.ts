@@ -1,67 +1,72 @@
+import { endLinks } from '../auth/mailedLinks.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
-import { endPasswordResets } from '../auth/passwordResets.ts';
-import { requestEmailVerification } from '../auth/requestEmailVerification.ts';
+import { requestEmailProof } from '../auth/requestEmailProof.ts';
 import { endSessions } from '../auth/sessions.ts';
-import { Conflict } from '../errors.ts';
+import { Conflict, Invalid } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import { addJob } from '../jobs/addJob.ts';
 import { changeUser } from './changeUser.ts';
-import { asConflict } from './insertUser.ts';
+import { assertNewEmail } from './insertUser.ts';
 import { readUser, type UserForm } from './readUser.ts';
+import { takeBack } from './takeBack.ts';
 
 /**
  * Saves the whole form; a blank password keeps the one there is. `version` is the one that was edited: when somebody
  * saved another since, this throws `Conflict` and changes nothing. Without a version the last save wins. A new password
- * signs the person out everywhere, a new e-mail has to be confirmed, and both are told by mail. Throws `Invalid`,
- * `NotFound`, `Conflict` when the e-mail is taken or no super admin would be left, `TooManyRequests`.
+ * ends every other way into the account, and is told by mail. A new e-mail takes effect when the link is used that is
+ * mailed to it, at once where the account never proved the former one. Throws `Invalid`, also for making somebody a super
+ * admin who proved no e-mail, `NotFound`, `Conflict` when the e-mail is taken or no super admin would be left,
+ * `TooManyRequests`.
  */
 export async function updateUser(
   context: Context,
   { id, version, ...form }: UserForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const { user, password, isSuperAdmin } = readUser(form);
+  const { user, password, isSuperAdmin } = await readUser(form);
   const passwordHash = password && (await hashPassword(password));
   const change = { message: 'User changed', setsPassword: passwordHash !== null };
   await changeUser(context, id, change, async (tx, before) => {
-    const newEmail = user.email !== before.email;
-    const { count } = await tx.user
-      .updateMany({
-        where: { id, ...(version != null && { version }) },
-        data: {
-          ...user,
-          ...(isSuperAdmin !== null && { isSuperAdmin }),
-          ...(newEmail && { emailVerifiedAt: null }),
-          ...(passwordHash && { passwordHash }),
-          version: { increment: 1 },
-        },
-      })
-      .catch((error: unknown) => {
-        throw asConflict(error);
-      });
+    const { email, ...names } = user;
+    const newEmail = email === before.email ? null : email;
+    if (newEmail) await assertNewEmail(tx, newEmail, id);
+    if (isSuperAdmin && !before.isSuperAdmin && !before.emailVerifiedAt)
+      throw new Invalid('user.unproved', { field: 'isSuperAdmin' });
+    const { count } = await tx.user.updateMany({
+      where: { id, ...(version != null && { version }) },
+      data: {
+        ...names,
+        ...(newEmail && !before.emailVerifiedAt && { email: newEmail }),
+        ...(isSuperAdmin !== null && { isSuperAdmin }),
+        ...(passwordHash && { passwordHash }),
+        version: { increment: 1 },
+      },
+    });
     if (count === 0) throw new Conflict('user.stale', { field: 'version' });
-    // a link that was mailed before must not outlive what it was mailed to, or replace what was set now
-    if (newEmail || passwordHash) await endPasswordResets(tx, id);
-    if (newEmail) await tellNewEmail(tx, before, user.email, passwordHash !== null);
-    if (passwordHash) await tellNewPassword(tx, context, id);
+    if (passwordHash) await replacePassword(tx, context, id);
+    // a link that was mailed before proves the former address, and would not be let pass
+    if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);
   });
 }
 
-async function tellNewEmail(
+async function askNewEmail(
   tx: Prisma.TransactionClient,
-  { id, email: formerEmail, passwordHash }: User,
+  { id, passwordHash }: User,
   email: string,
   hasNewPassword: boolean,
 ): Promise<void> {
-  await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail });
+  await endLinks(tx, id);
   const canSignIn = passwordHash !== null || hasNewPassword || (await tx.userIdentity.count({ where: { userId: id } }));
-  if (canSignIn) await requestEmailVerification(tx, { id, email });
-  // whoever was invited at the former address has to be at this one
+  if (canSignIn) await requestEmailProof(tx, { id, email });
+  // somebody who was invited at the former address has to be at this one
   else await addJob(tx, 'mailInvitation', { userId: id });
 }
 
-async function tellNewPassword(tx: Prisma.TransactionClient, { viewer }: Context, userId: number): Promise<void> {
+async function replacePassword(tx: Prisma.TransactionClient, { viewer }: Context, userId: number): Promise<void> {
   const isOwn = userId === viewer!.id;
-  await endSessions(tx, userId, isOwn ? viewer!.sessionId : undefined);
+  if (isOwn) {
+    await endSessions(tx, userId, viewer!.sessionId);
+    await endLinks(tx, userId);
+  } else await takeBack(tx, userId);
   await addJob(tx, isOwn ? 'mailPasswordChanged' : 'mailPasswordReplaced', { userId });
 }

@@ -37,6 +37,8 @@ const mailTo = (email: string, subject: RegExp) =>
 const lastLog = (id: number) =>
   test.db.prisma.log.findFirst({ where: { subject: 'user', subjectId: id }, orderBy: { id: 'desc' } });
 
+const IS_EMAIL = 'The password may not be the email. Choose another one.';
+
 describe('a user', () => {
   it('is made by staff, read back as documented, and signs in', async () => {
     const input = form();
@@ -71,7 +73,7 @@ describe('a user', () => {
     const { text } = await mailTo(email, /Sua conta do Rumbo está pronta/);
     const token = text!.match(/http:\/\/localhost\/users\/password-reset\?token=([\w-]{43})/)![1];
     const days = await test.db.pool.query(
-      `select round(extract(epoch from expires_at - now()) / 86400) as days from password_resets order by id desc limit 1`,
+      `select round(extract(epoch from expires_at - now()) / 86400) as days from mailed_links where kind = 'password' order by id desc limit 1`,
     );
     expect(Number(days.rows[0].days)).toBe(7);
     const set = () =>
@@ -86,6 +88,7 @@ describe('a user', () => {
     [{ email: 'eva' }, 'email', 'Invalid email format'],
     [{ password: 'short' }, 'password', 'A password has 8 to 128 characters'],
     [{ password: 'password1' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ email: 'transandina@x.example', password: 'TransAndina' }, 'password', IS_EMAIL],
     [{ displayName: 'x'.repeat(121) }, 'displayName', 'Too long: at most 120 characters'],
     [{ firstName: 'x'.repeat(121) }, 'firstName', 'Too long: at most 120 characters'],
     [{ displayName: '', lastName: 'x'.repeat(119) }, 'displayName', 'Too long: at most 120 characters'],
@@ -156,15 +159,28 @@ describe('a user', () => {
     await mailTo(email, /Your Rumbo password was changed/);
   });
 
-  it('has to confirm a new e-mail, of which the former one is told', async () => {
+  it('has a new e-mail once its link is used, and the former one is told', async () => {
     const made = await created();
     await test.db.pool.query('update users set email_verified_at = now() where id = $1', [made.id]);
     const email = `${crypto.randomUUID()}@x.example`;
     await staff.put(`/api/users/${made.id}`, { ...made, email });
-    const query = 'query ($id: Int!) { user(databaseId: $id) { emailVerified } }';
-    expect((await staff.graphql(query, { id: made.id })).body.data.user.emailVerified).toBe(false);
+    const query = 'query ($id: Int!) { user(databaseId: $id) { email pendingEmail } }';
+    const user = async () => (await staff.graphql(query, { id: made.id })).body.data.user;
+    expect(await user()).toEqual({ email: made.email, pendingEmail: email });
+    const token = (await mailTo(email, /Confirm your email/)).text!.match(/token=([\w-]{43})/)![1];
+    const person = visitor(test);
+    await person.post('/api/auth/signin', { email: made.email, password: PASSWORD });
+    await person.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
+    expect(await user()).toEqual({ email, pendingEmail: null });
     await mailTo(made.email, /has another email/);
-    await mailTo(email, /Confirm your email/);
+  });
+
+  it('is not made a super admin before the e-mail is proved', async () => {
+    const made = await created();
+    expect(await staff.put(`/api/users/${made.id}`, { ...made, isSuperAdmin: true })).toMatchObject({
+      status: 400,
+      body: { field: 'isSuperAdmin' },
+    });
   });
 
   it('who was invited at a mistyped e-mail is invited at the right one, and the first link ends', async () => {

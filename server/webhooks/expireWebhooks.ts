@@ -2,8 +2,14 @@ import type { ClientBase } from 'pg';
 
 const BATCH = 10_000;
 
-/** Removes events from before this moment with their deliveries, oldest first: in small transactions. */
+/**
+ * Removes former secrets that are over, and events from before this moment with their deliveries, oldest first: in small
+ * transactions.
+ */
 export async function expireWebhooks(client: ClientBase, before: Date): Promise<void> {
+  await client.query(
+    `update webhook_endpoints set former_secret = null, former_secret_until = null where former_secret_until <= now()`,
+  );
   for (;;) {
     const { rowCount } = await client.query(
       `delete from webhook_events where id in

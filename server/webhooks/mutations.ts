@@ -115,7 +115,9 @@ builder.mutationFields((t) => ({
   rotateWebhookSecret: t.field({
     type: WebhookSecretPayload,
     authScopes,
-    description: 'Gives a webhook endpoint a new secret, at once and in place of the former. Errors: NOT_FOUND.',
+    description:
+      'Gives a webhook endpoint a new secret. For 24 hours requests are signed with the former one too, so that the ' +
+      'receiver can change over. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
     resolve: async (_, { databaseId: id }, context) => ({ id, secret: await rotateSecret(context, id) }),
   }),

@@ -1,14 +1,29 @@
 import { NotFound } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { writeLog } from '../logs/writeLog.ts';
+import { openSecret, sealSecret } from './sealSecret.ts';
 import { newSecret } from './secret.ts';
 
-/** A new secret for every request from now on, answered here and never again. Throws `NotFound`. */
+const FORMER_LASTS_MS = 24 * 3_600_000;
+
+/**
+ * A new secret, answered here and never again. For 24 hours requests are signed with the former one too, so that the
+ * receiver can change over in between; one from before that is forgotten. Throws `NotFound`.
+ */
 export async function rotateSecret(context: Context, id: number): Promise<string> {
   const secret = newSecret();
+  const key = context.secretKey();
   await context.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.webhookEndpoint.updateMany({ where: { id }, data: { secret } });
-    if (count === 0) throw new NotFound('webhook.notFound');
+    await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
+    const before = await tx.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
+    if (!before) throw new NotFound('webhook.notFound');
+    // what was stored under another key signs nothing any more
+    const isKept = openSecret(key, id, before.secret) !== null;
+    const former = {
+      formerSecret: isKept ? before.secret : null,
+      formerSecretUntil: isKept ? new Date(Date.now() + FORMER_LASTS_MS) : null,
+    };
+    await tx.webhookEndpoint.update({ where: { id }, data: { secret: sealSecret(key, id, secret), ...former } });
     await writeLog(tx, context, {
       message: 'Webhook secret replaced',
       subject: { type: 'webhookEndpoint', id },

@@ -7,11 +7,15 @@ export function newSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
-/** The headers by which the receiver knows who sent this body, when, and whether it has it already. */
-export function signedHeaders(secret: string, webhookId: string, at: Date, body: string): Record<string, string> {
+/**
+ * The headers by which the receiver knows who sent this body, when, and whether it has it already. Signed with each of
+ * the secrets: it is enough that the receiver knows one.
+ */
+export function signedHeaders(secrets: string[], webhookId: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
-  const signature = createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'))
-    .update(`${webhookId}.${timestamp}.${body}`)
-    .digest('base64');
-  return { 'webhook-id': webhookId, 'webhook-timestamp': timestamp, 'webhook-signature': `v1,${signature}` };
+  const signatures = secrets.map((secret) => {
+    const hmac = createHmac('sha256', Buffer.from(secret.slice(PREFIX.length), 'base64'));
+    return `v1,${hmac.update(`${webhookId}.${timestamp}.${body}`).digest('base64')}`;
+  });
+  return { 'webhook-id': webhookId, 'webhook-timestamp': timestamp, 'webhook-signature': signatures.join(' ') };
 }

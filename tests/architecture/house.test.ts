@@ -86,7 +86,7 @@ describe('the house', () => {
       (file) => /^(server|web|prisma)\//.test(file.path) && file.text.includes('process.env'),
     );
     // the embedded PostgreSQL hands its environment on, less what would steer it
-    expect(named(readers)).toEqual(['server/env.ts', 'server/postgres/embedded.ts']);
+    expect(named(readers)).toEqual(['server/env.ts', 'server/postgres/serverProcess.ts']);
   });
 
   it('has no drawers, barrels or vague names', () => {
@@ -103,10 +103,9 @@ describe('the house', () => {
       providerImage: 'providers',
       providerDecision: 'providers',
       user: 'users',
-      deletionRequest: 'users',
       session: 'auth',
-      passwordReset: 'auth',
-      emailVerification: 'auth',
+      mailedLink: 'auth',
+      userIdentity: 'auth',
       file: 'files',
       service: 'services',
       helpVideo: 'help-videos',

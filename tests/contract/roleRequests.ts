@@ -72,5 +72,5 @@ export async function askNode(caller: Caller, id: string, typeName: string, fiel
     { id },
   );
   const found = outcome(answer);
-  return found === 'allowed' && answer.body.data.node?.__typename !== typeName ? 'not found' : found;
+  return found === 'allowed' && answer.body.data.node?.__typename !== typeName ? 'hidden' : found;
 }

@@ -73,7 +73,7 @@ export async function mailedPath(email: string, page: string, former?: string): 
         found = await findMailed(email, page, former);
         return found;
       },
-      // what staff decided is mailed 15 seconds later, while it can be undone
+      // what staff decided is mailed once it cannot be undone any more
       { timeout: 25_000 },
     )
     .toBeDefined();

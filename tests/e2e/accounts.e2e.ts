@@ -7,95 +7,82 @@ import {
   mailedPath,
   newPerson,
   openAccountMenu,
+  operationName,
   signUp,
 } from './account.ts';
+import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('from signing up to a password that was forgotten and set again', async ({ page, text }) => {
-  test.setTimeout(60_000);
+test('somebody signs up, changes the name, logs out and in again @languages', async ({ page, text }) => {
   const ana = newPerson();
-  await test.step('sign up', async () => {
-    await page.goto('/users/signup');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await signUp(page, text, ana);
-    await expect(page.getByText(text('signup.created'))).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Ana' }));
-    await expect(page.getByText(text('dashboard.noBusinesses'))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
+  await signUp(page, text, ana);
+  await expect(page.getByText(text('signup.created'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Ana' }));
+  await expect(page.getByText(text('dashboard.noBusinesses'))).toBeVisible();
+  await openAccountMenu(page, text, ana.displayName);
+  await expectAccessible(page, { openList: true });
+  await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
+  await accountEntry(page, text('nav.profile')).click();
+  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await field(page, text('profile.displayName')).fill('Berta Sol');
+  await button(page, text('profile.submit')).click();
+  await expect(page.getByText(text('profile.updated'))).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(field(page, text('profile.displayName'))).toHaveValue('Berta Sol');
+  await logOut(page, text, 'Berta Sol');
+  await page.goto('/users/login');
+  await logIn(page, text, ana);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Berta' }));
+});
 
-  await test.step('change the name', async () => {
-    await openAccountMenu(page, text, ana.displayName);
-    await expectAccessible(page, { openList: true });
-    await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
-    await accountEntry(page, text('nav.profile')).click();
-    await expect(field(page, text('form.email'))).toHaveValue(ana.email);
-    await field(page, text('profile.displayName')).fill('Berta Sol');
-    await button(page, text('profile.submit')).click();
-    await expect(page.getByText(text('profile.updated'))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.reload();
-    await expect(field(page, text('profile.displayName'))).toHaveValue('Berta Sol');
-  });
+test('a password that was forgotten is set again by a mailed link, which is good once', async ({ page, text }) => {
+  const ana = newPerson();
+  await enterAs(page.request, ana);
+  await page.context().clearCookies();
+  await page.goto('/users/login');
+  await page.getByRole('link', { name: text('login.forgot') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.title'));
+  await field(page, text('form.email')).fill(ana.email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.sentTitle'));
+  await expectAccessible(page);
 
-  await test.step('log out and in', async () => {
-    await logOut(page, text, 'Berta Sol');
-    await page.goto('/users/login');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await logIn(page, text, ana);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Berta' }));
-    await logOut(page, text, 'Berta Sol');
-  });
-
-  const path = await test.step('ask for a new password', async () => {
-    await page.goto('/users/login');
-    await page.getByRole('link', { name: text('login.forgot') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.title'));
-    await expectAccessible(page);
-    await field(page, text('form.email')).fill(ana.email);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.sentTitle'));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    return mailedPath(ana.email, '/users/password-reset');
-  });
-
+  const path = await mailedPath(ana.email, '/users/password-reset');
   const renewed = { ...ana, password: 'another long sentence' };
-  await test.step('set it', async () => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/users\/password-reset$/);
-    await page.reload();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await field(page, text('password.new')).fill(renewed.password);
-    await field(page, text('password.confirm')).fill(renewed.password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(text('password.updated'))).toBeVisible();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  await page.goto(path);
+  await expect(page).toHaveURL(/\/users\/password-reset$/);
+  await page.reload();
+  await expectAccessible(page);
+  await button(page, text('reset.submit')).click();
+  await expect(page.getByText(text('form.passwordRequired'))).toBeVisible();
+  await expect(page.getByText(text('form.confirmRequired'))).toBeVisible();
+  await field(page, text('password.new')).fill(renewed.password);
+  await field(page, text('password.confirm')).fill('another');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('form.confirmDiffers'))).toBeVisible();
+  await expect(page.getByText(text('form.passwordsDiffer'))).toBeVisible();
+  await field(page, text('password.confirm')).fill(renewed.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('password.updated'))).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
 
-  await test.step('the link is good once, the new password is the one', async () => {
-    await page.goto(path);
-    await field(page, text('password.new')).fill('a third long sentence');
-    await field(page, text('password.confirm')).fill('a third long sentence');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: text('reset.askAgain') })).toBeVisible();
-    await expectAccessible(page);
-    await page.goto('/users/login');
-    await logIn(page, text, ana);
-    await expect(page.getByText(text('login.failed'))).toBeVisible();
-    await logIn(page, text, renewed);
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  await page.goto(path);
+  await field(page, text('password.new')).fill('a third long sentence');
+  await field(page, text('password.confirm')).fill('a third long sentence');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: text('reset.askAgain') })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/users/login');
+  await logIn(page, text, ana);
+  await expect(page.getByText(text('login.failed'))).toBeVisible();
+  await logIn(page, text, renewed);
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test('an email is confirmed by its mailed link and a press', async ({ page, text }) => {
   const ana = newPerson();
-  await signUp(page, text, ana);
+  await enterAs(page.request, ana);
   await page.goto('/users/profile');
   await expect(button(page, text('verify.again'))).toBeVisible();
   const first = await mailedPath(ana.email, '/users/verify-email');
@@ -104,7 +91,6 @@ test('an email is confirmed by its mailed link and a press', async ({ page, text
   await page.goto(await mailedPath(ana.email, '/users/verify-email', first));
   await expect(page).toHaveURL(/\/users\/verify-email$/);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await button(page, text('verify.submit')).click();
   await expect(page.getByRole('main')).toContainText(ana.email);
   await expectAccessible(page);
@@ -115,56 +101,98 @@ test('an email is confirmed by its mailed link and a press', async ({ page, text
   await expect(button(page, text('verify.again'))).toBeHidden();
 });
 
-test('a wrong password says so and keeps what was typed', async ({ page, text }) => {
-  await page.goto('/users/login');
+test('links that lack their token lead to another', async ({ page, text }) => {
+  await page.goto('/users/password-reset');
+  await expect(page.getByText(text('reset.noToken'))).toBeVisible();
+  await page.getByRole('link', { name: text('reset.askAgain') }).click();
+  await expect(page).toHaveURL(/\/users\/forgot$/);
+  await page.goto('/users/verify-email');
+  await expect(page.getByText(text('verify.noToken'))).toBeVisible();
+  await page.getByRole('link', { name: text('verify.login') }).click();
+  await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);
+});
+
+test('signing up says what is wrong at its field, is sent once, and loses nothing', async ({ page, text }) => {
+  const name = field(page, text('signup.fullName'));
+  const email = field(page, text('form.email'));
+  const password = field(page, text('form.password'));
+  const submit = button(page, text('signup.submit'));
+  await page.goto('/users/signup');
+  await submit.click();
+  for (const message of ['form.nameRequired', 'form.emailRequired', 'form.passwordRequired'])
+    await expect(page.getByText(text(message))).toBeVisible();
+  await expect(name).toBeFocused();
+  await expectAccessible(page);
+  await name.fill('Ana Paz');
+  await email.fill('ana@nowhere');
+  await password.fill('short');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text('form.nameRequired'))).toBeHidden();
+  await expect(page.getByText(text('form.emailInvalid'))).toBeVisible();
+  await expect(email).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(new RegExp(text('form.passwordLength')));
+
+  const refusal = { message: 'No such mailbox', extensions: { code: 'BAD_USER_INPUT', field: 'email' } };
+  let sent = 0;
+  await page.route('**/graphql', (route) => {
+    if (operationName(route.request()) !== 'SignupFormMutation') return route.fallback();
+    sent += 1;
+    if (sent === 1) return route.abort();
+    return sent === 2 ? route.fulfill({ json: { errors: [refusal] } }) : route.fallback();
+  });
+  await email.fill(newPerson().email);
+  await password.fill('a long first sentence');
+  await submit.dblclick();
+  await expect(page.getByText(text('signup.failed'))).toBeVisible();
+  await expect(password).toHaveValue('a long first sentence');
+  expect(sent).toBe(1);
+  await submit.click();
+  await expect(email).toHaveAccessibleDescription('No such mailbox');
+  await expect(email).toBeFocused();
+  await submit.click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(sent).toBe(3);
+});
+
+test('logging in says what is wrong, keeps what was typed, and follows the language', async ({ page, text }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/users/login', { waitUntil: 'networkidle' });
+  // nothing measures visitors here, and Google is not set up
+  await expect(button(page, text('privacy.choices'))).toBeHidden();
+  expect(asked.filter((url) => /analytics/i.test(url))).toEqual([]);
+  await expect(button(page, text('google.continue'))).toHaveAccessibleDescription(text('google.missing'));
+
   const wrong = { email: 'nobody@example.org', password: 'not the right one' };
+  let canCheck = false;
+  await page.route('**/graphql', (route) =>
+    operationName(route.request()) === 'altchaQuery' && !canCheck ? route.abort() : route.fallback(),
+  );
   await logIn(page, text, wrong);
+  await expect(page.getByText(text('botCheck.failed'))).toBeVisible();
+  canCheck = true;
+  await button(page, text('login.submit')).click();
   await expect(page.getByText(text('login.failed'))).toBeVisible();
   await expect(field(page, text('form.email'))).toHaveValue(wrong.email);
   await expect(field(page, text('form.password'))).toHaveValue(wrong.password);
   await expect(page).toHaveURL(/\/users\/login$/);
   await expectAccessible(page);
-});
 
-test('what is missing is said at its field, and the first one is gone to', async ({ page, text }) => {
-  await page.goto('/users/signup');
-  await button(page, text('signup.submit')).click();
-  await expect(page.getByText(text('form.nameRequired'))).toBeVisible();
-  await expect(page.getByText(text('form.emailRequired'))).toBeVisible();
-  await expect(page.getByText(text('form.passwordRequired'))).toBeVisible();
-  await expect(field(page, text('signup.fullName'))).toBeFocused();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await field(page, text('signup.fullName')).fill('Ana Paz');
   await field(page, text('form.email')).fill('ana@nowhere');
-  await field(page, text('form.password')).fill('short');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(text('form.nameRequired'))).toBeHidden();
   await expect(page.getByText(text('form.emailInvalid'))).toBeVisible();
-  await expect(field(page, text('form.email'))).toBeFocused();
-  await expect(field(page, text('form.password'))).toHaveAccessibleDescription(new RegExp(text('form.passwordLength')));
+  await button(page, 'Language: English').click();
+  await button(page, 'Español').click();
+  await expect(page.getByText('Formato de correo no válido')).toBeVisible();
+  await expect(field(page, 'Correo')).toHaveValue('ana@nowhere');
 });
 
-test('an email that has an account cannot sign up again @once', async ({ page, text, browser }) => {
+test('the profile takes a new password with the right current one, and a session that ended leads to logging in', async ({
+  page,
+  text,
+}) => {
   const ana = newPerson();
-  await signUp(page, text, ana);
-  const other = await (await browser.newContext()).newPage();
-  await other.goto('/users/signup');
-  await field(other, text('signup.fullName')).fill('Somebody else');
-  await field(other, text('form.email')).fill(ana.email.toUpperCase());
-  await field(other, text('form.password')).fill('their own long sentence');
-  await button(other, text('signup.submit')).click();
-  await expect(other.getByText(text('signup.failed'))).toBeVisible();
-  const email = field(other, text('form.email'));
-  await expect(email).toHaveAccessibleDescription('User already exists');
-  await expect(email).toBeFocused();
-  await expect(email).toHaveValue(ana.email.toUpperCase());
-  await other.context().close();
-});
-
-test('the profile refuses passwords that differ or are wrong, and takes the right ones', async ({ page, text }) => {
-  const ana = newPerson();
-  await signUp(page, text, ana);
+  await enterAs(page.request, ana);
   await page.goto('/users/profile');
   const renewed = 'another long sentence';
   await field(page, text('password.new')).fill(renewed);
@@ -175,7 +203,6 @@ test('the profile refuses passwords that differ or are wrong, and takes the righ
   await expect(page.getByText(text('profile.currentRequired'))).toBeVisible();
   await expect(field(page, text('profile.currentPassword'))).toBeFocused();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   const current = field(page, text('profile.currentPassword'));
   await current.fill('not my password');
@@ -190,29 +217,9 @@ test('the profile refuses passwords that differ or are wrong, and takes the righ
   await expect(page.getByText(text('password.updated'))).toBeVisible();
   for (const label of ['profile.currentPassword', 'password.new', 'password.confirm'])
     await expect(field(page, text(label))).toHaveValue('');
-});
 
-test('a new password is required, repeated and the same @once', async ({ page, text }) => {
-  await page.goto('/users/password-reset?token=some-token');
-  await button(page, text('reset.submit')).click();
-  await expect(page.getByText(text('form.passwordRequired'))).toBeVisible();
-  await expect(page.getByText(text('form.confirmRequired'))).toBeVisible();
-  await field(page, text('password.new')).fill('a long first sentence');
-  await field(page, text('password.confirm')).fill('another');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(text('form.confirmDiffers'))).toBeVisible();
-  await expect(page.getByText(text('form.passwordsDiffer'))).toBeVisible();
-});
-
-test('links that lack their token say how to get another', async ({ page, text }) => {
-  await page.goto('/users/password-reset');
-  await expect(page.getByText(text('reset.noToken'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: text('reset.askAgain') }).click();
-  await expect(page).toHaveURL(/\/users\/forgot$/);
-  await page.goto('/users/verify-email');
-  await expect(page.getByText(text('verify.noToken'))).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: text('verify.login') }).click();
+  await field(page, text('profile.displayName')).fill('Ana');
+  await page.context().clearCookies();
+  await button(page, text('profile.submit')).click();
   await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);
 });

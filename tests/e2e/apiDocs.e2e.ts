@@ -1,9 +1,12 @@
+import { demoAdmin } from '../demoAdmin.ts';
+import { signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('the page of the REST API leads to a path, to what it answers, and to the GraphQL schema', async ({ page }) => {
   await page.goto('/api');
   await expect(page).toHaveTitle('The API · Rumbo');
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   const main = page.getByRole('main');
   await main.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
   const search = main.getByRole('article', { name: 'get /api/search' });
@@ -17,15 +20,31 @@ test('the page of the REST API leads to a path, to what it answers, and to the G
 test('the page of the GraphQL schema leads from a query to its type', async ({ page }) => {
   await page.goto('/api/graphql');
   await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
   const main = page.getByRole('main');
   const field = main.getByRole('article').filter({ hasText: 'searchProviders' }).first();
   await field.getByRole('link', { name: 'SearchProvidersConnection' }).click();
   await expect(main.getByRole('heading', { name: 'SearchProvidersConnection', exact: true })).toBeInViewport();
 });
 
-for (const path of ['/api', '/api/graphql'])
-  test(`${path} is for everybody to read @once`, async ({ page }) => {
-    test.slow(); // there is much of it to judge
+test('GraphiQL runs its first example, and shows the schema', async ({ page }) => {
+  await page.goto('/graphql');
+  await page.getByRole('button', { name: 'Execute query' }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText('"totalCount"');
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await expect(page.getByRole('link', { name: 'TokenScope' })).toBeVisible();
+});
+
+test('GraphiQL runs the query of a link, as whoever is signed in', async ({ page }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(`/graphql?${new URLSearchParams({ query: '{ viewer { email } }' })}`);
+  await page.getByRole('button', { name: 'Execute query' }).click();
+  await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(demoAdmin.email);
+});
+
+test('the pages of the API fit a phone @phone', async ({ page }) => {
+  for (const path of ['/api', '/api/graphql']) {
     await page.goto(path);
-    await expectAccessible(page);
-  });
+    await expectNoSidewaysScroll(page);
+  }
+});

@@ -5,8 +5,8 @@ import { expect } from './test.ts';
 
 export const PRE_REGISTRATION = '/pre-registration';
 
-/** A photo as a phone makes it: large enough to take a while, small enough to be taken. */
-export async function photo(width = 1600, height = 1200): Promise<Buffer> {
+/** A photo with what a phone writes into it. */
+export async function photo(width = 800, height = 600): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
     .jpeg({ quality: 80 })

@@ -6,7 +6,7 @@ import { expectApp } from './written.ts';
 
 const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
 
-test('a chunk that a deploy took away is loaded with the page, once @once', async ({ page, text }) => {
+test('a chunk that a deploy took away is loaded with the page, once', async ({ page, text }) => {
   await page.goto('/users/login');
   await expectApp(page);
   let asked = 0;
@@ -28,13 +28,13 @@ test('a chunk that a deploy took away is loaded with the page, once @once', asyn
 
 // Here the page is meant to throw: no `quiet`.
 base.describe('a crash', () => {
-  base('of the router shows what to send to support @once', async ({ page }) => {
+  base('of the router shows what to send to support', async ({ page }) => {
     await page.route(SIGNUP_CHUNK, (route) => route.fulfill({ status: 404 }));
     await page.goto('/users/signup');
     await expectCrashScreen(page, 'Unexpected Application Error!');
   });
 
-  base('of a page takes the whole screen, and reloading helps @once', async ({ page }) => {
+  base('of a page takes the whole screen, and reloading helps', async ({ page }) => {
     let isBroken = true;
     // an answer that no server of ours gives: the page reads what is not there
     await intercept(page, 'glanceLoaderQuery', (route) =>

@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { button, field, intercept } from './account.ts';
 import { choose, photo } from './business.ts';
-import { ask, enter, heading, rows, signInAsStaff, toast } from './staff.ts';
+import { ask, signInAsStaff } from './requests.ts';
+import { enter, heading, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const FILES = '/bo/files';
 const LOGS = '/bo/logs';
 
-test('what was uploaded is listed with its picture and its provider', async ({ page, text }) => {
+test('what was uploaded is listed with its picture and its provider; an empty list and one that fails say so', async ({
+  page,
+  text,
+}) => {
   const { request } = page.context();
   const name = `Fletes ${randomUUID()}`;
   await signInAsStaff(request);
@@ -27,15 +31,11 @@ test('what was uploaded is listed with its picture and its provider', async ({ p
     .poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
     .toBeGreaterThan(0);
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   const url = await row.locator('a[target=_blank]').getAttribute('href');
   await expect(await request.get(url!)).toBeOK();
   await row.getByRole('link', { name }).click();
   await expect(heading(page)).toHaveText(name);
-});
 
-test('files that are not there, or could not be loaded @once', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
   let answer: 'nothing' | 'none' = 'nothing';
   await intercept(page, 'filesLoaderQuery', async (route) =>
     answer === 'nothing' ? route.abort() : route.fulfill({ json: { data: { files: { totalCount: 0, edges: [] } } } }),
@@ -49,8 +49,7 @@ test('files that are not there, or could not be loaded @once', async ({ page, te
   await expectAccessible(page);
 });
 
-test('the log is filtered, and an entry is opened, linked and closed', async ({ page, text }) => {
-  test.setTimeout(90_000);
+test('the log is filtered, and an entry is opened, linked and closed @widths', async ({ page, text }) => {
   const { request } = page.context();
   const [name, renamed] = [`Fletes ${randomUUID()}`, `Cargas ${randomUUID()}`];
   await signInAsStaff(request);
@@ -63,8 +62,6 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
     .getByText(text('bo.logs'), { exact: true })
     .click();
   await expect(rows(page).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await test.step('filter', async () => {
     await page.getByRole('searchbox', { name: text('bo.search.logs') }).fill('provider changed');
@@ -125,7 +122,10 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   });
 });
 
-test('filters are cleared, and what is in no log is said so @once', async ({ page, text }) => {
+test('filters are cleared, what is in no log is said so, and very many entries are counted about', async ({
+  page,
+  text,
+}) => {
   await signInAsStaff(page.context().request);
   await page.goto(`${LOGS}?severity=ERROR&from=1999-01-01&until=1999-01-02&q=nothing`);
   await expect(page.getByText(text('bo.noLogs'))).toBeVisible();
@@ -136,10 +136,7 @@ test('filters are cleared, and what is in no log is said so @once', async ({ pag
   await expect(field(page, text('bo.filter.from'))).toHaveValue('');
   await expect(page.getByRole('searchbox')).toHaveValue('');
   await expect(button(page, text('bo.filters.clear'))).toBeHidden();
-});
 
-test('many entries are counted about, and pages of them are turned @once', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
   await intercept(page, 'logsLoaderQuery', async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
@@ -151,7 +148,7 @@ test('many entries are counted about, and pages of them are turned @once', async
   await expect(page.getByRole('navigation', { name: text('bo.pages') })).toBeVisible();
 });
 
-test('an entry that is gone or could not be loaded, and its request id on the clipboard @once', async ({
+test('an entry that is gone or could not be loaded, and its request id on the clipboard', async ({
   page,
   context,
   text,
@@ -178,7 +175,7 @@ test('an entry that is gone or could not be loaded, and its request id on the cl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
 });
 
-test('the first page shows what happened last @once', async ({ page, text }) => {
+test('the first page shows what happened last', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   for (let n = 1; n <= 8; n += 1) await enter(request, `Fletes ${randomUUID()}`);
@@ -194,7 +191,7 @@ test('the first page shows what happened last @once', async ({ page, text }) => 
   await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
 });
 
-test('the back office changes its language whole, or stays as it is @once', async ({ page, text }) => {
+test('the back office changes its language whole, or stays as it is', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto(LOGS);
   await expect(rows(page).first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './test.ts';
 import { expectApp } from './written.ts';
 
-test('the language is switched, kept, and names follow it @once', async ({ page }) => {
+test('the language is switched, kept, and names follow it', async ({ page }) => {
   await page.goto('/?q=Fr%C3%ADos+del+Sur+Transportes');
   await expect(page.getByText('Refrigerated transport').first()).toBeVisible();
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -13,24 +13,25 @@ test('the language is switched, kept, and names follow it @once', async ({ page 
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es');
 });
 
-test('a stored language that looks like a script is discarded @once', async ({ page }) => {
+test('a stored language that is none is discarded, and the theme is light whatever the system prefers', async ({
+  page,
+  text,
+}) => {
   await page.addInitScript(() => localStorage.setItem('lang', '<script>alert(1)</script>'));
-  await page.goto('/');
-  await expectApp(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('the theme is light whatever the system prefers @once', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/');
   await expectApp(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).toHaveClass(/light/);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-});
-
-test('an unknown path leads to pre-registration @once', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page).toHaveURL(/\/pre-registration$/);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText(text('footer.version', { version: '1.18.2' }));
+  for (const [name, path] of [
+    ['footer.terms', /\/legals\/servicesagreement$/],
+    ['footer.privacy', /\/legals\/privacypolicy$/],
+  ] as const)
+    await expect(footer.getByRole('link', { name: text(name) })).toHaveAttribute('href', path);
+  await expect(footer).toContainText('GeoNames');
 });
 
 test('the menu of a phone opens, leads on and closes @phone', async ({ page, text }) => {
@@ -39,19 +40,4 @@ test('the menu of a phone opens, leads on and closes @phone', async ({ page, tex
   await expectAccessible(page);
   await page.getByRole('link', { name: text('nav.login') }).click();
   await expect(page).toHaveURL(/\/users\/login$/);
-});
-
-test('the footer has version, terms, privacy and the credit for the places', async ({ page, text }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toContainText(text('footer.version', { version: '1.18.2' }));
-  await expect(footer.getByRole('link', { name: text('footer.terms') })).toHaveAttribute(
-    'href',
-    /\/legals\/servicesagreement$/,
-  );
-  await expect(footer.getByRole('link', { name: text('footer.privacy') })).toHaveAttribute(
-    'href',
-    /\/legals\/privacypolicy$/,
-  );
-  await expect(footer).toContainText('GeoNames');
 });

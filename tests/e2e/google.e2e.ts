@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { button, intercept } from './account.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
@@ -17,8 +16,11 @@ function script(credential: string | undefined): string {
   } } };`;
 }
 
-/** Serves the page as a server does where Google is set up. */
-async function setUpGoogle(page: Page): Promise<void> {
+test('Google draws its button, whose answer signs in; what fails is said and can be tried again', async ({
+  page,
+  text,
+}) => {
+  // as a server serves the page where Google is set up
   await page.route('/users/login', async (route) => {
     const response = await route.fetch();
     const google = JSON.stringify({ clientId: 'client', scriptUrl: SCRIPT });
@@ -27,57 +29,36 @@ async function setUpGoogle(page: Page): Promise<void> {
   await intercept(page, 'useGoogleButtonMutation', (route) =>
     route.fulfill({ json: { data: { startProviderSignIn: { nonce: 'a nonce' } } } }),
   );
-}
-
-test('where Google is not set up its button says so', async ({ page, text }) => {
-  for (const path of ['/users/login', '/users/signup']) {
-    await page.goto(path);
-    await expect(page.getByText(text('google.missing'))).toBeVisible();
-    await expect(button(page, text('google.continue'))).toHaveAccessibleDescription(text('google.missing'));
-  }
-});
-
-test('Google draws its button in the language of the page, and its answer signs in', async ({
-  page,
-  text,
-  language,
-}) => {
-  await setUpGoogle(page);
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: script('credential') }));
   let token: unknown;
   await intercept(page, 'useGoogleSignInMutation', (route) => {
     token = route.request().postDataJSON().variables.input.token;
     const json = { errors: [{ message: 'Google did not confirm', extensions: { code: 'UNAUTHENTICATED' } }] };
     return route.fulfill({ status: 401, json });
   });
-  await page.goto('/users/login');
-  await button(page, `Google ${language}`).click();
-  await expect(page.getByText('Google did not confirm')).toBeVisible();
-  expect(token).toBe('credential');
-  expect(await page.evaluate(() => (window as unknown as { asked: { nonce: string } }).asked.nonce)).toBe('a nonce');
-  await expect(page.getByText(text('login.failed'))).toBeVisible();
-  await expectAccessible(page);
-});
-
-test('an answer of Google without a credential says so @once', async ({ page, text }) => {
-  await setUpGoogle(page);
-  await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: script(undefined) }));
-  await page.goto('/users/login');
-  await button(page, 'Google en').click();
-  await expect(page.getByText(text('login.failed'))).toBeVisible();
-  await expect(page.getByText(text('google.noCredential'))).toBeVisible();
-});
-
-test("Google's script that cannot be loaded can be tried again @once", async ({ page, text }) => {
-  await setUpGoogle(page);
-  let failing = true;
+  let sent: string | null = null;
   await page.route(SCRIPT, (route) =>
-    failing ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: script('credential') }),
+    sent === null ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: sent }),
   );
-  await page.goto('/users/login');
-  await expect(page.getByText(text('google.unreachable'))).toBeVisible();
-  await expectAccessible(page);
-  failing = false;
-  await button(page, text('loading.retry')).click();
-  await expect(button(page, 'Google en')).toBeVisible();
+
+  await test.step('the script cannot be loaded', async () => {
+    await page.goto('/users/login');
+    await expect(page.getByText(text('google.unreachable'))).toBeVisible();
+    await expectAccessible(page);
+  });
+  await test.step('an answer without a credential', async () => {
+    sent = script(undefined);
+    await button(page, text('loading.retry')).click();
+    await button(page, 'Google en').click();
+    await expect(page.getByText(text('login.failed'))).toBeVisible();
+    await expect(page.getByText(text('google.noCredential'))).toBeVisible();
+  });
+  await test.step('an answer that the server does not take', async () => {
+    sent = script('credential');
+    await page.goto('/users/login');
+    await button(page, 'Google en').click();
+    await expect(page.getByText('Google did not confirm')).toBeVisible();
+    expect(token).toBe('credential');
+    expect(await page.evaluate(() => (window as unknown as { asked: { nonce: string } }).asked.nonce)).toBe('a nonce');
+    await expect(page.getByText(text('login.failed'))).toBeVisible();
+  });
 });

@@ -1,7 +1,7 @@
 import { button, intercept } from './account.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
-test('the help page tells what support needs, and copies it @once', async ({ page, text, context }) => {
+test('the help page tells what support needs, and copies it', async ({ page, text, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help');
   const line = (id: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${text(id)}") + dd`));
@@ -15,12 +15,8 @@ test('the help page tells what support needs, and copies it @once', async ({ pag
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^User: –\nBrowser: .*\nOperating system: /);
   expect(copied).toMatch(/\nPublic IP: [\d.:a-f]+$/);
-});
 
-test('an address that nobody can tell is unavailable, and the page does not wait for it @once', async ({
-  page,
-  text,
-}) => {
+  // nor does the page wait for an address that is not found out
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -29,13 +25,13 @@ test('an address that nobody can tell is unavailable, and the page does not wait
     await held;
     await route.abort();
   });
-  await page.goto('/help');
+  await page.reload();
   await expect(page.getByText(text('help.userAgent'))).toBeVisible();
   answer();
   await expect(page.getByText(text('help.unavailable'))).toBeVisible();
 });
 
-test('caches and what may be cleared are cleared, what somebody typed is kept @once', async ({ page, text }) => {
+test('caches and what may be cleared are cleared, what somebody typed is kept', async ({ page, text }) => {
   await page.goto('/help');
   await page.evaluate(async () => {
     localStorage.setItem('old-thing', '1');
@@ -56,7 +52,7 @@ test('caches and what may be cleared are cleared, what somebody typed is kept @o
   expect(left).toEqual({ local: ['lang', 'pre-registration-draft', 'theme'], session: null, caches: [] });
 });
 
-test('the error page shows its message as text, never as markup @once', async ({ page, text }) => {
+test('the error page shows its message as text, never as markup', async ({ page, text }) => {
   await page.goto('/error');
   await expect(page.getByText(text('error.unexpected'))).toBeVisible();
   const message = `<img src=x onerror="window.hit=1"> ${'a'.repeat(2000)}`;

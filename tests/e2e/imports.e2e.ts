@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { button } from './account.ts';
-import { heading, rows, signInAsStaff } from './staff.ts';
+import { signInAsStaff } from './requests.ts';
+import { heading, rows } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const IMPORT = '/bo/providers/import';
@@ -20,14 +21,11 @@ async function expectState(page: Page, state: string): Promise<void> {
 }
 
 test('a file is checked, imported and imported again without a change', async ({ page, text }) => {
-  test.setTimeout(90_000);
   const word = randomUUID().slice(0, 8);
   await signInAsStaff(page.context().request);
   await page.goto('/bo/providers');
   await page.getByRole('link', { name: text('bo.import') }).click();
   await expect(heading(page)).toHaveText(text('bo.import'));
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   const csv = [
     'reference,businessName,city,services',
@@ -56,7 +54,10 @@ test('a file is checked, imported and imported again without a change', async ({
   await expect(button(page, text('bo.import.commit', { count: 1 }))).toBeHidden();
 });
 
-test('a file that cannot be read says why and stays chosen @once', async ({ page, text }) => {
+test('a file that cannot be read says why and stays chosen, and an import that does not exist is missing', async ({
+  page,
+  text,
+}) => {
   await signInAsStaff(page.context().request);
   await send(page, text, 'businessName\r\nAndes');
   await expect(page.getByText(/city/).last()).toBeVisible();
@@ -64,15 +65,11 @@ test('a file that cannot be read says why and stays chosen @once', async ({ page
   await expectAccessible(page);
   await send(page, text, Buffer.from([0x62, 0x75, 0xff, 0xfe, 0xfd, 0x0a]), 'strange.csv');
   await expect(page.locator('input[type=file]')).toHaveAttribute('aria-invalid', 'true');
-});
-
-test('an import that does not exist is said to be missing @once', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
   await page.goto(`${IMPORT}/2000000000`);
   await expect(heading(page)).toHaveText(text('bo.import.missing'));
 });
 
-test('a list is exported as it is shown @once', async ({ page, text }) => {
+test('a list is exported as it is shown', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo/providers?q=Transandes&sort=businessName:asc');
   await expect(rows(page).first()).toBeVisible();

@@ -22,7 +22,10 @@ async function pressMarker(page: Page, text: Text): Promise<void> {
   }).toPass();
 }
 
-test('nothing of the map is loaded before it is opened, and then from here alone @once', async ({ page, text }) => {
+test('nothing of the map is loaded before it is opened, and then from here alone; one that cannot be loaded leaves the list', async ({
+  page,
+  text,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(NEAR);
@@ -36,9 +39,16 @@ test('nothing of the map is loaded before it is opened, and then from here alone
   expect(more.some((path) => /\/ResultMap-/.test(path))).toBe(true);
   // the results' own answer has all that the map shows
   expect(more.filter((path) => path === '/graphql')).toEqual([]);
+
+  await page.goto(NEAR);
+  await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now())));
+  await page.route('**/assets/americas-*', (route) => route.abort());
+  await page.getByRole('button', { name: text('map.show') }).click();
+  await expect(page.getByText(text('map.failed'))).toBeVisible();
+  await expect(results(page)).toHaveCount(20);
 });
 
-test('the map opens beside the list or in its place, and a copied address opens it too @everywhere', async ({
+test('the map opens beside the list or in its place, and a copied address opens it too @widths', async ({
   page,
   text,
 }) => {
@@ -62,7 +72,7 @@ test('the map opens beside the list or in its place, and a copied address opens 
   await expect(page).toHaveURL(/q=transporte$/);
 });
 
-test('a marker shows who is there, with the ways to reach them @everywhere', async ({ page, text }) => {
+test('a marker shows who is there, with the ways to reach them @widths', async ({ page, text }) => {
   await page.goto(`${NEAR}&map=1`);
   await pressMarker(page, text);
   await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
@@ -72,12 +82,11 @@ test('a marker shows who is there, with the ways to reach them @everywhere', asy
       .getByRole('link', { name: text('results.contact', { type: 'other' }) })
       .first(),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: text('map.close'), exact: true }).click();
   await expect(card(page, text)).toHaveCount(0);
 });
 
-test('the marker of a card stands out while one is at the card, and the card of a marker is scrolled to @once', async ({
+test('the marker of a card stands out while one is at the card, and the card of a marker is scrolled to', async ({
   page,
   text,
 }) => {
@@ -94,7 +103,7 @@ test('the marker of a card stands out while one is at the card, and the card of 
   await expect(page.locator('li[data-selected]').first()).toContainText(name!);
 });
 
-test('the map is used by keyboard alone @once', async ({ page, text }) => {
+test('the map is used by keyboard alone', async ({ page, text }) => {
   await page.goto(NEAR);
   const open = page.getByRole('button', { name: text('map.show') });
   await open.focus();
@@ -122,7 +131,7 @@ test('the map is used by keyboard alone @once', async ({ page, text }) => {
   await expect(markers(page, text).first()).toBeFocused();
 });
 
-test('results that were loaded on stay when the map opens, and are on it @once', async ({ page, text }) => {
+test('results that were loaded on stay when the map opens, and are on it', async ({ page, text }) => {
   await page.goto('/?q=transporte');
   await page.getByRole('button', { name: text('results.more') }).click();
   await expect(results(page)).toHaveCount(40);
@@ -148,16 +157,7 @@ test('on a phone the list is where it was left when the map is closed @phone', a
   await expect(results(page).nth(10)).toBeInViewport();
 });
 
-test('a map that cannot be loaded says so and leaves the list alone @once', async ({ page, text }) => {
-  await page.goto(NEAR);
-  await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now())));
-  await page.route('**/assets/americas-*', (route) => route.abort());
-  await page.getByRole('button', { name: text('map.show') }).click();
-  await expect(page.getByText(text('map.failed'))).toBeVisible();
-  await expect(results(page)).toHaveCount(20);
-});
-
-test('once the map was moved, the area that it shows can be searched @once', async ({ page, text }) => {
+test('once the map was moved, the area that it shows can be searched', async ({ page, text }) => {
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
   const here = page.getByRole('button', { name: text('map.searchHere') });

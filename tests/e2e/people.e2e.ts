@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { accountEntry, button, field, intercept, logIn, mailedPath, newPerson, openAccountMenu } from './account.ts';
 import { mailsTo } from './mails.ts';
-import { ask, heading, rows, signInAsStaff, toast } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { ask, signIn, signInAsStaff } from './requests.ts';
+import { heading, rows, toast } from './staff.ts';
+import { expect, expectAccessible, test } from './test.ts';
 
 const USERS = '/bo/users';
 
@@ -24,7 +25,6 @@ async function find(page: Page, email: string) {
 }
 
 test('a person is invited, corrected and deleted', async ({ page, text }) => {
-  test.setTimeout(90_000);
   const { email } = newPerson();
   await signInAsStaff(page.context().request);
   await page.goto('/bo');
@@ -33,8 +33,6 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     .getByText(text('bo.users'), { exact: true })
     .click();
   await expect(rows(page).first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 
   await test.step('create', async () => {
     await page.getByRole('link', { name: text('bo.createUser') }).click();
@@ -43,7 +41,6 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
     await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('form.emailRequired'));
     await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     // where there is little room the toast is over the button, and stays while the pointer is there
     await page.mouse.move(0, 0);
     await field(page, text('bo.field.email')).fill(email);
@@ -63,8 +60,6 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     await row.getByRole('link').click();
     await expect(heading(page)).toHaveText('Inés Ñandú');
     await expect(field(page, text('bo.field.email'))).toHaveValue(email);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
     await field(page, text('bo.field.displayName')).fill('Doña Inés');
     await expect(page.getByText(text('bo.unsaved'))).toBeVisible();
     await button(page, text('bo.save')).click();
@@ -85,12 +80,16 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
   });
 });
 
-test('an e-mail that somebody else has is refused at its field @once', async ({ page, text }) => {
+test('an e-mail that somebody else has is refused at its field, and a stale save shows both versions', async ({
+  page,
+  text,
+}) => {
   const { request } = page.context();
   const [one, other] = [newPerson(), newPerson()];
   await signInAsStaff(request);
   await addUser(request, { email: one.email });
-  await page.goto(`${USERS}/${await addUser(request, { email: other.email, displayName: 'Other' })}`);
+  const id = await addUser(request, { email: other.email, displayName: 'Before' });
+  await page.goto(`${USERS}/${id}`);
   await field(page, text('bo.field.email')).fill(one.email);
   await field(page, text('bo.field.password')).fill('short');
   await button(page, text('bo.save')).click();
@@ -101,20 +100,35 @@ test('an e-mail that somebody else has is refused at its field @once', async ({ 
   await button(page, text('bo.save')).click();
   await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription('User already exists');
   await expect(toast(page, 'User already exists')).toBeVisible();
-  await expect(page.getByRole('region', { name: text('bo.stale.user') })).toBeHidden();
+  const notice = page.getByRole('region', { name: text('bo.stale.user') });
+  await expect(notice).toBeHidden();
   await expectAccessible(page);
+
+  await field(page, text('bo.field.email')).fill(other.email);
+  await field(page, text('bo.field.displayName')).fill('Mine');
+  await ask(
+    request,
+    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { user { id } } }',
+    { id, input: { email: other.email, displayName: 'Theirs', isSuperAdmin: false } },
+  );
+  await button(page, text('bo.save')).click();
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
+  await expect(field(page, text('bo.field.displayName'))).toHaveValue('Mine');
+  await expectAccessible(page);
+  await button(page, text('bo.stale.save')).click();
+  await expect(toast(page, text('bo.saved.user'))).toBeVisible();
+  await expect(await find(page, other.email)).toContainText('Mine');
 });
 
-test('a new password signs the person out, and tells them by mail @once', async ({ page, browser, text }) => {
+test('a new password signs the person out, and tells them by mail', async ({ page, browser, text }) => {
   const { request } = page.context();
   const ana = newPerson();
   await signInAsStaff(request);
   const id = await addUser(request, ana);
   const context = await browser.newContext();
   const theirs = await context.newPage();
-  await theirs.goto('/users/login');
-  await logIn(theirs, text, ana);
-  await expect(theirs).toHaveURL(/\/dashboard$/);
+  await signIn(context.request, ana);
 
   await page.goto(`${USERS}/${id}`);
   await field(page, text('bo.field.password')).fill('a second long sentence');
@@ -129,33 +143,7 @@ test('a new password signs the person out, and tells them by mail @once', async 
   await context.close();
 });
 
-test('a stale save of a user shows both versions and loses neither @once', async ({ page, text }) => {
-  const { request } = page.context();
-  const { email } = newPerson();
-  await signInAsStaff(request);
-  const id = await addUser(request, { email, displayName: 'Before' });
-  await page.goto(`${USERS}/${id}`);
-  await field(page, text('bo.field.displayName')).fill('Mine');
-  await ask(
-    request,
-    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { user { id } } }',
-    {
-      id,
-      input: { email, displayName: 'Theirs', isSuperAdmin: false },
-    },
-  );
-  await button(page, text('bo.save')).click();
-  const notice = page.getByRole('region', { name: text('bo.stale.user') });
-  await expect(notice).toBeFocused();
-  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
-  await expect(field(page, text('bo.field.displayName'))).toHaveValue('Mine');
-  await expectAccessible(page);
-  await button(page, text('bo.stale.save')).click();
-  await expect(toast(page, text('bo.saved.user'))).toBeVisible();
-  await expect(await find(page, email)).toContainText('Mine');
-});
-
-test('users are sorted both ways, and Back finds the list as it was @once', async ({ page, text }) => {
+test('users are sorted both ways, and Back finds the list as it was', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const word = randomUUID().slice(0, 8);
@@ -186,7 +174,7 @@ test('users are sorted both ways, and Back finds the list as it was @once', asyn
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('users that are on their way, and that could not be loaded @once', async ({ page, text }) => {
+test('users that are on their way, that could not be loaded, and one that does not exist', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   let isBroken = true;
   let answer = () => {};
@@ -207,10 +195,7 @@ test('users that are on their way, and that could not be loaded @once', async ({
   isBroken = false;
   await button(page, text('loading.retry')).click();
   await expect(rows(page).first()).toBeVisible();
-});
 
-test('a user that does not exist is said to be missing @once', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
   await page.goto(`${USERS}/2000000000?from=${encodeURIComponent(`${USERS}?q=x`)}`);
   await expect(heading(page)).toHaveText(text('bo.missing.user'));
   await expect(page.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', `${USERS}?q=x`);
@@ -221,7 +206,7 @@ test('a user that does not exist is said to be missing @once', async ({ page, te
 test.describe('super admins', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('the last one stays one, and cannot delete the own account @once', async ({ page, text }) => {
+  test('the last one stays one, and cannot delete the own account', async ({ page, text }) => {
     await signInAsStaff(page.context().request);
     const row = await find(page, 'admin@rumbo.example');
     await row.getByRole('link').click();
@@ -238,18 +223,13 @@ test.describe('super admins', () => {
     await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
   });
 
-  test('who changes the own account sees it at once, and who gives up the flag is out @once', async ({
-    page,
-    text,
-  }) => {
+  test('who changes the own account sees it at once, and who gives up the flag is out', async ({ page, text }) => {
     const { request } = page.context();
     const ana = newPerson('Ana Paz');
     await signInAsStaff(request);
     const id = await addUser(request, { ...ana, isSuperAdmin: true });
     await page.context().clearCookies();
-    await page.goto('/users/login');
-    await logIn(page, text, ana);
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await signIn(request, ana);
     await page.goto(`${USERS}/${id}`);
     await field(page, text('bo.field.displayName')).fill('Ana Sosa');
     await field(page, text('bo.field.password')).fill('a second long sentence');

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mailedPath } from './account.ts';
-import { ask, proof, signInAsStaff } from './staff.ts';
+import { ask, proof, signInAsStaff } from './requests.ts';
 import { expect } from './test.ts';
 
 export interface Sent {

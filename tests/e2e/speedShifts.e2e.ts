@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { button } from './account.ts';
 import { hold } from './held.ts';
-import { rows, signInAsStaff } from './staff.ts';
+import { signInAsStaff } from './requests.ts';
+import { rows } from './staff.ts';
 import { expect, test } from './test.ts';
 import { expectApp, written } from './written.ts';
 
@@ -47,39 +48,38 @@ async function expectStill(page: Page): Promise<void> {
 
 const results = (page: Page) => page.getByRole('article');
 
-test('nothing moves while the landing page comes', async ({ page, text }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
-  await expectStill(page);
-});
+const PAGES = ['/', '/?q=transporte&f=Bahia+Blanca', '/providers/1', '/pre-registration', '/users/login'];
 
-test('nothing moves while a page with a search in its address comes', async ({ page }) => {
-  await page.goto('/?q=transporte&f=Bahia+Blanca');
-  await expect(results(page).first()).toBeVisible();
-  await expectStill(page);
-});
+for (const [width, height] of [
+  [1280, 900],
+  [360, 800],
+] as const)
+  test.describe(`nothing moves in a window ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height } });
 
-test('nothing moves while a search is typed, sent and answered late', async ({ page, text }) => {
-  await page.goto('/');
-  await expectApp(page);
-  await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
-  await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
-  const answers = await hold(page, '**/graphql');
-  await button(page, text('search.submit')).click();
-  await page.waitForFunction(
-    (grace) => performance.now() - (window as unknown as { lastInput: number }).lastInput > grace,
-    EXPECTED_FOR + 100,
-  );
-  await answers.release();
-  await expect(results(page).first()).toBeVisible();
-  await expectStill(page);
-});
+    for (const path of PAGES)
+      test(`while ${path} comes`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        if (path.includes('?q=')) await expect(results(page).first()).toBeVisible();
+        await expectStill(page);
+      });
 
-for (const path of ['/providers/1', '/pre-registration', '/users/login'])
-  test(`nothing moves while ${path} comes`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    await expectStill(page);
+    test('while a search is typed, sent and answered late', async ({ page, text }) => {
+      await page.goto('/');
+      await expectApp(page);
+      await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
+      await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
+      const answers = await hold(page, '**/graphql');
+      await button(page, text('search.submit')).click();
+      await page.waitForFunction(
+        (grace) => performance.now() - (window as unknown as { lastInput: number }).lastInput > grace,
+        EXPECTED_FOR + 100,
+      );
+      await answers.release();
+      await expect(results(page).first()).toBeVisible();
+      await expectStill(page);
+    });
   });
 
 test('nothing moves while a list of the back office comes', async ({ page }) => {

@@ -1,38 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { demoAdmin } from '../demoAdmin.ts';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
+import { ask } from './requests.ts';
 import { expect } from './test.ts';
-
-const headers = { 'Accept-Language': 'en' };
 
 export const QUEUE = '/bo/providers/unapproved';
 /** Rosario and refrigerated transport, as the demo data has them. */
 const ROSARIO = 3838583;
 const REFRIGERATED = 29;
-
-/** Asks the server as whoever `request` is signed in as. */
-export async function ask<Data>(request: APIRequestContext, query: string, variables: object = {}): Promise<Data> {
-  const answer = await (await request.post('/graphql', { headers, data: { query, variables } })).json();
-  expect(answer.errors).toBeUndefined();
-  return answer.data;
-}
-
-/** What the page does in the background; empty where the server asks for nothing. */
-export async function proof(request: APIRequestContext): Promise<string> {
-  const { botCheckChallenge } = await ask<{ botCheckChallenge: string | null }>(request, '{ botCheckChallenge }');
-  if (!botCheckChallenge) return '';
-  const challenge = JSON.parse(botCheckChallenge);
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
-}
-
-/** Signs in as the super admin, without the form. A page's is `page.context().request`. */
-export async function signInAsStaff(request: APIRequestContext): Promise<void> {
-  const data = { ...demoAdmin, recaptchaToken: await proof(request) };
-  await expect(await request.post('/api/auth/signin', { headers, data })).toBeOK();
-}
 
 export interface Entered {
   databaseId: number;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, field, intercept } from './account.ts';
-import { ask, heading, signInAsStaff, toast } from './staff.ts';
+import { ask, signInAsStaff } from './requests.ts';
+import { heading, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const VIDEOS = '/bo/help/videos';
@@ -20,8 +21,7 @@ async function emptyTheList(page: Page): Promise<void> {
     await ask(request, 'mutation ($id: String!) { removeHelpVideo(videoId: $id) { __typename } }', { id: videoId });
 }
 
-test('staff keep the catalogue: add, look, move, rename, page, remove @once', async ({ page, text }) => {
-  test.setTimeout(90_000);
+test('staff keep the catalogue: add, look, move, rename, page, remove', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await emptyTheList(page);
   await page.goto('/bo/help');
@@ -94,7 +94,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove @once', as
   expect(embedded).toEqual([]);
 });
 
-test('the videos are looked at in three languages', async ({ page, text }) => {
+test('the videos fit a phone @phone', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   const videos = Array.from({ length: 5 }, (_, index) => ({
     id: `video-${index}`,
@@ -118,7 +118,7 @@ test('the videos are looked at in three languages', async ({ page, text }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('while the videos are on their way it says so, and what fails is said for five seconds @once', async ({
+test('while the videos are on their way it says so, and what fails is said for five seconds', async ({
   page,
   text,
 }) => {

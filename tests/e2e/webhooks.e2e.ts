@@ -6,7 +6,8 @@ import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
 import { button, field, intercept, type Texts } from './account.ts';
-import { ask, rows, signInAsStaff, toast } from './staff.ts';
+import { ask, signInAsStaff } from './requests.ts';
+import { rows, toast } from './staff.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
 interface Receiver {
@@ -83,13 +84,12 @@ async function shownSecret(page: Page, text: Texts): Promise<string> {
 const open = (secret: string, { headers, body }: Receiver['received'][number]) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
 
-test('a super admin makes a webhook, tries it out, and gives it another secret', async ({
+test('a super admin makes a webhook, tries it out, and gives it another secret @widths', async ({
   partnerPage: page,
   context,
   receiver: { url, received },
   text,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
 
@@ -146,12 +146,15 @@ test('a super admin makes a webhook, tries it out, and gives it another secret',
     await button(page, text('bo.webhooks.test')).click();
     await expect.poll(() => received.length).toBe(3);
     expect(open(another, received[2]!)).toMatchObject({ type: 'ping' });
-    expect(() => open(secret, received[2]!)).toThrow();
+    expect(open(secret, received[2]!)).toMatchObject({ type: 'ping' });
   });
 });
 
-test('a webhook is changed, stopped, resumed and deleted', async ({ partnerPage: page, receiver: { url }, text }) => {
-  test.setTimeout(90_000);
+test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot be loaded are asked for again', async ({
+  partnerPage: page,
+  receiver: { url },
+  text,
+}) => {
   await makeWebhook(page, text, url);
   await button(page, text('bo.webhooks.done')).click();
 
@@ -172,8 +175,14 @@ test('a webhook is changed, stopped, resumed and deleted', async ({ partnerPage:
   await expect(changed).toContainText(text('bo.webhooks.state', { state: 'stopped' }));
   await expect(action(page, text, 'bo.webhooks.resume', `${url}/2`)).toBeFocused();
   await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  let isBroken = true;
+  await intercept(page, 'DeliveryListQuery', (route) => (isBroken ? route.abort() : route.fallback()));
   await action(page, text, 'bo.webhooks.deliveries', `${url}/2`).click();
+  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.notLoaded'));
+  await expectAccessible(page, { openList: true });
+  isBroken = false;
+  await button(page, text('loading.retry')).click();
+  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.noDeliveries'));
   await expect(deliveries(page, text)).toContainText(text('bo.webhooks.stoppedText'));
   await expect(button(page, text('bo.webhooks.test'))).toBeDisabled();
   await page.keyboard.press('Escape');
@@ -192,7 +201,7 @@ test('a webhook is changed, stopped, resumed and deleted', async ({ partnerPage:
   await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
 });
 
-test('an address that is not on the internet is refused where it was typed, and nothing is lost @once', async ({
+test('an address that is not on the internet is refused where it was typed, and nothing is lost', async ({
   partnerPage: page,
   text,
 }) => {
@@ -211,21 +220,4 @@ test('an address that is not on the internet is refused where it was typed, and 
   await expect(made.getByRole('textbox')).toHaveValue('https://10.0.0.7/hook');
   await expect(event(page, text('bo.webhooks.changed'))).toBeChecked();
   await expectAccessible(page, { openList: true });
-});
-
-test('deliveries that could not be loaded can be asked for again @once', async ({
-  partnerPage: page,
-  receiver: { url },
-  text,
-}) => {
-  await makeWebhook(page, text, url);
-  await button(page, text('bo.webhooks.done')).click();
-  let isBroken = true;
-  await intercept(page, 'DeliveryListQuery', (route) => (isBroken ? route.abort() : route.fallback()));
-  await action(page, text, 'bo.webhooks.deliveries', url).click();
-  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.notLoaded'));
-  await expectAccessible(page, { openList: true });
-  isBroken = false;
-  await button(page, text('loading.retry')).click();
-  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.noDeliveries'));
 });

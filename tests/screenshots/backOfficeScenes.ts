@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { intercept } from '../e2e/account.ts';
 import { photo } from '../e2e/business.ts';
+import { ask } from '../e2e/requests.ts';
 import { enterQueue } from '../e2e/returned.ts';
-import { ask, enter, QUEUE } from '../e2e/staff.ts';
+import { enter, QUEUE } from '../e2e/staff.ts';
 import type { Scene, Text } from './scene.ts';
 
 type Act = NonNullable<Scene['act']>;

@@ -1,4 +1,4 @@
-import { staffPages, visitorPages } from '../pages.ts';
+import { isItsOwn, staffPages, visitorPages } from '../pages.ts';
 import { accountScenes } from './accountScenes.ts';
 import { backOfficeScenes } from './backOfficeScenes.ts';
 import { directoryScenes } from './directoryScenes.ts';
@@ -7,9 +7,6 @@ import type { Scene } from './scene.ts';
 function fileName(path: string): string {
   return path.replace(/[?&=+%/.]+/g, '-').replace(/^-|-$/g, '') || 'home';
 }
-
-/** Signing in is where several addresses end: one picture of it is enough. */
-const isItsOwn = ([, end]: [string, RegExp?]) => !end?.source.includes('users\\/login');
 
 const pages: Scene[] = [
   ...visitorPages.filter(isItsOwn).map(([path]) => ({ name: fileName(path), path, as: 'visitor' as const })),

@@ -39,9 +39,21 @@ describe('npm run admin', () => {
   it('promotes an account that is there, with the password it has', async () => {
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
     await test.send('POST', '/api/auth/signup', account);
+    await test.db.pool.query('update users set email_verified_at = now()');
     const { stdout } = await admin('Ana@x.example');
     expect(stdout).toBe('ana@x.example is a super admin now.\n');
     expect((await test.send('POST', '/api/auth/signin', account)).body.isSuperAdmin).toBe(true);
+  });
+
+  it('takes an account over that nobody proved: whoever made it is no super admin', async () => {
+    const account = { displayName: 'Mallory', email: 'boss@x.example', password: 'one long sentence' };
+    const { headers } = await test.send('POST', '/api/auth/signup', account);
+    const cookie = headers.getSetCookie()[0]!.split(';')[0]!;
+    const { stdout } = await admin('boss@x.example');
+    const password = stdout.match(/Password, shown only now: (\S+)/)![1];
+    expect((await test.get('/api/users', { cookie })).status).toBe(401);
+    expect((await test.send('POST', '/api/auth/signin', account)).status).toBe(401);
+    expect((await test.send('POST', '/api/auth/signin', { ...account, password })).body.isSuperAdmin).toBe(true);
   });
 
   it('makes one where there is none, and shows its password once', async () => {

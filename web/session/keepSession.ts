@@ -16,6 +16,7 @@ void graphql`
     isSuperAdmin
     localAuth
     emailVerified
+    pendingEmail
     deletionDueAt
   }
 `;

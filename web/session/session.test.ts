@@ -10,6 +10,7 @@ const ana: SessionUser = {
   isSuperAdmin: false,
   localAuth: true,
   emailVerified: true,
+  pendingEmail: null,
   deletionDueAt: null,
 };
 const bruno = { ...ana, id: 'VXNlcjoy', displayName: 'Bruno Sá' };

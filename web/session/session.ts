@@ -11,6 +11,8 @@ export interface SessionUser {
   /** Has a password here, and does not only sign in elsewhere. */
   readonly localAuth: boolean;
   readonly emailVerified: boolean;
+  /** The e-mail that they asked for, until its mailed link is used. */
+  readonly pendingEmail: string | null | undefined;
   /** They asked for the account to be deleted then, and can keep it until. */
   readonly deletionDueAt: string | null | undefined;
 }

@@ -2,7 +2,8 @@ import type { JobPayloads } from '../../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../../jobs/worker.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { issueVerificationToken } from '../emailVerification.ts';
+import { provedOwner } from '../../users/proveEmail.ts';
+import { renewToken } from '../mailedLinks.ts';
 
 const TEXTS = {
   en: {
@@ -28,23 +29,59 @@ const TEXTS = {
   },
 };
 
+const TAKEN = {
+  en: {
+    subject: 'You have an account at Rumbo',
+    why: 'Somebody, perhaps you, gave this email to Rumbo, where it has an account already. Sign in with it; if you forgot your password, choose a new one with "Forgot my password".',
+    action: 'Sign in',
+    closing: 'If it was not you, there is nothing to do: your account stays as it is.',
+  },
+  es: {
+    subject: 'Ya tiene una cuenta en Rumbo',
+    why: 'Alguien, quizás usted, escribió este correo en Rumbo, donde ya tiene una cuenta. Ingrese con él; si olvidó su contraseña, elija una nueva con "Olvidé mi contraseña".',
+    action: 'Ingresar',
+    closing: 'Si no fue usted, no tiene que hacer nada: su cuenta queda como está.',
+  },
+  pt: {
+    subject: 'Você já tem uma conta no Rumbo',
+    why: 'Alguém, talvez você, informou este e-mail ao Rumbo, onde ele já tem uma conta. Entre com ele; se esqueceu sua senha, escolha uma nova em "Esqueci minha senha".',
+    action: 'Entrar',
+    closing: 'Se não foi você, não precisa fazer nada: sua conta fica como está.',
+  },
+};
+
+/**
+ * To an address that somebody gave: with a link that proves it or, where another account has proved it, with the advice
+ * to use that one. What was typed beside the address is not in it.
+ */
 export async function mailEmailVerification(
-  { verificationId: id }: JobPayloads['mailEmailVerification'],
+  { linkId: id }: JobPayloads['mailEmailVerification'],
   { db, mail, publicUrl }: JobContext,
   job: JobInfo,
 ): Promise<void> {
-  const verification = await db.prisma.emailVerification.findUnique({ where: { id }, include: { user: true } });
-  if (!verification?.user || verification.usedAt) return;
-  const { user, email } = verification;
-  const token = await issueVerificationToken(db.prisma, id);
-  const { subject, why, howLong, action, closing } = TEXTS[user.language];
+  const link = await db.prisma.mailedLink.findUnique({ where: { id }, include: { user: true } });
+  if (!link?.user || link.usedAt) return;
+  const { user, email } = link;
+  const { language } = user;
+  const to = { to: email, key: `verify-${job.id}` };
+  const owner = await provedOwner(db.prisma, email, user.id);
+  if (owner) {
+    const { subject, why, action, closing } = TAKEN[owner.language];
+    const letter = { language: owner.language, subject, greeting: greeting(owner.language, owner), paragraphs: [why] };
+    await mail.send({
+      ...to,
+      ...writeLetter({ ...letter, action: { label: action, url: `${publicUrl}/users/login` }, closing }),
+    });
+    return;
+  }
+  const token = await renewToken(db.prisma, id);
+  const { subject, why, howLong, action, closing } = TEXTS[language];
   await mail.send({
-    to: email,
-    key: `verify-${job.id}`,
+    ...to,
     ...writeLetter({
-      language: user.language,
+      language,
       subject,
-      greeting: greeting(user.language, user),
+      greeting: greeting(language, user),
       paragraphs: [why, howLong],
       action: { label: action, url: `${publicUrl}/users/verify-email?token=${token}` },
       closing,

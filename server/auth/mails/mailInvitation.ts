@@ -2,7 +2,7 @@ import type { JobPayloads } from '../../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../../jobs/worker.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { issueResetToken } from '../passwordResets.ts';
+import { createLink } from '../mailedLinks.ts';
 
 const VALID_DAYS = 7;
 
@@ -39,7 +39,12 @@ export async function mailInvitation(
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user || user.disabledAt || user.passwordHash) return;
-  const token = await issueResetToken(db.prisma, userId, VALID_DAYS * 24 * 60);
+  const { token } = await createLink(db.prisma, {
+    kind: 'password',
+    email: user.email,
+    owner: { userId },
+    validMs: VALID_DAYS * 86_400_000,
+  });
   const { subject, why, howLong, action, closing } = TEXTS[user.language];
   await mail.send({
     to: user.email,

@@ -3,9 +3,10 @@ import type { JobContext, JobInfo } from '../../jobs/worker.ts';
 import { writeLog } from '../../logs/writeLog.ts';
 import { greeting } from '../../mail/greeting.ts';
 import { writeLetter } from '../../mail/letter.ts';
-import { issueResetToken } from '../passwordResets.ts';
+import { accountsOf } from '../../users/accountsOf.ts';
+import { createLink, VALID_MS } from '../mailedLinks.ts';
 
-const VALID_MINUTES = 30;
+const VALID_MINUTES = VALID_MS.password / 60_000;
 
 const TEXTS = {
   en: {
@@ -37,11 +38,11 @@ export async function mailPasswordReset(
   { db, mail, publicUrl }: JobContext,
   job: JobInfo,
 ): Promise<void> {
-  const user = await db.prisma.user.findUnique({ where: { email } });
+  const [user] = await accountsOf(db.prisma, email, 1);
   if (!user || user.disabledAt) return;
   const token = await db.prisma.$transaction(async (tx) => {
     await writeLog(tx, { viewer: null, requestId }, { message: 'Password reset requested', userId: user.id });
-    return issueResetToken(tx, user.id, VALID_MINUTES);
+    return (await createLink(tx, { kind: 'password', email, owner: { userId: user.id } })).token;
   });
   const { subject, why, howLong, action, closing } = TEXTS[user.language];
   await mail.send({

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdir, open, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -75,6 +75,17 @@ describe('a folder', () => {
       await storage.remove(one);
     },
   );
+
+  it.skipIf(process.platform === 'win32')('is closed to other accounts, also when it was open', async () => {
+    const one = name();
+    chmodSync(uploads, 0o755);
+    await storage.write(one, Buffer.from('x'), 'image/webp');
+    const modes = [uploads, path.join(uploads, one.slice(0, 2)), path.join(uploads, one.slice(0, 2), one)].map(
+      (file) => statSync(file).mode & 0o777,
+    );
+    expect(modes).toEqual([0o700, 0o700, 0o600]);
+    await storage.remove(one);
+  });
 
   it('keeps no draft of a write that failed', async () => {
     const one = name();

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { open, opendir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { makePrivateFolder } from '../../privateFolder.ts';
 import type { Storage } from './storage.ts';
 import { isStorageName } from './storageName.ts';
 
@@ -17,8 +18,7 @@ export function folderStorage(root: string): Storage {
     write: async (name, bytes) => {
       const target = place(name);
       const draft = path.join(root, DRAFTS, randomUUID());
-      await mkdir(path.dirname(draft), { recursive: true });
-      await mkdir(path.dirname(target), { recursive: true });
+      for (const folder of [root, path.dirname(draft), path.dirname(target)]) await makePrivateFolder(folder);
       try {
         await writeThrough(draft, bytes);
         await rename(draft, target);
@@ -74,7 +74,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function filesBelow(root: string): Promise<AsyncIterable<string>> {
-  await mkdir(root, { recursive: true });
+  await makePrivateFolder(root);
   const entries = await opendir(root, { recursive: true });
   return (async function* () {
     for await (const entry of entries) if (entry.isFile()) yield path.join(entry.parentPath, entry.name);

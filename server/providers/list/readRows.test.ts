@@ -26,7 +26,7 @@ function told(rows: unknown): unknown {
 describe('the rows of a page of providers', () => {
   it('are those that Prisma reads, with all that is shown of them', async () => {
     const staff = await signedInStaff(test);
-    const approver = await test.db.prisma.user.findUniqueOrThrow({ where: { email: staff.email } });
+    const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     await test.db.prisma.provider.updateMany({ where: { id: { lte: 300 } }, data: { approvedById: approver.id } });
     const file = { storageKey: 'truck', contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
     const image = { file: { create: file }, approvedAt: new Date() };
@@ -51,7 +51,7 @@ describe('the rows of a page of providers', () => {
 
   it.each([
     { include: { image: true } },
-    { include: { verifications: { where: { usedAt: { not: null } }, take: 1 } } },
+    { include: { mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 } } },
     { include: { approver: { include: { providers: { take: 100 } } } } },
     { include: { contacts: { orderBy: { id: 'desc' } } } },
     { select: { id: true } },

@@ -23,7 +23,7 @@ describe('a page of providers is read with no more than it shows, and', () => {
     ['publicProviders', 'publicProvider', 'PublicProvider'],
   ] as const)('%s has what is asked for, whatever that is', async (list, one, type) => {
     const staff = await signedInStaff(test);
-    const approver = await test.db.prisma.user.findUniqueOrThrow({ where: { email: staff.email } });
+    const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     const file = { storageKey: list, contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
     const { id } = await test.db.prisma.provider.findFirstOrThrow({
       where: { approvedAt: { not: null }, image: null, contacts: { some: {} }, services: { some: {} } },

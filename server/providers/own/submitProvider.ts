@@ -1,13 +1,19 @@
+import { requireProvedEmail } from '../../auth/access.ts';
+import { Conflict } from '../../errors.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Context } from '../../graphql/context.ts';
 import { readText } from '../../text.ts';
 import { createProviders } from '../createProvider.ts';
 import { type ProviderForm, readProvider } from '../readProvider.ts';
-import { ownerName, withToken } from './owner.ts';
+import { ownerName, ownProviders, withToken } from './owner.ts';
+
+/** Businesses of one person, and of one partner, that wait for moderation at once. */
+const MOST_WAITING = { person: 10, partner: 1_000 };
 
 /**
  * A provider of the caller's own, which waits for moderation like any other. The same `idempotencyKey` again answers
- * the provider that it made. Answers its id. Throws `Invalid`.
+ * the provider that it made. Returns its id. Throws `Invalid`, `Forbidden` before the e-mail is
+ * proved, `Conflict` when too many wait.
  */
 export async function submitProvider(
   context: Context,
@@ -15,6 +21,7 @@ export async function submitProvider(
   idempotencyKey: string | null | undefined,
 ): Promise<number> {
   const { db, viewer, token } = context;
+  requireProvedEmail(context);
   const read = await readProvider(context, form);
   const wanted = readText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
   const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
@@ -23,6 +30,7 @@ export async function submitProvider(
   if (former) return former.id;
   try {
     return await db.prisma.$transaction(async (tx) => {
+      await assertFewWait(tx, context);
       const own = { partnerId: token?.partnerId ?? null, idempotencyKey: key };
       const [id] = await createProviders(tx, context, [{ ...read, ...own }], withToken('Provider sent in', context));
       const userId = token ? token.userId : viewer!.id;
@@ -36,4 +44,15 @@ export async function submitProvider(
     if (!first) throw error;
     return first.id;
   }
+}
+
+async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Promise<void> {
+  const { token, viewer } = context;
+  const max = MOST_WAITING[token?.partnerId != null ? 'partner' : 'person'];
+  // two at once are counted one after the other
+  if (token?.partnerId != null)
+    await tx.$queryRaw`select 1 from partners where id = ${token.partnerId} for no key update`;
+  else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
+  const waiting = { ...ownProviders(context), approvedAt: null, rejectedAt: null };
+  if ((await tx.provider.count({ where: waiting })) >= max) throw new Conflict('provider.tooManyWaiting', { max });
 }

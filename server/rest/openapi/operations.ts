@@ -63,7 +63,8 @@ function described({ tag, summary, access, scope, query, headers, refusals }: De
 function located(method: Route['method'], path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   return {
-    id: method + path.replace('/api', '').replace(/[/.:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    id:
+      method + path.replace('/api', '').replace(/(?<![/.:-])[/.:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     pathParameters: Object.fromEntries(names.map((name) => [name, parameter(name)])),

@@ -93,7 +93,7 @@ describe('deleting the own account', () => {
     const ana = await person();
     const [first, second] = [await ask(ana), await askAgain(ana)];
     const { rows } = await test.db.pool.query(
-      `select (select json_agg(d)::text from deletion_requests d) || (select json_agg(l)::text from logs l) ||
+      `select (select json_agg(d)::text from mailed_links d) || (select json_agg(l)::text from logs l) ||
          (select coalesce(json_agg(j)::text, '') from graphile_worker._private_jobs j) as "all"`,
     );
     expect(rows[0].all).not.toContain(second);
@@ -118,7 +118,7 @@ describe('deleting the own account', () => {
     const ana = await person();
     const token = await ask(ana);
     const { rows } = await test.db.pool.query(
-      `update deletion_requests set expires_at = now() where user_id = $1
+      `update mailed_links set expires_at = now() where kind = 'deletion' and user_id = $1
        returning extract(epoch from old.expires_at - created_at)::float hours`,
       [ana.id],
     );
@@ -132,6 +132,9 @@ describe('deleting the own account', () => {
     const token = await ask(ana);
     const email = `${crypto.randomUUID()}@x.example`;
     await ana.put('/api/users/profile/me', { displayName: 'Ana', email, currentPassword: PASSWORD });
+    const { text } = await mailTo(mailbox, email, /Confirm your email/);
+    const proof = text!.match(/token=([\w-]{43})/)![1];
+    await ana.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: proof });
     expect((await confirm(token)).status).toBe(400);
     expect(await dueAt(ana)).toBeNull();
   });

@@ -1,13 +1,13 @@
+import { endLinks } from '../../auth/mailedLinks.ts';
 import type { Context } from '../../graphql/context.ts';
 import { writeLog } from '../../logs/writeLog.ts';
-import { endDeletionRequests } from './deletionRequests.ts';
 
 /** The viewer's account stays after all, and no link that was mailed changes that. Nothing when it was to stay anyway. */
 export async function cancelAccountDeletion(context: Context): Promise<void> {
   const { db, viewer } = context;
   const { id } = viewer!;
   await db.prisma.$transaction(async (tx) => {
-    await endDeletionRequests(tx, id);
+    await endLinks(tx, id, 'deletion');
     const { count } = await tx.user.updateMany({
       where: { id, deletionDueAt: { not: null } },
       data: { deletionDueAt: null },

@@ -89,7 +89,7 @@ describe('the night', () => {
       const { rows } = await pool.query(`select t::text row from ${name} t where t::text like $1`, [`%${ana.email}%`]);
       expect([name, rows]).toEqual([name, []]);
     }
-    for (const table of ['sessions', 'user_identities', 'password_resets', 'deletion_requests', 'provider_users'])
+    for (const table of ['sessions', 'user_identities', 'mailed_links', 'provider_users'])
       expect((await pool.query(`select 1 from ${table} where user_id = $1`, [ana.id])).rows).toEqual([]);
     const log = await logOf(ana);
     expect(log.map(({ message, userId }) => [message, userId !== null])).toEqual([

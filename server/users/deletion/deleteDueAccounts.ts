@@ -1,11 +1,9 @@
-import { deleteVerificationsOf } from '../../auth/emailVerification.ts';
 import type { Db } from '../../db.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { Log } from '../../log.ts';
-import { forgetPerson } from '../../logs/forgetPerson.ts';
 import { writeLog } from '../../logs/writeLog.ts';
-import { unlinkBusinesses } from '../../providers/unlinkBusinesses.ts';
 import { isLastAdmin } from '../changeUser.ts';
+import { removeAccount } from '../removeAccount.ts';
 
 /** Deleting somebody takes their name off everything they did. */
 const LONGEST_MS = 60_000;
@@ -33,12 +31,7 @@ async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<
   await tx.$queryRaw`select 1 from users where id = ${id} for update`;
   const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
   if (!user) return;
-  await forgetPerson(tx, id);
-  if (user.emailVerifiedAt) {
-    await unlinkBusinesses(tx, user.email);
-    await deleteVerificationsOf(tx, user.email);
-  }
-  await tx.user.delete({ where: { id } });
+  await removeAccount(tx, user);
   const message = "Account deleted at its owner's wish";
   await writeLog(tx, { viewer: null, requestId: 'housekeeping' }, { message, subject: { type: 'user', id } });
 }

@@ -1,4 +1,5 @@
 import { checkCurrentPassword } from '../../auth/checkCurrentPassword.ts';
+import { countMail } from '../../auth/countMail.ts';
 import { Conflict, Invalid } from '../../errors.ts';
 import type { User } from '../../generated/prisma/client.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -18,12 +19,12 @@ interface Proof {
  * admin and for who did so already, `TooManyRequests`.
  */
 export async function requestAccountDeletion(context: Context, proof: Proof): Promise<void> {
-  const { db, limits, viewer } = context;
+  const { db, viewer } = context;
   const user = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer!.id } });
   await checkProof(context, user, proof);
   if (user.deletionDueAt) throw new Conflict('deletion.scheduled');
   await assertNotLastAdmin(db.prisma, user);
-  await limits.count('resetMail', user.email);
+  await countMail(context, 'deletion', user.email);
   await db.prisma.$transaction(async (tx) => {
     const { id } = user;
     await addJob(tx, 'mailDeletionRequest', { userId: id });

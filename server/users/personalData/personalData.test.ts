@@ -165,8 +165,7 @@ describe('what is held about a person', () => {
       `select password_hash secret from users where id = $1
        union select encode(token_hash, 'hex') from sessions where user_id = $1
        union select encode(token_hash, 'hex') from access_tokens where user_id = $1
-       union select encode(token_hash, 'hex') from password_resets where user_id = $1
-       union select encode(token_hash, 'hex') from email_verifications where user_id = $1`,
+       union select encode(token_hash, 'hex') from mailed_links where user_id = $1`,
       [ana.id],
     );
     expect(rows.length).toBeGreaterThan(3);

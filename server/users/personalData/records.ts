@@ -1,5 +1,5 @@
 import { storageName } from '../../files/storage/storageName.ts';
-import type { Prisma, User } from '../../generated/prisma/client.ts';
+import type { MailedLinkKind, Prisma, User } from '../../generated/prisma/client.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -24,22 +24,27 @@ export async function ownPrograms(tx: Tx, userId: number) {
   });
 }
 
+const PURPOSES: Record<MailedLinkKind, string> = {
+  password: 'choose a password',
+  email: 'confirm an email',
+  business: 'confirm an email',
+  resubmission: 'send a business in again',
+  deletion: 'delete the account',
+};
+
 /** The links that were mailed and are still remembered; never their tokens. */
 export async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
-  const times = { createdAt: true, expiresAt: true, usedAt: true } as const;
-  const [resets, deletions, verifications] = [
-    await tx.passwordReset.findMany({ where: { userId }, select: times }),
-    await tx.deletionRequest.findMany({ where: { userId }, select: { ...times, email: true } }),
-    await tx.emailVerification.findMany({
-      where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
-      select: { ...times, email: true },
-    }),
-  ];
-  return [
-    ...resets.map((link) => ({ purpose: 'choose a password', ...link })),
-    ...deletions.map((link) => ({ purpose: 'delete the account', ...link })),
-    ...verifications.map((link) => ({ purpose: 'confirm an email', ...link })),
-  ];
+  const links = await tx.mailedLink.findMany({
+    where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
+    orderBy: { id: 'asc' },
+  });
+  return links.map(({ kind, email: mailedTo, createdAt, expiresAt, usedAt }) => ({
+    purpose: PURPOSES[kind],
+    email: mailedTo,
+    createdAt,
+    expiresAt,
+    usedAt,
+  }));
 }
 
 export async function ownFiles(tx: Tx, userId: number) {

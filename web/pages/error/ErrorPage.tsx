@@ -33,15 +33,26 @@ export function ErrorPage() {
         </>
       }
     >
-      <p className={css.message}>
-        {message || (
+      {message ? (
+        <figure className={css.quote}>
+          <figcaption>
+            <FormattedMessage
+              id="error.quoted"
+              defaultMessage="The link that you opened says:"
+              description="On the error page, before a text that anybody may have written"
+            />
+          </figcaption>
+          <blockquote className={css.message}>{message}</blockquote>
+        </figure>
+      ) : (
+        <p>
           <FormattedMessage
             id="error.unexpected"
             defaultMessage="An unexpected error occurred"
             description="On the error page, when nothing more is known"
           />
-        )}
-      </p>
+        </p>
+      )}
     </CardPage>
   );
 }

@@ -4,7 +4,7 @@ export type Part = { at: number } & (
   | { kind: 'email' | 'address' }
 );
 
-const marks = /\*\*(?<strong>.+?)\*\*|\[(?<text>.+?)\]\((?<href>.+?)\)|\{(?<kind>email|address)\}/g;
+const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)|\{(?<kind>email|address)\}/g;
 
 /** The parts of a text of `LegalText`, in order. */
 export function readMarkup(source: string): Part[] {

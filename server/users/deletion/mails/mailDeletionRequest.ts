@@ -1,8 +1,8 @@
+import { createLink } from '../../../auth/mailedLinks.ts';
 import type { JobPayloads } from '../../../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../../../jobs/worker.ts';
 import { greeting } from '../../../mail/greeting.ts';
 import { writeLetter } from '../../../mail/letter.ts';
-import { issueDeletionToken } from '../deletionRequests.ts';
 import { DELETION_TERMS } from './deletionTerms.ts';
 
 const TEXTS = {
@@ -43,7 +43,7 @@ export async function mailDeletionRequest(
 ): Promise<void> {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user || user.disabledAt || user.deletionDueAt) return;
-  const token = await issueDeletionToken(db.prisma, user);
+  const { token } = await createLink(db.prisma, { kind: 'deletion', email: user.email, owner: { userId } });
   const { subject, why, howLong, action, closing } = TEXTS[user.language];
   await mail.send({
     to: user.email,

@@ -29,6 +29,8 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
           message
           createdAt
           requestId
+          address
+          tokenDatabaseId
           before
           after
           user {
@@ -53,7 +55,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
         />
       </p>
     );
-  const { severity, message, createdAt, requestId, before, after, user } = log;
+  const { severity, message, createdAt, requestId, address, tokenDatabaseId, before, after, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -80,6 +82,26 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
       }),
       <SubjectLink key="subject" log={log} />,
     ],
+    [
+      intl.formatMessage({
+        id: 'bo.log.address',
+        defaultMessage: 'Network',
+        description: 'Label: which network a log entry was caused from',
+      }),
+      address ?? '—',
+    ],
+    ...(tokenDatabaseId
+      ? ([
+          [
+            intl.formatMessage({
+              id: 'bo.log.token',
+              defaultMessage: 'Access token',
+              description: 'Label: the number of the access token that caused a log entry',
+            }),
+            `#${tokenDatabaseId}`,
+          ],
+        ] satisfies [string, ReactNode][])
+      : []),
     [
       intl.formatMessage({
         id: 'bo.log.request',

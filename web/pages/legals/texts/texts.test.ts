@@ -78,3 +78,15 @@ describe.each(legalNames)('%s', (name) => {
     expect(plain.filter((one) => /[*[\]{}]/.test(one))).toEqual([]);
   });
 });
+
+test.each([
+  ['servicesagreement', 'changes', '5 days'],
+  ['servicesagreement', 'plans', '2 days'],
+  ['servicesagreement', 'plans', '**Featured Ads**'],
+  ['privacypolicy', 'retention', '5 years'],
+  ['privacypolicy', 'place-data', 'GeoNames'],
+] as const)('%s, section %s, says %s', async (name, id, words) => {
+  const { sections } = await loadText(name, 'en');
+  const { blocks } = sections.find((section) => section.id === id)!;
+  expect(blocks.flat().join(' ')).toContain(words);
+});

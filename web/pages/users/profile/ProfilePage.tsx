@@ -31,7 +31,24 @@ export function ProfilePage() {
       }
     >
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
-      {!user.emailVerified && (
+      {user.pendingEmail && (
+        <Notice type="info">
+          <p>
+            <FormattedMessage
+              id="profile.pendingEmail"
+              defaultMessage="We sent a link to <strong>{address}</strong>. Once you open it, that is your email; until then it is still {current}."
+              description="On the profile, after a new e-mail was typed and before it is confirmed"
+              values={{
+                address: user.pendingEmail,
+                current: user.email,
+                strong: (text) => <strong>{text}</strong>,
+              }}
+            />
+          </p>
+          <ResendConfirmation />
+        </Notice>
+      )}
+      {!user.emailVerified && !user.pendingEmail && (
         <Notice type="info">
           <p>
             <FormattedMessage

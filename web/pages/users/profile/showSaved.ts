@@ -12,7 +12,7 @@ interface Saved {
 
 /** Says what was saved: the password, the rest of the profile, or each. */
 export function showSaved(intl: IntlShape, { before, saved, isPasswordNew }: Saved): void {
-  const isRestNew = saved.displayName !== before.displayName || saved.email !== before.email;
+  const isRestNew = saved.displayName !== before.displayName || saved.pendingEmail !== before.pendingEmail;
   const say = (title: string) => void showToast({ type: 'success', title, seconds: 3 });
   if (isPasswordNew) say(intl.formatMessage(passwordMessages.updated));
   if (isRestNew || !isPasswordNew) say(intl.formatMessage(profileMessages.updated));

@@ -3,13 +3,17 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { OwnTokenSection_viewer$key } from '../../../__generated__/OwnTokenSection_viewer.graphql.ts';
 import { TokenSection } from '../../../tokens/TokenSection.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
 
 /** The tokens for the person's own businesses. */
 export function OwnTokenSection({ viewer }: { viewer: OwnTokenSection_viewer$key }) {
-  const { id, accessTokens } = useFragment(
+  const { id, emailVerified, email, accessTokens } = useFragment(
     graphql`
       fragment OwnTokenSection_viewer on User {
         id
+        email
+        emailVerified
         accessTokens {
           ...TokenSection_tokens
         }
@@ -17,6 +21,20 @@ export function OwnTokenSection({ viewer }: { viewer: OwnTokenSection_viewer$key
     `,
     viewer,
   );
+  if (!emailVerified)
+    return (
+      <Notice type="info">
+        <p>
+          <FormattedMessage
+            id="tokens.confirmFirst"
+            defaultMessage="Before you make tokens, confirm your email: open the link that we sent to <strong>{address}</strong>."
+            description="In place of the access tokens while the e-mail is not confirmed"
+            values={{ address: email, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+        <ResendConfirmation />
+      </Notice>
+    );
   return (
     <TokenSection
       title={

@@ -10,11 +10,12 @@ import { Moment } from '../../Moment.tsx';
 
 /** What is known of an account and not edited here. */
 export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {
-  const { databaseId, emailVerified, localAuth, createdAt, businesses } = useFragment(
+  const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = useFragment(
     graphql`
       fragment AccountPart_user on User {
         databaseId
         emailVerified
+        pendingEmail
         localAuth
         createdAt
         businesses {
@@ -38,6 +39,16 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             values={{ isConfirmed: String(emailVerified) }}
           />
         </p>
+        {pendingEmail && (
+          <p>
+            <FormattedMessage
+              id="bo.user.pendingEmail"
+              defaultMessage="Becomes {address} once the link is opened that we mailed there"
+              description="About a user: the e-mail that they are to have"
+              values={{ address: pendingEmail }}
+            />
+          </p>
+        )}
         <p>
           <FormattedMessage
             id="bo.user.password"

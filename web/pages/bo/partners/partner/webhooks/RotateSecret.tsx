@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Says that the old secret ends before it ends. */
+/** Says how long the old secret is still valid before it is replaced. */
 export function RotateSecret({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -60,7 +60,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
       <p>
         <FormattedMessage
           id="bo.webhooks.rotateText"
-          defaultMessage="The old secret ends at once. The partner’s program refuses what we send until it has the new one; what it refused is sent again."
+          defaultMessage="For 24 hours what we send is also signed with the old secret, so that the partner’s program can change over. After that only the new one is valid."
           description="Question before a webhook gets another secret"
         />
       </p>

@@ -1,0 +1,33 @@
+import type { Plugin } from 'vite';
+
+/** How GraphiQL, a classic script, begins: its options are JSON in the page. `workers` are the addresses of its workers. */
+const before = (workers: object) =>
+  `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_module, label) => (${JSON.stringify(workers)})[label] };\n`;
+const after = `
+YogaGraphiQL.renderYogaGraphiQL(
+  document.getElementById('root'),
+  JSON.parse(document.getElementById('options').textContent),
+);
+`;
+
+/** GraphiQL, which its package has as texts, as files of the web; `.vite/graphiql.json` names those of the page. */
+export function graphiql(): Plugin {
+  return {
+    name: 'graphiql',
+    apply: 'build',
+    async generateBundle() {
+      const texts = await import('@graphql-yoga/render-graphiql/graphiql');
+      const emit = (name: string, source: string) =>
+        `/${this.getFileName(this.emitFile({ type: 'asset', name: `graphiql-${name}`, source }))}`;
+      // by the names that it asks for
+      const workers = {
+        editorWorkerService: emit('editor.js', texts.editorWorkerService),
+        json: emit('json.js', texts.jsonWorker),
+        graphql: emit('graphql.js', texts.graphqlWorker),
+      };
+      const script = emit('app.js', before(workers) + texts.js + after);
+      const style = emit('app.css', texts.css);
+      this.emitFile({ type: 'asset', fileName: '.vite/graphiql.json', source: JSON.stringify({ script, style }) });
+    },
+  };
+}

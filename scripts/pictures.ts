@@ -1,0 +1,11 @@
+// Draws the pictures that people send, in a process beside the one that serves; see server/files/images/drawApart.ts. It
+// ends when that one hangs up.
+import type { Done, Drawing } from '../server/files/images/drawApart.ts';
+import { drawImage } from '../server/files/images/drawImage.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+process.on('message', async ({ id, bytes }: Drawing) => {
+  const drawn = await drawImage(bytes);
+  if (process.connected) process.send?.({ id, drawn } satisfies Done);
+});
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+/** The role as which requests are served, where the database is ours. */
+export const APP_ROLE = 'rumbo_app';
+
+interface Role {
+  name: string;
+  /** Makes the role, or gives it this password; null: whoever runs the database has made it. */
+  password: string | null;
+}
+
+/**
+ * Lets a role read and write rows, and no more: it owns nothing, cannot change tables, functions or triggers, and does
+ * not reach the job queue but through the functions of the schema `jobs`. An injection then stays one into rows.
+ */
+export async function grantAppRole(ownerUrl: string, { name, password }: Role): Promise<void> {
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'rumbo migrate' });
+  await client.connect();
+  try {
+    const role = client.escapeIdentifier(name);
+    if (password !== null) {
+      const { rowCount } = await client.query('select from pg_roles where rolname = $1', [name]);
+      const verb = rowCount ? 'alter' : 'create';
+      await client.query(`${verb} role ${role} login password ${client.escapeLiteral(password)}`);
+    }
+    const { rows } = await client.query<{ nspname: string }>(
+      `select nspname from pg_namespace
+       where nspname !~ '^pg_' and nspname not in ('information_schema', 'graphile_worker')`,
+    );
+    const schemas = rows.map(({ nspname }) => client.escapeIdentifier(nspname)).join(', ');
+    await client.query(`
+      grant usage on schema ${schemas} to ${role};
+      grant select, insert, update, delete on all tables in schema ${schemas} to ${role};
+      revoke insert, update, delete on _prisma_migrations from ${role};
+      revoke delete on logs from ${role};
+      grant usage, select on all sequences in schema ${schemas} to ${role};
+      grant execute on all functions in schema ${schemas} to ${role};
+      alter default privileges in schema ${schemas} grant select, insert, update, delete on tables to ${role};
+      alter default privileges in schema ${schemas} grant usage, select on sequences to ${role};`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,27 @@
+import { TooManyRequests } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
+
+/** What somebody can make us mail to an address that may not be theirs. */
+export type RequestedMail = 'password' | 'email' | 'business' | 'deletion';
+
+/** Counts a mail of this kind to the address, whoever asks for it. Throws `TooManyRequests`. */
+export async function countMail(
+  { limits }: Pick<Context, 'limits'>,
+  kind: RequestedMail,
+  email: string,
+): Promise<void> {
+  await limits.count('mail', `${kind}:${email}`);
+}
+
+/**
+ * As `countMail`, for callers that must not say that the address was mailed too often: false, and the mail is left out.
+ */
+export async function mayMail(context: Pick<Context, 'limits'>, kind: RequestedMail, email: string): Promise<boolean> {
+  try {
+    await countMail(context, kind, email);
+    return true;
+  } catch (error) {
+    if (error instanceof TooManyRequests) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { html } from 'hono/html';
+import { examples, tabs } from '../graphql/examples.ts';
+import { asJson } from '../pages/asJson.ts';
+
+const OPTIONS = {
+  title: 'Rumbo GraphiQL',
+  endpoint: '/graphql',
+  defaultQuery: examples[0]!.query,
+  defaultTabs: tabs,
+};
+
+/** The page of GraphiQL, whose code is in files of the built web. Its words are English, as its own are. */
+export function graphiqlPage(webDirectory: string): string {
+  const files = readFileSync(path.join(webDirectory, '.vite/graphiql.json'), 'utf8');
+  const { script, style } = JSON.parse(files) as { script: string; style: string };
+  return String(html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="UTF-8" />
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${OPTIONS.title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+<link rel="stylesheet" href="${style}" />
+<script type="application/json" id="options">${asJson(OPTIONS)}</script>
+<script defer src="${script}"></script>
+</head>
+<body>
+<noscript>GraphiQL needs JavaScript.</noscript>
+<div id="root"></div>
+</body>
+</html>`);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { useApp } from '../../tests/testApp.ts';
+
+const test = useApp('empty');
+
+it.each(['__proto__:1', 'constructor:x', 'toString:1', 'User:0', 'User:-1', 'nothing'])(
+  'the global id of %s is none',
+  async (text) => {
+    const id = Buffer.from(text).toString('base64');
+    const { body } = await test.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  },
+);

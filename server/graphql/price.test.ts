@@ -1,0 +1,95 @@
+import { getIntrospectionQuery } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { useApp } from '../../tests/testApp.ts';
+import { RULES } from '../http/limits.ts';
+
+const test = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+let callers = 0;
+/** A network that nobody has been in. */
+const from = (address = `203.0.113.${++callers}`) => ({ 'x-forwarded-for': address });
+const ask = (query: string, variables = {}, headers = from()) => test.graphql(query, variables, headers);
+const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
+  body.errors?.[0]?.extensions.code;
+
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, number) => `f${number}: ${field}`).join(' ');
+
+describe('introspection', () => {
+  it.each([20, 130])('with %i aliases of fields within each other is refused before it is run', async (count) => {
+    const inner = aliases(count, 'fields { name }');
+    const query = `{ __schema { types { fields { type { ${inner} } } } } }`;
+    const start = performance.now();
+    expect((await ask(query)).status).toBe(400);
+    expect(performance.now() - start).toBeLessThan(1_000);
+  });
+
+  it('as tools send it is answered, twice with the same', async () => {
+    const [first, second] = [await ask(getIntrospectionQuery()), await ask(getIntrospectionQuery())];
+    expect(first.body.data.__schema.types.length).toBeGreaterThan(50);
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
+  });
+
+  it('of many types in one request is too large', async () => {
+    const query = `{ ${aliases(120, '__type(name: "Query") { name }')} }`;
+    expect(codeOf(await ask(query))).toBe('QUERY_TOO_LARGE');
+  });
+});
+
+describe('the price of an operation', () => {
+  it('grows with the ids of nodes', async () => {
+    const { rows } = await test.db.pool.query<{ id: number }>(
+      'select id from providers where approved_at is not null limit 101',
+    );
+    const ids = rows.map(({ id }) => Buffer.from(`PublicProvider:${id}`).toString('base64'));
+    const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
+    expect((await ask(query, { ids: ids.slice(0, 100) })).body.data.nodes).toHaveLength(100);
+    expect(codeOf(await ask(query, { ids: [...ids, ...ids] }))).toBe('QUERY_TOO_LARGE');
+  });
+
+  it('grows with the searches in it', async () => {
+    const query = `{ ${aliases(20, 'searchProviders(keywords: "carga", first: 1) { totalCount }')} }`;
+    expect(codeOf(await ask(query))).toBe('QUERY_TOO_LARGE');
+  });
+
+  it('grows with the length of its variables', async () => {
+    const network = from();
+    const query = 'query ($text: String!) { suggestAddresses(text: $text, first: 1) { id } }';
+    await ask(query, { text: 'x'.repeat(150_000) }, network);
+    const { left } = (await test.parts.limits.count('network', network['x-forwarded-for'], 1))!;
+    expect(RULES.network.points - left).toBeGreaterThan(1_500);
+  });
+
+  it('is that of the operation that is run, not of another one in the document', async () => {
+    const query = `query A { __typename } query B { ${aliases(20, 'searchProviders(keywords: "carga") { totalCount }')} }`;
+    const { body } = await test.send('POST', '/graphql', { query, operationName: 'B' }, from());
+    expect(body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
+  });
+});
+
+describe('the budget of a network', () => {
+  it('is one for all addresses of an IPv6 network', async () => {
+    const spend = (address: string) =>
+      ask('{ searchProviders(keywords: "carga", first: 1) { totalCount } }', {}, from(address));
+    expect((await spend('2001:db8:1:1::1')).status).toBe(200);
+    await test.parts.limits.count('network', '2001:db8:1:1::/64', RULES.network.points - 3_000);
+    expect((await spend('2001:db8:1:1:ffff::2')).status).toBe(429);
+    expect((await spend('2001:db8:1:2::1')).status).toBe(200);
+  });
+});
+
+describe('the operations of the web', () => {
+  it('cannot be shadowed by a document of somebody else', async () => {
+    const ids = Object.keys(await persisted());
+    for (const id of ids.slice(0, 3)) await ask(`__PERSISTED_OPERATION_${id}__`);
+    for (const doc_id of ids.slice(0, 3)) {
+      const { body } = await test.send('POST', '/graphql', { doc_id, variables: {} }, from());
+      expect(JSON.stringify(body)).not.toMatch(/Syntax Error|PERSISTED_QUERY_NOT_IN_LIST/);
+    }
+  });
+});
+
+async function persisted(): Promise<Record<string, string>> {
+  const file = new URL('../../web/persisted.json', import.meta.url);
+  return (await import(file.href, { with: { type: 'json' } })).default;
+}

@@ -1,0 +1,99 @@
+import { complexityFromQuery } from '@pothos/plugin-complexity';
+import { type DefinitionNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
+import { chargeCaller } from '../http/budget.ts';
+import type { Context } from './context.ts';
+
+/** The most that a document may cost, reach down and select side by side; the largest page of the web needs half of it. */
+export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 300 };
+
+/** For the operations of REST paths, which callers cannot write: enough for a thousand rows of any list. */
+const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
+
+/** The whole schema takes as long as some thousand fields of rows, one type as long as a hundred. */
+const INTROSPECTION = { __schema: 2_000, __type: 100 };
+
+/** Characters of the variables that cost one point. */
+const CHARACTERS_A_POINT = 100;
+
+export interface Operation {
+  schema: GraphQLSchema;
+  document: DocumentNode;
+  operationName?: string | null | undefined;
+  variables: unknown;
+}
+
+export interface Price {
+  complexity: number;
+  depth: number;
+  breadth: number;
+}
+
+/**
+ * What the operation costs: its fields times their rows, introspection, and the length of the variables. Null when the
+ * document has no such operation. Linear in the document. Throws a `GraphQLError` for variables of a wrong type.
+ */
+function priceOf({ schema, document, operationName, variables }: Operation, context: Context): Price | null {
+  const operation = document.definitions.find(
+    (one) => one.kind === Kind.OPERATION_DEFINITION && (!operationName || one.name?.value === operationName),
+  );
+  if (!operation) return null;
+  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const { complexity, depth, breadth } = complexityFromQuery(
+    { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
+    { schema, variables: (variables ?? {}) as Record<string, unknown>, ctx: context },
+  );
+  const extra = introspectionOf([operation, ...fragments]) + Math.floor(lengthOf(variables) / CHARACTERS_A_POINT);
+  return { complexity: Math.ceil(complexity) + extra, depth, breadth };
+}
+
+/**
+ * Charges an operation to its caller before anything of it is run. Throws a `GraphQLError` when it is too large, and
+ * `TooManyRequests`.
+ */
+export async function chargeOperation(operation: Operation, context: Context): Promise<Price | null> {
+  const price = priceOf(operation, context);
+  const limits = context.ownOperation ? OWN_LIMITS : QUERY_LIMITS;
+  if (price)
+    for (const kind of ['depth', 'breadth', 'complexity'] as const)
+      if (!(price[kind] <= limits[kind])) throw tooLarge(kind, price, limits);
+  await chargeCaller(context, price?.complexity ?? 1);
+  return price;
+}
+
+/** What programs are told, as `extensions.cost`. */
+export function costOf({ complexity, depth, breadth }: Price, limits: Price = QUERY_LIMITS) {
+  const { complexity: maxComplexity, depth: maxDepth, breadth: maxBreadth } = limits;
+  return { complexity, depth, breadth, maxComplexity, maxDepth, maxBreadth };
+}
+
+function tooLarge(kind: keyof Price, price: Price, limits: Price): GraphQLError {
+  return new GraphQLError(`The query is too large: its ${kind} is ${price[kind]}, the limit is ${limits[kind]}`, {
+    extensions: { code: 'QUERY_TOO_LARGE', cost: costOf(price, limits), http: { status: 400 } },
+  });
+}
+
+/** Fragments count once: fields of the same name are one field, and introspection has no aliases. */
+function introspectionOf(definitions: DefinitionNode[]): number {
+  let points = 0;
+  const sets = definitions.flatMap((one) => ('selectionSet' in one ? [one.selectionSet] : []));
+  for (let set = sets.pop(); set; set = sets.pop())
+    for (const selection of set.selections) {
+      if (selection.kind === Kind.FIELD && Object.hasOwn(INTROSPECTION, selection.name.value))
+        points += INTROSPECTION[selection.name.value as keyof typeof INTROSPECTION];
+      else if (selection.kind !== Kind.FRAGMENT_SPREAD && selection.selectionSet) sets.push(selection.selectionSet);
+    }
+  return points;
+}
+
+/** How many characters the texts of a JSON value have, and how many values there are. */
+function lengthOf(value: unknown): number {
+  let length = 0;
+  const values = [value];
+  while (values.length > 0) {
+    const one = values.pop();
+    length += typeof one === 'string' ? one.length : 1;
+    if (Array.isArray(one)) for (const item of one) values.push(item);
+    else if (typeof one === 'object' && one !== null) for (const item of Object.values(one)) values.push(item);
+  }
+  return length;
+}

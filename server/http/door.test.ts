@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createDoor } from './door.ts';
+import { createLimits, RULES } from './limits.ts';
+import { networkOf, shortAddress } from './network.ts';
+
+const IDLE = { isBusy: () => false, stop: () => {} };
+const visitor = { network: '192.0.2.1', kind: 'api' as const, hasCredentials: false, isStream: false };
+
+describe('the door', () => {
+  it('lets sixteen requests of a network in at once, and the next when one has ended', async () => {
+    const door = createDoor(createLimits(true), IDLE);
+    const inside = await Promise.all(Array.from({ length: 16 }, () => door.enter(visitor)));
+    let isIn = false;
+    const next = door.enter(visitor).then((leave) => {
+      isIn = true;
+      return leave;
+    });
+    const other = await door.enter({ ...visitor, network: '192.0.2.2' });
+    expect(isIn).toBe(false);
+    inside[0]!();
+    const leave = await next;
+    expect(isIn).toBe(true);
+    for (const end of [...inside, leave, other]) end();
+  });
+
+  it('refuses a network over its budget late, unless the request says whose it is', async () => {
+    const limits = createLimits(true);
+    const door = createDoor(limits, IDLE);
+    await limits.count('network', visitor.network, RULES.network.points);
+    const start = performance.now();
+    await expect(door.enter(visitor)).rejects.toMatchObject({ status: 429 });
+    expect(performance.now() - start).toBeGreaterThan(900);
+    (await door.enter({ ...visitor, hasCredentials: true }))();
+  });
+
+  it('sheds what has no credentials while the process cannot keep up', async () => {
+    const door = createDoor(createLimits(true), { ...IDLE, isBusy: () => true });
+    await expect(door.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    (await door.enter({ ...visitor, hasCredentials: true }))();
+  });
+});
+
+describe('a network', () => {
+  it.each([
+    ['203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.0/24'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+    ['not an address', 'not an address', null],
+  ])('of %s is %s, and in the log %s', (address, network, short) => {
+    expect(networkOf(address)).toBe(network);
+    expect(shortAddress(address)).toBe(short);
+  });
+});

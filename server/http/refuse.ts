@@ -1,0 +1,43 @@
+import { retryAfter } from '../errors.ts';
+import { requestLanguage } from '../i18n/language.ts';
+import { message } from '../i18n/messages.ts';
+import { knownError } from '../outage.ts';
+import type { Headers, Parts } from '../parts.ts';
+import { securityHeaders } from './securityHeaders.ts';
+
+interface Refused {
+  pathname: string;
+  requestId: string;
+  headers: Headers;
+}
+
+/**
+ * An error that ends a request outside of any operation, in the form that its path answers in: GraphQL's `errors`,
+ * REST's `{message}`, a plain text for pages.
+ */
+export function refuse(
+  { env, log, logOutage }: Pick<Parts, 'env' | 'log' | 'logOutage'>,
+  error: unknown,
+  { pathname, requestId, headers: asked }: Refused,
+): Response {
+  const known = knownError(error, logOutage);
+  if (!known) log.error({ err: error, requestId }, 'unexpected error in a request');
+  const language = requestLanguage(asked.get('accept-language'));
+  const text = known
+    ? message(known.key, language, known.parameters)
+    : message('server.error', language, { requestId });
+  const code = known?.code ?? 'INTERNAL_SERVER_ERROR';
+  const headers: Record<string, string> = {
+    ...securityHeaders(env.https),
+    ...(known && retryAfter(known)),
+    'Cache-Control': 'no-store',
+    'X-Request-Id': requestId,
+  };
+  const status = known?.status ?? 500;
+  if (pathname === '/graphql')
+    return Response.json({ errors: [{ message: text, extensions: { code } }] }, { status, headers });
+  if (pathname.startsWith('/api')) return Response.json({ message: text }, { status, headers });
+  // a browser comes again by itself when that may help
+  if (known?.retryAfter) headers.Refresh = String(known.retryAfter);
+  return new Response(`${text}\n`, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { isRunning, type Postmaster } from './postmasterFile.ts';
+import { kill } from './processes.ts';
+import { canHaveSocket } from './serverUrl.ts';
+
+/** What a server is started with, the first time and again. */
+export interface Cluster {
+  /** The folder with `bin/postgres`. */
+  native: string;
+  directory: string;
+  dataDir: string;
+  secret: string;
+  account: Account | null;
+  volatile?: boolean;
+  sharedBuffers?: string;
+}
+
+export interface ServerProcess {
+  isRunning: () => boolean;
+  /** Resolves, with the cause in a few words, when the process has ended. */
+  ended: Promise<string>;
+  /** Ends it in order: connections, checkpoint, process. */
+  stop: () => Promise<void>;
+}
+
+const LOOK_EACH_MS = 1_000;
+
+/** Starts the server; it is not ready yet. */
+export function launch(cluster: Cluster, port: number): ServerProcess {
+  const { native, directory, account, volatile, sharedBuffers = '256MB' } = cluster;
+  const settings: Record<string, string | number> = {
+    port,
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: canHaveSocket(directory) ? directory : '',
+    max_connections: 100,
+    shared_buffers: sharedBuffers,
+    random_page_cost: 1.1,
+    // Every query here is short: compiling them costs more than running them.
+    jit: 'off',
+    // After a crash, one call for the file system instead of opening each of thousands of files: seconds less.
+    ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
+    ...(volatile && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
+  };
+  const log = openSync(logFile(cluster), 'a', 0o600);
+  const child = spawn(
+    path.join(native, 'bin', 'postgres'),
+    ['-D', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    // detached: Ctrl-C in the terminal is for us, who end it after the last request
+    { stdio: ['ignore', log, log], detached: true, env: serverEnvironment(), ...account },
+  );
+  closeSync(log);
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, signal) => resolve(signal ?? `code ${code}`));
+  });
+  const { pid } = child;
+  const isChildRunning = () => pid !== undefined && child.exitCode === null && child.signalCode === null;
+  return {
+    isRunning: isChildRunning,
+    ended,
+    stop: async () => {
+      if (!isChildRunning()) return;
+      kill(pid!, 'SIGINT');
+      await ended;
+    },
+  };
+}
+
+/** A server that another process started, or ours before it lost its handle. */
+export function adopt(directory: string, postmaster: Postmaster): ServerProcess {
+  const isPostmasterRunning = () => isRunning(directory, postmaster);
+  const ended = new Promise<string>((resolve) => {
+    const looking = setInterval(() => {
+      if (isPostmasterRunning()) return;
+      clearInterval(looking);
+      resolve('cause unknown');
+    }, LOOK_EACH_MS).unref();
+  });
+  return {
+    isRunning: isPostmasterRunning,
+    ended,
+    stop: async () => {
+      if (isPostmasterRunning()) kill(postmaster.pid, 'SIGINT');
+      while (isPostmasterRunning()) await wait(25);
+    },
+  };
+}
+
+/** What the server said last, for an error message. */
+export function lastWords(cluster: Cluster): string {
+  const file = logFile(cluster);
+  return `The end of ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n')}`;
+}
+
+function logFile({ dataDir }: Cluster): string {
+  return path.join(dataDir, 'postgres.log');
+}
+
+/** PG* variables of the person's shell must not steer a server that is ours. */
+function serverEnvironment(): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+}

@@ -1,0 +1,40 @@
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Env } from './env.ts';
+
+const KEY_BYTES = 32;
+
+/** The key that secrets are stored under: `SECRET_KEY`, or the data folder's. Throws when that one cannot be read. */
+export type SecretKey = () => KeyObject;
+
+/** Reads 32 bytes that were written as base64 or hex; null when the text is anything else. */
+export function parseSecretKey(text: string): KeyObject | null {
+  const isHex = text.length === 2 * KEY_BYTES && /^[\da-f]+$/i.test(text);
+  if (!isHex && !/^[\w+/-]+={0,2}$/.test(text)) return null;
+  const bytes = Buffer.from(text, isHex ? 'hex' : 'base64');
+  return bytes.length === KEY_BYTES ? createSecretKey(bytes) : null;
+}
+
+/** The data folder's own key is made when it is first needed. */
+export function openSecretKey({ secretKey, dataDir }: Pick<Env, 'secretKey' | 'dataDir'>): SecretKey {
+  let key = secretKey;
+  return () => {
+    key ??= readKeyFile(dataDir);
+    return key;
+  };
+}
+
+function readKeyFile(dataDir: string): KeyObject {
+  const file = path.join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  try {
+    // on the disk before anything is stored under it, and never in place of another
+    writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const key = parseSecretKey(readFileSync(file, 'utf8').trim());
+  if (!key) throw new Error('secret.key in the data folder is not a key of 32 bytes: put the right one there');
+  return key;
+}

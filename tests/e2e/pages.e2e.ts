@@ -1,0 +1,39 @@
+import { isItsOwn, type PageRoute, personPages, staffPages, visitorPages } from '../pages.ts';
+import { newPerson } from './account.ts';
+import { enterAs, signInAsStaff } from './requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { written } from './written.ts';
+
+/** Short enough that two workers share them evenly. */
+function parts(pages: PageRoute[]): PageRoute[][] {
+  const count = Math.ceil(pages.length / 6);
+  return Array.from({ length: count }, (_, part) => pages.filter((_, index) => index % count === part));
+}
+
+// Axe judges each page here, in English on a desktop and in Portuguese on a phone; journeys have it judge what only they
+// reach, such as dialogs and messages. The fixture `quiet` fails on a console error or a foreign request.
+for (const [who, pages] of [
+  ['a visitor', visitorPages],
+  ['a person with an account', personPages],
+  ['staff', staffPages],
+] as const)
+  for (const [index, routes] of parts(pages).entries())
+    test(`every page for ${who} is there, accessible and fits, part ${index + 1} @widths`, async ({ page }) => {
+      if (who === 'a person with an account') await enterAs(page.context().request, newPerson());
+      if (who === 'staff') await signInAsStaff(page.context().request);
+      for (const route of routes) {
+        const [path, end] = route;
+        await test.step(path, async () => {
+          await page.goto(path);
+          if (end) await expect(page).toHaveURL(end);
+          // what the server wrote has had its place taken by the app, and a list by its rows
+          await expect(written(page)).toHaveCount(0);
+          await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);
+          if (isItsOwn(route)) await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+          if (!end) expect(new URL(page.url()).pathname).toBe(path.split('?')[0]);
+          await expect(page).toHaveTitle(/Rumbo/);
+        });
+      }
+    });
