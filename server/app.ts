@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono } from 'hono';
+import { Hono, type Context as HonoContext, type Next } from 'hono';
 import { createDocs } from './docs/docs.ts';
 import { Forbidden } from './errors.ts';
 import { serveFile } from './files/serveFile.ts';
-import type { createGraphQL } from './graphql/yoga.ts';
+import { createGraphQL } from './graphql/yoga.ts';
 import { readReadiness } from './health.ts';
 import { serveThumbnail } from './help-videos/serveThumbnail.ts';
-import { logWhenDone } from './http/accessLog.ts';
+import { createAccessLog } from './http/accessLog.ts';
 import { isCrossSiteWrite } from './http/crossSite.ts';
 import { refuse } from './http/refuse.ts';
 import { addSecurityHeaders } from './http/securityHeaders.ts';
@@ -23,26 +23,20 @@ export interface App {
   fetch: (request: Request, connection?: string) => Promise<Response>;
   /** Answers a request of node:http. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** Loads what the first GraphQL request would have to wait for. */
-  loadRest: () => Promise<void>;
   /** From now on `/ready` says 503, so that no new requests are sent here. */
   drain: () => void;
 }
 
 /** `webDirectory` is where the built web is. */
 export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
-  let yoga: ReturnType<typeof createGraphQL> | undefined;
-  // REST, which answers the first search, runs operations without it
-  const graphql = async () => {
-    const { createGraphQL } = await import('./graphql/yoga.ts');
-    yoga ??= createGraphQL(parts);
-    return yoga;
-  };
+  const graphql = createGraphQL(parts);
+  const logWhenDone = createAccessLog(parts.log);
   let draining = false;
   let hasWarned = false;
 
   const other = new Hono<{ Bindings: Arrival }>();
   other.use(addSecurityHeaders(parts.env.https));
+  other.use(closeIfUnread);
   other.get('/health', () => Response.json({ status: 'up' }));
   other.get('/ready', async () => {
     const { isReady, ...body } = await readReadiness(parts, draining);
@@ -99,7 +93,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         const leave = await admit(request.method, pathname, request.headers, arrival);
         try {
           return runsGraphQL(request.method, pathname, request.headers)
-            ? await (await graphql()).fetch(request, arrival)
+            ? await graphql.fetch(request, arrival)
             : await other.fetch(request, arrival);
         } finally {
           leave();
@@ -112,19 +106,16 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const headers = headersOf(request);
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
-      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers);
-      logWhenDone(parts.log, arrival.requestId, pathname, request, response);
+      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers, () => !request.complete);
+      logWhenDone(arrival.requestId, pathname, request, response);
       const run = async () => {
         response.once('close', await admit(method, pathname, headers, arrival));
         // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
-        if (runsGraphQL(method, pathname, headers)) return (yoga ?? (await graphql()))(request, response, arrival);
+        if (runsGraphQL(method, pathname, headers)) return graphql(request, response, arrival);
         arrivals.set(request, arrival);
         return listener(request, response);
       };
       run().catch((error) => send(request, response, refuse(parts, error, { ...arrival, pathname, headers })));
-    },
-    loadRest: async () => {
-      await graphql();
     },
     drain: () => {
       draining = true;
@@ -140,6 +131,12 @@ function isGraphQL(pathname: string): boolean {
 function runsGraphQL(method: string, pathname: string, headers: Headers): boolean {
   const opensPage = (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
   return isGraphQL(pathname) && !opensPage;
+}
+
+/** A body that is not read to its end would be taken for the next request of its connection: the connection ends. */
+async function closeIfUnread(c: HonoContext<{ Bindings: Arrival }>, next: Next): Promise<void> {
+  await next();
+  if (c.env.isUnread()) c.res.headers.set('Connection', 'close');
 }
 
 /** Files that are read once and kept by browsers, and what machines ask of the process. */

@@ -27,8 +27,6 @@ export interface Running {
 type Step = (text: string) => void;
 
 interface Options {
-  /** The file of the process that does the jobs. */
-  workEntry: URL;
   /** Says what takes time. */
   onStep: Step;
   onProgress: Progress;
@@ -42,7 +40,7 @@ const MOST_CONNECTIONS = 4_000;
 const MAX_HEADER_BYTES = 8_192;
 
 /** Brings everything up, in the order in which each needs the one before; the port opens when all of it can be served. */
-export async function main(env: Env, { workEntry, onStep, onProgress, onLost }: Options): Promise<Running> {
+export async function main(env: Env, { onStep, onProgress, onLost }: Options): Promise<Running> {
   const log = createLog(env.logLevel);
   if (!env.rateLimit) log.warn('RATE_LIMIT is off: anybody may ask as often as they like');
   const started: (() => Promise<unknown>)[] = [];
@@ -60,16 +58,15 @@ export async function main(env: Env, { workEntry, onStep, onProgress, onLost }: 
     await seedAsOwner(urls.owner, env, onProgress);
     const db = openDb(urls.app);
     started.push(db.close);
-    await (await warmUp(db.pool)).ended;
+    await warmUp(db.pool);
     // before the port is open: nobody else can be it
     admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log, await readAtlas());
     started.push(async () => parts.loop.stop());
     const app = createApp(parts);
-    await app.loadRest();
     const { port, close } = await listen(app, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
-    const work = keepWorkProcess(workEntry, { databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
+    const work = keepWorkProcess({ databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
     // streams of events end before the server waits for its connections
     started.push(work.stop, close, parts.queueWatch.close, async () => app.drain());
     return { url, admin, stop };

@@ -1,5 +1,6 @@
 import { Conflict, DomainError, Unavailable } from './errors.ts';
 import type { Log } from './log.ts';
+import { onceASecond } from './onceASecond.ts';
 
 /** PostgreSQL is starting, stopping, full or out of connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_AWAY = /^(08|53|57P)/;
@@ -33,7 +34,7 @@ interface Coded {
 }
 
 /**
- * An error by which the database or the file store is away or too busy, as what its caller is told; null for any other
+ * The domain error for one that says that the database or the file store is away or too busy; null for any other
  * error. The reasons may be nested: Prisma keeps the database's error as a cause.
  */
 function outageOf(error: unknown): DomainError | null {
@@ -53,7 +54,7 @@ function outageOf(error: unknown): DomainError | null {
 }
 
 /**
- * The error as its caller is told it, or null for one that nobody expected. An outage that it comes from is logged.
+ * The domain error that a caller gets for an error, or null for an unexpected one. An outage is logged.
  */
 export function knownError(error: unknown, logOutage: (error: unknown) => void): DomainError | null {
   if (error instanceof DomainError) return error;
@@ -62,17 +63,7 @@ export function knownError(error: unknown, logOutage: (error: unknown) => void):
   return outage;
 }
 
-const QUIET_MS = 1_000;
-
 /** Logs that something is away, once a second however many requests notice. */
 export function createOutageLog(log: Log): (error: unknown) => void {
-  let saidAt = 0;
-  let unsaid = 0;
-  return (error) => {
-    unsaid += 1;
-    if (Date.now() - saidAt < QUIET_MS) return;
-    log.error({ err: error, times: unsaid }, 'the database or the file store is away');
-    saidAt = Date.now();
-    unsaid = 0;
-  };
+  return onceASecond((err, times) => log.error({ err, times }, 'the database or the file store is away'));
 }

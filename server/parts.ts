@@ -82,6 +82,8 @@ export interface Arrival {
   headers: Record<string, string>;
   /** Whose access token came with it; see `admitToken`. */
   token: TokenViewer | null;
+  /** Whether a part of the body was not read: the answer ends the connection then, or the rest delays the next request. */
+  isUnread: () => boolean;
 }
 
 export interface Headers {
@@ -89,9 +91,15 @@ export interface Headers {
 }
 
 /** `connection` is the address of the other end of the connection. */
-export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
+export function newArrival(
+  { env }: Pick<Parts, 'env'>,
+  connection: string,
+  headers: Headers,
+  isUnread = () => false,
+): Arrival {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
-  return { address, network: networkOf(address), requestId: randomUUID(), setCookies: [], headers: {}, token: null };
+  const network = networkOf(address);
+  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null, isUnread };
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {

@@ -1,5 +1,6 @@
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
 import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
 import { retryAfter } from '../errors.ts';
 import { refuse } from '../http/refuse.ts';
 import { securityHeaders } from '../http/securityHeaders.ts';
@@ -18,8 +19,14 @@ import { translateError } from './translateError.ts';
 
 /** A longer document is refused while it is read: the parser stops there. */
 const MAX_TOKENS = 2_000;
+/** Characters of the parsed documents that are kept: a parsed one takes about fifty times as much. The web's are 50,000. */
+const KEPT_DOCUMENTS = 200_000;
 
 export function createGraphQL(parts: Parts) {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: KEPT_DOCUMENTS,
+    sizeCalculation: ({ loc }, text) => loc?.source.body.length ?? text.length,
+  });
   return createYoga<Arrival, Context>({
     schema,
     graphqlEndpoint: '/graphql',
@@ -43,8 +50,11 @@ export function createGraphQL(parts: Parts) {
         return new GraphQLError(known.message, { extensions: { code: known.code, http } });
       },
     },
-    // an error is found again as fast as it is looked up, and nothing that was said once can be said to others
-    parserAndValidationCache: { errorCache: { get: () => undefined, set: () => {} } },
+    parserAndValidationCache: {
+      documentCache: documents,
+      // an error is found again as fast as it is looked up, and no caller is shown the error of another
+      errorCache: { get: () => undefined, set: () => {} },
+    },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
     plugins: [
       useSiteRules(parts),
@@ -52,6 +62,7 @@ export function createGraphQL(parts: Parts) {
       useMultipart(),
       usePersistedWebOperations(),
       useTokenLimit(),
+      useValidDocumentsOnly(documents),
       useExecution(),
       useTranslatedErrors(),
       usePrice(),
@@ -75,6 +86,7 @@ function useSiteRules(parts: Parts): Plugin<object, Arrival> {
         'Cache-Control': 'no-store',
         'X-Request-Id': serverContext.requestId,
         ...serverContext.headers,
+        ...(serverContext.isUnread() && { Connection: 'close' }),
       };
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       for (const cookie of serverContext.setCookies) response.headers.append('Set-Cookie', cookie);
@@ -96,6 +108,18 @@ function useTokenLimit(): Plugin {
           throw error;
         }
       });
+    },
+  };
+}
+
+/** The errors of a document are kept with it, and each holds the request that it was found in: those are not kept. */
+function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugin {
+  return {
+    onValidate: ({ params }) => {
+      const text = params.documentAST.loc?.source.body;
+      return ({ valid }) => {
+        if (!valid && text !== undefined) documents.delete(text);
+      };
     },
   };
 }
