@@ -39,10 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 try {
   const env = readEnv();
-  // beside this file, as a source or built
-  const workEntry = new URL(`work${path.extname(import.meta.filename)}`, import.meta.url);
   const running = await main(env, {
-    workEntry,
     onStep: (text) => console.log(text),
     onProgress: showProgress,
     onLost: endBecause,

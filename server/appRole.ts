@@ -5,7 +5,7 @@ export const APP_ROLE = 'rumbo_app';
 
 interface Role {
   name: string;
-  /** Makes the role, or gives it this password; null: whoever runs the database has made it. */
+  /** Makes the role, or gives it this password; null when the operator of the database made it. */
   password: string | null;
 }
 

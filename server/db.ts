@@ -30,7 +30,7 @@ export function openDb(url: string, size = SIZE): Db {
       connectionTimeoutMillis: 5_000,
       // Nothing a request asks takes a hundredth of this; loading data lifts it for itself.
       statement_timeout: 10_000,
-      // Somebody else changes the same rows: the caller is told, rather than kept waiting with a connection.
+      // Another request changes the same rows: this one ends with a conflict instead of holding its connection.
       lock_timeout: 3_000,
       application_name: 'rumbo',
     });
@@ -43,7 +43,7 @@ export function openDb(url: string, size = SIZE): Db {
   const ofPrisma = open(size.prisma, 0);
   let client: PrismaClient | undefined;
   return {
-    // made by whoever is the first to use it: the first search does not
+    // made at its first use: the first search does without
     get prisma() {
       client ??= new PrismaClient({
         adapter: new PrismaPg(ofPrisma),

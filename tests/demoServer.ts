@@ -18,7 +18,6 @@ export function startDemo(
     ...settings,
   });
   return main(env, {
-    workEntry: new URL('../scripts/work.ts', import.meta.url),
     onStep: () => {},
     onProgress: () => {},
     onLost: (error) => {

@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 /** What somebody can make us mail to an address that may not be theirs. */
 export type RequestedMail = 'password' | 'email' | 'business' | 'deletion';
 
-/** Counts a mail of this kind to the address, whoever asks for it. Throws `TooManyRequests`. */
+/** Counts a mail of this kind to the address, from any caller. Throws `TooManyRequests`. */
 export async function countMail(
   { limits }: Pick<Context, 'limits'>,
   kind: RequestedMail,

@@ -40,7 +40,7 @@ export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | nu
   return { id, isSuperAdmin, hasProvedEmail, sessionId };
 }
 
-/** Signs the person in on this browser, in place of whoever was. The cookie is set once `tx` has committed. */
+/** Signs the person in on this browser, in place of any other person. The cookie is set once `tx` has committed. */
 export async function startSession(
   tx: Prisma.TransactionClient,
   { viewer, userAgent }: Pick<Context, 'viewer' | 'userAgent'>,

@@ -37,7 +37,7 @@ describe.each([
     }
   });
 
-  it('is not sent again to whoever has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { headers } = await page(path);
     const again = await test.get(path, { accept: 'text/html', 'if-none-match': headers.get('etag')! });
     expect(again.status).toBe(304);

@@ -35,7 +35,7 @@ describe('GraphiQL', () => {
     expect(tabs.filter(({ headers }) => headers?.includes('Authorization')).length).toBe(2);
   });
 
-  it('is asked for again each time, and not sent again to whoever has it', async () => {
+  it('is asked for again each time, and not sent again to a browser that has it', async () => {
     const { headers } = await open();
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept']);
     const again = await open({ 'if-none-match': headers.get('etag')! });

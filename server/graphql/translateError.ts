@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { logRefusal } from './logRefusal.ts';
 
 /**
- * What a caller is told of an error: a domain error's message in the caller's language, with its code, field and
+ * What a caller gets for an error: a domain error's message in the caller's language, with its code, field and
  * status; an error of the query as it is; anything else only by the request's number, under which it is logged.
  */
 export function translateError(error: GraphQLError, context: Context): GraphQLError {

@@ -6,8 +6,8 @@ import { type Limits, RULES } from './limits.ts';
 type Headers = Record<string, string>;
 
 /**
- * Charges points to whoever asks: a program's to its owner, so that more tokens are no larger budget; a person's to the
- * account; everybody else's to the network. Throws `TooManyRequests`.
+ * Charges points to the caller's budget: a program's to its owner, so that more tokens are no larger budget; a person's
+ * to the account; everybody else's to the network. Throws `TooManyRequests`.
  */
 export async function chargeCaller(
   { limits, token, viewer, network, responseHeaders }: Context,

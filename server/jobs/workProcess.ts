@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
+import { childEntry } from '../childEntry.ts';
 import type { JobsHealth } from '../health.ts';
 import type { Log } from '../log.ts';
 
@@ -27,15 +28,14 @@ export interface WorkProcess {
 
 /**
  * Keeps a process running that does the jobs, so that no import or mail holds up a request, and none takes this process
- * down. It is started again, for ever, when it ends or hangs. `health` says since when it is away. `entry` is the file
- * that it runs.
+ * down. It is started again, for ever, when it ends or hangs. `health` says since when it is away.
  */
-export function keepWorkProcess(entry: URL, order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
+export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
   let child: ChildProcess | undefined;
 
   async function runOnce(): Promise<void> {
-    const running = fork(entry, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child = running;
     let watchdog: NodeJS.Timeout | undefined;
     const expectWithin = (ms: number) => {

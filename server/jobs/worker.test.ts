@@ -51,9 +51,8 @@ it.skipIf(process.platform !== 'linux')(
       readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name) && parentOf(name) === process.pid)
         .map(Number);
-    const entry = new URL('../../scripts/work.ts', import.meta.url);
     const order = { databaseUrl: test.databaseUrl, publicUrl: 'http://localhost' };
-    const work = keepWorkProcess(entry, order, health, createLog('silent'));
+    const work = keepWorkProcess(order, health, createLog('silent'));
     await expect.poll(() => health.downSince, PATIENCE).toBeNull();
     const [killed] = workers();
     process.kill(killed!, 'SIGKILL');

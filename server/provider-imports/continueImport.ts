@@ -11,7 +11,7 @@ import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** So few that whoever saves one of these providers meanwhile waits for a moment only. */
+/** So few that a save of one of these providers meanwhile waits for a moment only. */
 const BATCH = 200;
 const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 

@@ -3,7 +3,7 @@ import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext } from '../jobs/worker.ts';
 import { refreshSearch } from '../search/refreshSearch.ts';
 
-/** So few that whoever saves one of them meanwhile waits for a moment only. */
+/** So few that a save of one of them meanwhile waits for a moment only. */
 const BATCH = 200;
 
 /** Brings what is searched of the providers that offer a service up to date, some at a time, the rest by another job. */

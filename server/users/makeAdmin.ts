@@ -45,7 +45,7 @@ export async function makeAdmin(
   return { email, password: proved || password !== null ? null : chosen };
 }
 
-/** The newest account that was made with the e-mail, taken back from whoever made it, or a new one. */
+/** The newest account that was made with the e-mail, taken back from the person who made it, or a new one. */
 async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwordHash: string): Promise<User> {
   const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
   const emailVerifiedAt = new Date();

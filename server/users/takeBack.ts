@@ -2,6 +2,7 @@ import { endIdentities } from '../auth/identities.ts';
 import { endLinks } from '../auth/mailedLinks.ts';
 import { endSessions } from '../auth/sessions.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { addJob } from '../jobs/addJob.ts';
 import { revokeTokensOf } from '../tokens/revokeToken.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -33,4 +34,14 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
  */
 export async function takeBack(tx: Tx, userId: number): Promise<void> {
   for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);
+}
+
+/**
+ * For a person who sets a new password of their own: ends every session but this one and the mailed links, and mails
+ * that the password changed. Identities and tokens, which are theirs, stay.
+ */
+export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number): Promise<void> {
+  await endSessions(tx, userId, sessionId);
+  await endLinks(tx, userId);
+  await addJob(tx, 'mailPasswordChanged', { userId });
 }

@@ -1,17 +1,16 @@
 import { checkCurrentPassword } from '../auth/checkCurrentPassword.ts';
 import { countMail } from '../auth/countMail.ts';
-import { endLinks } from '../auth/mailedLinks.ts';
 import { checkNewPassword, checkNotEmail } from '../auth/newPassword.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
 import { requestEmailProof } from '../auth/requestEmailProof.ts';
-import { endSessions, enterSession, startSession } from '../auth/sessions.ts';
+import { enterSession, startSession } from '../auth/sessions.ts';
 import { Invalid } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
 import { writeLog } from '../logs/writeLog.ts';
 import { readText } from '../text.ts';
 import { readEmail } from './emailAddress.ts';
+import { signOutElsewhere } from './takeBack.ts';
 
 interface Profile {
   displayName: string;
@@ -53,11 +52,7 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
       where: { id },
       data: { displayName, ...(passwordHash && { passwordHash }), version: { increment: 1 } },
     });
-    if (passwordHash) {
-      await endSessions(tx, id, sessionId);
-      await endLinks(tx, id);
-      await addJob(tx, 'mailPasswordChanged', { userId: id });
-    }
+    if (passwordHash) await signOutElsewhere(tx, id, sessionId);
     if (newEmail) await requestEmailProof(tx, { id, email: newEmail });
     await writeLog(tx, context, {
       message: passwordHash ? 'Profile and password changed' : 'Profile changed',

@@ -1,7 +1,6 @@
 import { endLinks } from '../auth/mailedLinks.ts';
 import { hashPassword } from '../auth/passwordHash.ts';
 import { requestEmailProof } from '../auth/requestEmailProof.ts';
-import { endSessions } from '../auth/sessions.ts';
 import { Conflict, Invalid } from '../errors.ts';
 import type { Prisma, User } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
@@ -9,7 +8,7 @@ import { addJob } from '../jobs/addJob.ts';
 import { changeUser } from './changeUser.ts';
 import { assertNewEmail } from './insertUser.ts';
 import { readUser, type UserForm } from './readUser.ts';
-import { takeBack } from './takeBack.ts';
+import { signOutElsewhere, takeBack } from './takeBack.ts';
 
 /**
  * Saves the whole form; a blank password keeps the one there is. `version` is the one that was edited: when somebody
@@ -63,10 +62,7 @@ async function askNewEmail(
 }
 
 async function replacePassword(tx: Prisma.TransactionClient, { viewer }: Context, userId: number): Promise<void> {
-  const isOwn = userId === viewer!.id;
-  if (isOwn) {
-    await endSessions(tx, userId, viewer!.sessionId);
-    await endLinks(tx, userId);
-  } else await takeBack(tx, userId);
-  await addJob(tx, isOwn ? 'mailPasswordChanged' : 'mailPasswordReplaced', { userId });
+  if (userId === viewer!.id) return signOutElsewhere(tx, userId, viewer!.sessionId);
+  await takeBack(tx, userId);
+  await addJob(tx, 'mailPasswordReplaced', { userId });
 }

@@ -21,7 +21,7 @@ const TEXTS = {
   },
 };
 
-/** To the former address: whoever took the account over would not tell. */
+/** To the former address: if somebody took the account over, its owner learns of it there. */
 export async function mailEmailChanged(
   { userId, formerEmail }: JobPayloads['mailEmailChanged'],
   { db, mail }: JobContext,

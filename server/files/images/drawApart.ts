@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { childEntry } from '../../childEntry.ts';
 import type { DrawnImage } from './drawImage.ts';
 
 export type Drawn = DrawnImage | 'unreadable' | 'late';
@@ -15,11 +16,6 @@ export interface Done {
 
 /** Without work for as long the process ends, and its memory with it. */
 const IDLE_MS = 20_000;
-
-// beside this file when built, where the chunks are
-const ENTRY = import.meta.filename.endsWith('.js')
-  ? new URL('pictures.js', import.meta.url)
-  : new URL('../../../scripts/pictures.ts', import.meta.url);
 
 let child: ChildProcess | undefined;
 let idle: NodeJS.Timeout | undefined;
@@ -42,7 +38,10 @@ export function drawApart(bytes: Uint8Array): Promise<Drawn> {
 }
 
 function start(): ChildProcess {
-  const started = fork(ENTRY, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const started = fork(childEntry('pictures'), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   // it keeps nobody from ending: it ends when its channel does
   started.unref();
   started.channel?.unref();

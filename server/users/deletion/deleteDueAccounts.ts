@@ -27,7 +27,7 @@ export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void>
 
 async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$executeRaw`set local statement_timeout = '50s'`;
-  // whoever keeps their account at this moment comes before or after, not in between
+  // a person who keeps the account at this moment comes before or after, not in between
   await tx.$queryRaw`select 1 from users where id = ${id} for update`;
   const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
   if (!user) return;
