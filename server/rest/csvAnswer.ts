@@ -21,14 +21,16 @@ export async function csvAnswer(
     clearTimeout(timer);
     return lines.return(undefined);
   };
-  const send = (controller: ReadableStreamDefaultController<string>, text: string) => {
-    controller.enqueue(text);
+  // not by `pipeThrough`: cancelling must have let go of the connection when it resolves
+  const encoder = new TextEncoder();
+  const send = (controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>, text: string) => {
+    controller.enqueue(encoder.encode(text));
     timer = setTimeout(() => {
       controller.error(new Error('nobody reads this'));
       void leave();
     }, STALLS_MS).unref();
   };
-  const body = new ReadableStream<string>({
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
     start: (controller) => send(controller, BYTE_ORDER_MARK + (first.done ? '' : first.value)),
     pull: async (controller) => {
       clearTimeout(timer);
@@ -46,7 +48,7 @@ export async function csvAnswer(
     },
   });
   const date = new Date().toISOString().slice(0, 10);
-  return new Response(body.pipeThrough(new TextEncoderStream()), {
+  return new Response(body, {
     headers: {
       'Content-Type': 'text/csv; charset=utf-8',
       'Content-Disposition': `attachment; filename="${name}-${date}.csv"`,
