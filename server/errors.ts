@@ -14,12 +14,19 @@ export abstract class DomainError extends Error {
   readonly parameters: MessageParameters;
   /** The input field at fault, where one is. */
   readonly field: string | null;
+  /** What may have been meant, in the caller's language. */
+  readonly suggestions: string[];
 
-  constructor(key: MessageKey, { field = null, ...parameters }: MessageParameters & { field?: string | null } = {}) {
+  constructor(
+    key: MessageKey,
+    { field = null, ...parameters }: MessageParameters & { field?: string | null } = {},
+    suggestions: string[] = [],
+  ) {
     super(message(key, 'en', parameters as MessageParameters));
     this.key = key;
     this.parameters = parameters as MessageParameters;
     this.field = field;
+    this.suggestions = suggestions;
   }
 }
 

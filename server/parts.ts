@@ -16,7 +16,7 @@ import { openCookies } from './http/cookies.ts';
 import { createDoor, type Door } from './http/door.ts';
 import { createLimits, type Limits } from './http/limits.ts';
 import { networkOf } from './http/network.ts';
-import { requestLanguage } from './i18n/language.ts';
+import { requestCountry, requestLanguage } from './i18n/language.ts';
 import type { Log } from './log.ts';
 import { type LoopWatch, watchLoop } from './loopWatch.ts';
 import { createOutageLog } from './outage.ts';
@@ -127,6 +127,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     responseHeaders: arrival.headers,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
+    country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
     // a program is nobody's session, whatever cookies it sends
     viewer: arrival.token ? null : await readSession(db, cookies),

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { FIRST_OWN_ID } from '../../server/addresses/place.ts';
 import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
 import { generateProviders } from '../demo/generateProviders.ts';
 import type { Progress } from './seed.ts';
@@ -35,7 +36,10 @@ async function insertGeneratedProviders(
   const { rows: places } = await client.query<DemoPlace>(
     `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
        a.population
-     from addresses a left join addresses r on r.id = a.region_id order by a.id`,
+     from addresses a left join addresses r on r.id = a.region_id
+     where a.id < $1 order by a.id`,
+    // GeoNames': the demo stays the same when others are added
+    [FIRST_OWN_ID],
   );
   const total = amount.count + (amount.unapproved ?? 0);
   let done = 0;

@@ -1,34 +1,26 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import type { Place } from '../../server/addresses/place.ts';
-import { ROOT } from '../../server/root.ts';
 import { categories, services, subcategories } from '../reference/services.ts';
 import { taxTypes } from '../reference/tax-types.ts';
+import { placeFiles, readPlaceRows } from './places.ts';
 import type { Progress } from './seed.ts';
 
-const PLACES = path.join(ROOT, 'prisma/reference/places.tsv.br');
 const BATCH = 5_000;
 
-/** The file of places, and what the database notes when it has all that is here. */
+/** The files of places, and what the database notes when it has all that is here. */
 function readReference() {
-  const file = readFileSync(PLACES);
+  const files = placeFiles();
   const names = JSON.stringify([categories, subcategories, services, taxTypes]);
-  return { file, fingerprint: createHash('sha256').update(file).update(names).digest('hex') };
-}
-
-/** Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place. */
-function readRows(file: Buffer): string[][] {
-  const lines = brotliDecompressSync(file).toString().trimEnd().split('\n');
-  return lines.map((line) => line.split('\t'));
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file);
+  return { files, fingerprint: hash.update(names).digest('hex') };
 }
 
 /** The places as a database has them once it notes this fingerprint. */
 export function referencePlaces(): { places: Place[]; fingerprint: string } {
-  const { file, fingerprint } = readReference();
-  const rows = readRows(file);
+  const { files, fingerprint } = readReference();
+  const rows = readPlaceRows(files);
   const names = new Map(rows.map(([id, , name]) => [id, name!]));
   const places = rows.map(
     ([id, kind, name, alternates, countryCode, regionId, district, latitude, longitude, population]): Place => ({
@@ -49,13 +41,13 @@ export function referencePlaces(): { places: Place[]; fingerprint: string } {
 
 /** Loads or updates the reference data when this version's differs from what the database has. Staff's own rows stay. */
 export async function seedReference(client: ClientBase, onProgress: Progress): Promise<void> {
-  const { file, fingerprint } = readReference();
+  const { files, fingerprint } = readReference();
   const { rows } = await client.query(`select value from settings where key = 'reference'`);
   if (rows[0]?.value === fingerprint) return;
 
   await client.query('begin');
   try {
-    await seedPlaces(client, readRows(file), onProgress);
+    await seedPlaces(client, readPlaceRows(files), onProgress);
     await seedNames(client);
     await client.query(
       `insert into settings (key, value) values ('reference', to_jsonb($1::text)) on conflict (key) do update set value = excluded.value`,

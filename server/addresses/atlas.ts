@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../i18n/language.ts';
-import { countryName, fold, type Place } from './place.ts';
+import { countryName, fold, type KnownPlace, type Place } from './place.ts';
 import { packTexts, type Texts, textReader } from './texts.ts';
+import { weightsOf } from './weights.ts';
 import { indexWords, markBeginnings, type WordIndex } from './words.ts';
 
 /**
@@ -28,16 +29,15 @@ export interface Atlas {
 
 const KINDS = ['city', 'region', 'country'] as const;
 export const CITY = KINDS.indexOf('city');
-// A region or country has its cities' people: weighed down, so that 'Rosario' is the city.
-const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 // PostgreSQL has no text with it
 const BETWEEN = '\0';
 
 export function makeAtlas(unsorted: readonly Place[]): Atlas {
-  const weightOf = ({ population, kind }: Place) => (population + 500) * KIND_WEIGHT[kind];
+  const known = weightsOf(unsorted);
+  const weightOf = (place: Place) => known.get(place)!;
   const places = unsorted.toSorted((a, b) => weightOf(b) - weightOf(a) || a.id - b.id);
   const names = places.map((place) => fold(place.name));
-  const around = foldOnce();
+  const around = foldOnce(shortNames(places));
   const ids = Int32Array.from(places, ({ id }) => id);
   const wholeNames = (at: number) => [names[at]!, ...places[at]!.alternates];
   return {
@@ -59,14 +59,29 @@ export function makeAtlas(unsorted: readonly Place[]): Atlas {
   };
 }
 
+type AreaNames = (countryCode: string, region: string | null) => string[];
+
+/** Other names of regions and of countries, of one word each: 'tx', 'edomex', 'eeuu'. */
+function shortNames(areas: Iterable<Place>): AreaNames {
+  const known = new Map<string, string[]>();
+  const key = (countryCode: string, region: string | null) => [countryCode, region ?? ''].join(BETWEEN);
+  for (const { kind, countryCode, name, alternates } of areas)
+    if (kind !== 'city')
+      known.set(
+        key(countryCode, kind === 'region' ? name : null),
+        alternates.filter((other) => !other.includes(' ')),
+      );
+  return (countryCode, region) => known.get(key(countryCode, region)) ?? [];
+}
+
 /** `aroundOf`, once for all places that have the same: there are twenty of each. */
-function foldOnce(): (place: Place) => string {
+function foldOnce(names: AreaNames): (place: Place) => string {
   const known = new Map<string, string>();
   return (place) => {
     const key = [place.region, place.district, place.countryCode].join(BETWEEN);
     let around = known.get(key);
     if (around === undefined) {
-      around = aroundOf(place);
+      around = aroundOf(place, names);
       known.set(key, around);
     }
     return around;
@@ -75,9 +90,11 @@ function foldOnce(): (place: Place) => string {
 
 /** A place with what typed words are compared with. */
 export interface Entry {
-  place: Place;
+  place: KnownPlace;
   /** ' name alternates region country ' folded, in all languages. */
   words: string;
+  /** ' region country ' of them. */
+  around: string;
   /** Folded name. */
   name: string;
   weight: number;
@@ -86,15 +103,16 @@ export interface Entry {
 /** Makes places and entries as they are asked for, each once. */
 export function atlasReader({ ids, byId, kinds, latitudes, longitudes, populations, weights, texts }: Atlas) {
   const textAt = textReader(texts);
-  const places = new Map<number, Place>();
+  const places = new Map<number, KnownPlace>();
   const entries = new Map<number, Entry>();
+  let areas: ReturnType<typeof foldOnce> | undefined;
 
   const nameAt = (at: number): string => {
     const text = textAt(at);
     return text.slice(0, text.indexOf(BETWEEN));
   };
 
-  function placeAt(at: number): Place {
+  function placeAt(at: number): KnownPlace {
     let place = places.get(at);
     if (!place) {
       const [, name, countryCode, region, district, ...alternates] = textAt(at).split(BETWEEN);
@@ -109,6 +127,7 @@ export function atlasReader({ ids, byId, kinds, latitudes, longitudes, populatio
         latitude: latitudes[at]!,
         longitude: longitudes[at]!,
         population: populations[at]!,
+        weight: weights[at]!,
       };
       places.set(at, place);
     }
@@ -120,13 +139,21 @@ export function atlasReader({ ids, byId, kinds, latitudes, longitudes, populatio
     if (!entry) {
       const place = placeAt(at);
       const name = nameAt(at);
-      entry = { place, name, words: wordsOf(name, place, aroundOf(place)), weight: weights[at]! };
+      areas ??= foldOnce(
+        shortNames(
+          Array.from(kinds.keys())
+            .filter((one) => kinds[one] !== CITY)
+            .map(placeAt),
+        ),
+      );
+      const around = areas(place);
+      entry = { place, name, words: wordsOf(name, place, around), around: ` ${around} `, weight: weights[at]! };
       entries.set(at, entry);
     }
     return entry;
   }
 
-  function withId(id: number): Place | undefined {
+  function withId(id: number): KnownPlace | undefined {
     let low = 0;
     let high = byId.length;
     while (low < high) {
@@ -145,8 +172,9 @@ function wordsOf(name: string, { alternates }: Place, around: string): string {
   return ` ${alternates.length > 0 ? `${name} ${alternates.join(' ')}` : name} ${around} `;
 }
 
-/** Region, district and country, in all languages, folded. */
-function aroundOf({ region, district, countryCode }: Place): string {
+/** Region, district and country, in all languages and with their short names, folded. */
+function aroundOf({ region, district, countryCode }: Place, names: AreaNames): string {
   const countries = LANGUAGES.map((language) => countryName(countryCode, language));
-  return fold([region, district, ...countries].filter(Boolean).join(' '));
+  const others = [...(region ? names(countryCode, region) : []), ...names(countryCode, null)];
+  return fold([region, district, ...countries, ...others].filter(Boolean).join(' '));
 }

@@ -8,21 +8,29 @@ interface Named {
   weight: number;
 }
 
-/** Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller. */
-export function closestPlace<Entry extends Named>(
+/**
+ * Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller.
+ * Only places that `accepts` lets pass count.
+ */
+export function closestPlaces<Entry extends Named>(
   index: TrigramIndex,
   entryAt: (position: number) => Entry,
   text: string,
   limit: number,
-): Entry[] {
-  return likest(index, text)
+  accepts: (entry: Entry) => boolean = () => true,
+): { entry: Entry; errors: number }[] {
+  return likest(index, text, (position) => accepts(entryAt(position)))
     .map(entryAt)
     .map((entry) => ({ entry, errors: typingErrors(entry, text) }))
-    .filter(({ entry, errors }) => errors <= Math.max(1, Math.floor(entry.name.length / 4)))
-    .map(({ entry, errors }) => ({ entry, score: errors - 0.15 * Math.log(1 + entry.weight / 2_000) }))
+    .filter(({ entry, errors }) => errors <= mostErrors(entry.name, text))
+    .map((found) => ({ ...found, score: found.errors - 0.15 * Math.log(1 + found.entry.weight / 2_000) }))
     .sort((a, b) => a.score - b.score)
-    .slice(0, limit)
-    .map(({ entry }) => entry);
+    .slice(0, limit);
+}
+
+/** One in five letters; a name that begins otherwise is another one. */
+function mostErrors(name: string, text: string): number {
+  return name[0] === text[0] ? Math.max(1, Math.floor(name.length / 5)) : 1;
 }
 
 const STRAY_WORD = 2;

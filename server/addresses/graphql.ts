@@ -61,10 +61,10 @@ builder.queryField('suggestAddresses', (t) =>
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
-    resolve: (_, args, { gazetteer }) => {
+    resolve: (_, args, { gazetteer, country }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
       const text = readText(args.text, { field: 'text' });
-      return gazetteer.suggest(text, args.first ?? 10);
+      return gazetteer.suggest(text, args.first ?? 10, country);
     },
   }),
 );

@@ -17,6 +17,15 @@ export interface Place {
   population: number;
 }
 
+/** As it is found by its name. */
+export interface KnownPlace extends Place {
+  /** How likely it is meant, of those with one name: people, or as many as it is as well known for. */
+  weight: number;
+}
+
+/** Ids from here on are of places that GeoNames does not have: prisma/reference/places. */
+export const FIRST_OWN_ID = 2_110_000_000;
+
 const namers: Record<Language, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'region' }),
   es: new Intl.DisplayNames('es', { type: 'region' }),

@@ -33,9 +33,13 @@ const LIKE_ENOUGH = 0.35;
 
 /**
  * Positions of the names that share most with a text, by Dice's coefficient, of equals the earlier; text that goes on
- * after the name counts little.
+ * after the name counts little. Only those that `accepts` lets pass.
  */
-export function likest({ starts, positions, sizes }: TrigramIndex, text: string): number[] {
+export function likest(
+  { starts, positions, sizes }: TrigramIndex,
+  text: string,
+  accepts: (position: number) => boolean,
+): number[] {
   const typed = trigrams(text);
   const shared = new Uint8Array(sizes.length);
   for (const trigram of typed)
@@ -46,7 +50,7 @@ export function likest({ starts, positions, sizes }: TrigramIndex, text: string)
     if (shared[position]! < 2) continue;
     const size = sizes[position]!;
     const likeness = (2 * shared[position]!) / (size + Math.min(typed.size, size + 4));
-    if (likeness <= least) continue;
+    if (likeness <= least || !accepts(position)) continue;
     let at = found.length;
     while (at > 0 && found[at - 1]!.likeness < likeness) at--;
     found.splice(at, 0, { position, likeness });

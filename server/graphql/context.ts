@@ -50,6 +50,8 @@ export interface Context {
   responseHeaders: Record<string, string>;
   userAgent: string | null;
   language: Language;
+  /** Of the person who asks, ISO 3166-1 alpha-2, where their browser tells it. */
+  country: string | null;
   cookies: Cookies;
   /** Whether this runs an operation of ours, not one that the caller wrote. */
   ownOperation: boolean;

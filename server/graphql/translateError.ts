@@ -21,6 +21,7 @@ export function translateError(error: GraphQLError, context: Context): GraphQLEr
       extensions: {
         code: known.code,
         ...(known.field && { field: known.field }),
+        ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),
         http: { status: known.status, headers: retryAfter(known) },
       },
     });

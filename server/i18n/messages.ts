@@ -34,9 +34,14 @@ const MESSAGES = {
     pt: 'Digite pelo menos uma palavra que diga o que você procura',
   },
   'search.unknownPlace': {
-    en: 'We do not know the place "{place}". Choose one of the suggestions.',
-    es: 'No conocemos el lugar "{place}". Elija una de las sugerencias.',
-    pt: 'Não conhecemos o lugar "{place}". Escolha uma das sugestões.',
+    en: 'We do not know the place "{place}". Write a city, a region, a country or a postal code of the Americas.',
+    es: 'No conocemos el lugar "{place}". Escriba una ciudad, región, país o código postal de las Américas.',
+    pt: 'Não conhecemos o lugar "{place}". Escreva uma cidade, região, país ou CEP das Américas.',
+  },
+  'search.unknownPlaceLike': {
+    en: 'We do not know the place "{place}". Did you mean {places}?',
+    es: 'No conocemos el lugar "{place}". ¿Quiso decir {places}?',
+    pt: 'Não conhecemos o lugar "{place}". Você quis dizer {places}?',
   },
   'text.malformed': {
     en: 'The text has characters that cannot be read. Type it again.',

@@ -1,5 +1,5 @@
 import { Invalid } from '../errors.ts';
-import type { ProviderColumn } from '../providers/csvColumns.ts';
+import type { ReadColumn } from '../providers/csvColumns.ts';
 import { MOST_ITEMS, TEXT_LENGTHS } from '../providers/readProvider.ts';
 import type { Cells } from './readCells.ts';
 
@@ -8,13 +8,18 @@ const NAME = 200;
 /** A name and a place or a type and a value, with what stands between them. */
 const ITEM = 500;
 
-const LONGEST: Partial<Record<ProviderColumn, number>> = {
+const LONGEST: Partial<Record<ReadColumn, number>> = {
   ...TEXT_LENGTHS,
   id: NAME,
   reference: NAME,
   taxType: NAME,
   city: NAME,
   cityId: NAME,
+  region: NAME,
+  postalCode: NAME,
+  country: NAME,
+  latitude: NAME,
+  longitude: NAME,
   contacts: MOST_ITEMS * ITEM,
   services: MOST_ITEMS * ITEM,
 };
@@ -22,5 +27,5 @@ const LONGEST: Partial<Record<ProviderColumn, number>> = {
 /** So that no time is spent on what is refused anyway. Throws `Invalid` with the column of a cell that is too long. */
 export function checkLengths(cells: Cells): void {
   for (const [field, max] of Object.entries(LONGEST))
-    if ((cells[field as ProviderColumn] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });
+    if ((cells[field as ReadColumn] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });
 }

@@ -2,13 +2,13 @@ import type { Gazetteer } from '../addresses/gazetteer.ts';
 import { splitItems } from '../csv/cells.ts';
 import { Invalid } from '../errors.ts';
 import { type ContactTypeName, isContactTypeName } from '../providers/contactType.ts';
-import type { ProviderColumn } from '../providers/csvColumns.ts';
+import type { ReadColumn } from '../providers/csvColumns.ts';
 import type { ProviderForm } from '../providers/readProvider.ts';
 import { readText } from '../text.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
 /** A row's cells. A column that the file does not have is not in it. */
-export type Cells = Partial<Record<ProviderColumn, string>>;
+export type Cells = Partial<Record<ReadColumn, string>>;
 
 interface Reader {
   gazetteer: Gazetteer;
@@ -42,11 +42,31 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
   };
 }
 
-/** Null when both cells are empty. Throws `Invalid`. */
-export function readCity(gazetteer: Gazetteer, { city = '', cityId = '' }: Cells) {
-  const named = { name: city.trim(), id: readNumber(cityId, 'cityId') };
-  if (named.name === '' && named.id === null) return null;
-  return readPlace(gazetteer, named, named.name === '' ? 'cityId' : 'city');
+/**
+ * The city by its number or its name; by what the cells of region, postal code and country add to it; and where it is not
+ * known, the one nearest to its coordinates. Null when all of these are empty. Throws `Invalid`.
+ */
+export function readCity(gazetteer: Gazetteer, cells: Cells) {
+  const { city = '', region = '', postalCode = '', country = '', cityId = '' } = cells;
+  const address = [city, region, postalCode, country].map((cell) => cell.trim()).filter(Boolean);
+  const named = { name: address.join(', '), id: readNumber(cityId, 'cityId') };
+  const nearest = readNearest(gazetteer, cells);
+  if (named.name === '' && named.id === null) return nearest;
+  if (named.id !== null)
+    return readPlace(gazetteer, { ...named, name: city.trim() }, city.trim() === '' ? 'cityId' : 'city');
+  try {
+    return readPlace(gazetteer, named, 'city');
+  } catch (error) {
+    if (nearest && error instanceof Invalid) return nearest;
+    throw error;
+  }
+}
+
+/** Null when one of the cells is empty or no coordinate, or both are 0. */
+function readNearest(gazetteer: Gazetteer, { latitude = '', longitude = '' }: Cells) {
+  const [north, east] = [latitude, longitude].map((cell) => Number(cell.trim().replace(',', '.') || Number.NaN));
+  if (!(Math.abs(north!) <= 90 && Math.abs(east!) <= 180) || (north === 0 && east === 0)) return null;
+  return gazetteer.nearest(north!, east!);
 }
 
 /** Null for an empty cell. Throws `Invalid`. */

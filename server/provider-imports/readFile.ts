@@ -2,13 +2,13 @@ import { decodeText } from '../csv/decodeText.ts';
 import { readCsv } from '../csv/readCsv.ts';
 import { findDelimiter, readHeader } from '../csv/readHeader.ts';
 import { Invalid } from '../errors.ts';
-import { PROVIDER_COLUMNS, type ProviderColumn } from '../providers/csvColumns.ts';
+import { READ_COLUMNS, type ReadColumn } from '../providers/csvColumns.ts';
 import type { Note } from './notes.ts';
 import type { Cells } from './readCells.ts';
 
 /** More of them take minutes, and their list no one reads: whoever has more can send two files. */
 const MAX_ROWS = 50_000;
-const REQUIRED: ProviderColumn[][] = [['businessName'], ['city', 'cityId'], ['services']];
+const REQUIRED: ReadColumn[][] = [['businessName'], ['city', 'cityId', 'postalCode', 'latitude'], ['services']];
 
 interface FileRow {
   line: number;
@@ -28,9 +28,9 @@ export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const { text, warning } = decodeText(bytes);
   const file: ReadFile = { columns: [], rows: [], warnings: warning ? [{ key: warning, parameters: {} }] : [] };
   let columns: (string | null)[] | null = null;
-  for await (const { line, cells } of readCsv(text, findDelimiter(text, PROVIDER_COLUMNS))) {
+  for await (const { line, cells } of readCsv(text, findDelimiter(text, READ_COLUMNS))) {
     if (columns === null) {
-      const header = readHeader(cells, PROVIDER_COLUMNS, REQUIRED);
+      const header = readHeader(cells, READ_COLUMNS, REQUIRED);
       columns = header.columns;
       file.columns = columns.flatMap((name) => name ?? []);
       file.warnings.push(...header.warnings);

@@ -45,12 +45,12 @@ export interface Named {
   name: string;
 }
 
-const SUGGESTED = 20;
 const SHOWN = 4;
 
 /**
- * By number, by name, or by both, which must agree. A name is a place's display name in any language, or less of it
- * where only one place has all its words and that name. Typing errors are not forgiven here. Throws `Invalid`.
+ * By number, by name, or by both, which must agree. A name is an address as people write it, or a place's display name in
+ * any language. Nothing is guessed: typing errors are not forgiven here, and a name that several places have is refused.
+ * Throws `Invalid`.
  */
 export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
   if (id !== null) {
@@ -60,14 +60,11 @@ export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: stri
       throw new Invalid('import.placeDiffers', { id, place: displayName(place, 'en'), name, field });
     return place;
   }
-  const found = gazetteer.suggest(name, SUGGESTED);
-  const [exact, another] = found.filter((place) => isCalled(place, name));
-  if (exact && !another) return exact;
-  const [first = ''] = name.split(',');
-  const [only, ...others] = found.filter((place) => fold(place.name) === fold(first));
-  if (!only) throw new Invalid('import.placeUnknown', { place: name, field });
-  if (others.length === 0) return only;
-  const places = [only, ...others].slice(0, SHOWN).map((place) => displayName(place, 'en'));
+  const reading = gazetteer.read(name, null);
+  if (!reading?.isExact || reading.notUnderstood !== null)
+    throw new Invalid('import.placeUnknown', { place: name, field });
+  if (reading.namesakes.length === 0 || isCalled(reading.place, name)) return reading.place;
+  const places = [reading.place, ...reading.namesakes].slice(0, SHOWN).map((place) => displayName(place, 'en'));
   throw new Invalid('import.placeAmbiguous', { place: name, places: places.join('; '), field });
 }
 

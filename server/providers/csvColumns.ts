@@ -1,4 +1,4 @@
-/** The columns of a CSV of providers, in their order; what each holds is in docs/decisions/csv.md. */
+/** The columns of a CSV of providers that is written, in their order; what each holds is in docs/decisions/csv.md. */
 export const PROVIDER_COLUMNS = [
   'id',
   'reference',
@@ -19,6 +19,11 @@ export const PROVIDER_COLUMNS = [
 ] as const;
 
 export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
+
+/** What a file that is read may have besides: more of the city's address, and where it is. */
+const PLACE_COLUMNS = ['region', 'postalCode', 'country', 'latitude', 'longitude'] as const;
+export const READ_COLUMNS = [...PROVIDER_COLUMNS, ...PLACE_COLUMNS];
+export type ReadColumn = (typeof READ_COLUMNS)[number];
 
 const REFERENCE = 'reference:';
 

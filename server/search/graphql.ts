@@ -1,4 +1,5 @@
 import { Address } from '../addresses/graphql.ts';
+import type { Place } from '../addresses/place.ts';
 import { builder } from '../graphql/builder.ts';
 import { databaseIdOf } from '../graphql/globalId.ts';
 import { loadedAs } from '../graphql/loadedAs.ts';
@@ -9,7 +10,7 @@ import { ProviderService } from '../providers/providerService.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Highlighter } from './highlight.ts';
 import { loadCards } from './loadCards.ts';
-import type { Card, PageRow } from './page.ts';
+import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
 import { MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
@@ -78,6 +79,8 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
 
 interface EdgeShape {
   row: PageRow;
+  /** The place that was searched around. */
+  place: Place | null;
   highlight: Highlighter;
 }
 
@@ -90,8 +93,16 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       nullable: true,
       description:
         'Kilometres in a straight line from the asked place to the nearest of the provider’s places, to one decimal; ' +
-        '0 within the asked region or country; null when no place was asked.',
-      resolve: ({ row }) => (row.kilometres === null ? null : Math.round(row.kilometres * 10) / 10),
+        '0 within the asked region or country, and for a provider that serves all of one around the place; null when ' +
+        'no place was asked.',
+      resolve: ({ row }) => distanceTo(row),
+    }),
+    servesArea: t.field({
+      type: Address,
+      nullable: true,
+      description:
+        'The region or country around the asked place that the provider serves, where it has no place nearer.',
+      resolve: ({ row, place }, _, { gazetteer }) => servedArea(row, place, gazetteer),
     }),
     highlights: t.field({
       type: [Highlight],
@@ -112,7 +123,7 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       type: [Edge],
       description: EDGES,
       complexity: { multiplier: 1 },
-      resolve: ({ rows, highlight }) => rows.map((row) => ({ row, highlight })),
+      resolve: ({ rows, place, highlight }) => rows.map((row) => ({ row, place, highlight })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
@@ -140,6 +151,17 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       description: 'The place that was searched around; null when none was asked.',
       resolve: (results) => results.place,
     }),
+    otherPlaces: t.field({
+      type: [Address],
+      description: 'Other places that the text may mean, likeliest first; at most three.',
+      resolve: (results) => results.otherPlaces,
+    }),
+    placeNotUnderstood: t.exposeString('placeNotUnderstood', {
+      nullable: true,
+      description:
+        'Words of `place` that name no known place, as they were typed: the search is around what was understood. ' +
+        'Streets, numbers and the like are left out without being told here. Null when all was understood.',
+    }),
     matchesAllWords: t.exposeBoolean('matchesAllWords', {
       description: 'False when no provider has all the words, so those that have some of them are shown.',
     }),
@@ -155,16 +177,19 @@ builder.queryField('searchProviders', (t) =>
       'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, text over 200 characters, bad cursor), TOO_MANY_REQUESTS.',
     args: {
-      place: t.arg.string({ description: 'A city, region or country as a person types it, such as `Bahia Blanca`.' }),
+      place: t.arg.string({
+        description:
+          'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
+      }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
       keywords: t.arg.string({ description: 'Words about services, cargo or the business; its name.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
     },
     complexity: costOfRows(MAX_RESULTS, 20, SEARCH_POINTS),
-    resolve: async (_, { addressId, ...input }, { db, gazetteer }) => {
+    resolve: async (_, { addressId, ...input }, { db, gazetteer, language, country }) => {
       const results = await searchProviders(
-        { pool: db.pool, gazetteer },
+        { pool: db.pool, gazetteer, language, country },
         { ...input, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
       let counted: ReturnType<SearchResults['count']> | undefined;

@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
+import type { Gazetteer } from '../addresses/gazetteer.ts';
 import type { Place } from '../addresses/place.ts';
+import { liesIn } from '../addresses/reading/qualifiers.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 
@@ -29,6 +31,22 @@ export interface PageRow extends SearchCursor {
   /** Whether `matched` is a count; else it is an estimate. */
   isExact: boolean;
   card: Card;
+}
+
+/** As `search.serving_km()`: so far away counts, for the order, who serves an area around the asked place. */
+const SERVING_KM = 15;
+
+/** Kilometres as people are told them, to one decimal; null without a place. */
+export function distanceTo({ kilometres }: PageRow): number | null {
+  if (kilometres === null) return null;
+  return kilometres === SERVING_KM ? 0 : Math.round(kilometres * 10) / 10;
+}
+
+/** The region or else the country around the place that a provider serves, when it is in the results for that. */
+export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
+  if (!place || kilometres !== SERVING_KM) return null;
+  const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((one) => liesIn(place, one));
+  return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
 /** Rows best first, one round trip: see `search.page` in the migrations. */

@@ -36,10 +36,13 @@ export const SearchResults = named(
 );
 
 export const SEARCH_QUERY = {
-  f: text('A city, region or country as a person types it. This or `q` is needed.', {
-    maxLength: 200,
-    examples: ['Bahia Blanca'],
-  }),
+  f: text(
+    'An address as a person writes it: a city, region, country, postal code, port or a whole address. This or `q` is needed.',
+    {
+      maxLength: 200,
+      examples: ['Bahia Blanca'],
+    },
+  ),
   q: text('Words about services, cargo or the business.', {
     maxLength: 200,
     examples: ['transporte refrigerado'],

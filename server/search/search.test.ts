@@ -99,7 +99,7 @@ describe('GET /api/search', () => {
   });
 
   it('searches a whole region or country, where the distance is 0', async () => {
-    for (const f of ['Santa Fe, Argentina', 'Uruguay']) {
+    for (const f of ['Provincia de Santa Fe, Argentina', 'Uruguay']) {
       const { rows, count } = await found({ f });
       expect(count).toBeGreaterThan(0);
       expect(rows.every((row) => row.distanceKm === 0)).toBe(true);
@@ -141,7 +141,10 @@ describe('GET /api/search', () => {
     ["?q='", 'Type at least one word that says what you are looking for'],
     ['?q=""', 'Type at least one word that says what you are looking for'],
     ['?q=de%20la', 'Type at least one word that says what you are looking for'],
-    ['?f=qxwzkvj', 'We do not know the place "qxwzkvj". Choose one of the suggestions.'],
+    [
+      '?f=qxwzkvj',
+      'We do not know the place "qxwzkvj". Write a city, a region, a country or a postal code of the Americas.',
+    ],
   ])('refuses %s with a message', async (query, message) => {
     const { status, body } = await test.get(`/api/search${query.slice(0, 30_000)}`);
     expect(status).toBe(400);

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
 import type { Gazetteer } from '../addresses/gazetteer.ts';
-import type { Place } from '../addresses/place.ts';
+import { displayName, type Place } from '../addresses/place.ts';
+import type { Reading } from '../addresses/reading/readAddress.ts';
 import { Invalid } from '../errors.ts';
+import type { Context } from '../graphql/context.ts';
 import { readText } from '../text.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
@@ -10,6 +12,8 @@ import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
 
 export const MAX_RESULTS = 100;
+/** Names of places like one that is not known. */
+const SIMILAR = 3;
 
 export interface SearchInput {
   /** Free text, as typed or as suggested. */
@@ -26,6 +30,10 @@ export interface SearchResults {
   hasNextPage: boolean;
   /** The place that was searched around. */
   place: Place | null;
+  /** Other places that the text may mean, likeliest first. */
+  otherPlaces: Place[];
+  /** Words of the text that name no known place, as they were typed. */
+  placeNotUnderstood: string | null;
   /** False when no provider has all the words, and those with some of them are shown. */
   matchesAllWords: boolean;
   /** Finds the matched words in a text of a row. */
@@ -38,7 +46,7 @@ export interface SearchResults {
  * has, one for the count of very many.
  */
 export async function searchProviders(
-  { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
+  { pool, ...reader }: { pool: Pool } & Reader,
   input: SearchInput,
 ): Promise<SearchResults> {
   const keywords = readText(input.keywords, { field: 'keywords' });
@@ -48,7 +56,8 @@ export async function searchProviders(
   const after = input.after ? decodeCursor(input.after) : null;
   if (keywords === '' && placeText === '' && input.addressId == null) throw new Invalid('search.empty');
 
-  const place = findPlace(gazetteer, placeText, input.addressId ?? null);
+  const reading = input.addressId == null ? readPlace(reader, placeText) : chosenPlace(reader, input.addressId);
+  const place = reading?.place ?? null;
   const words = keywords === '' ? null : await understandKeywords(pool, keywords);
   if (keywords !== '' && !words && !place) throw new Invalid('search.noWords', { field: 'keywords' });
 
@@ -57,20 +66,31 @@ export async function searchProviders(
     rows: rows.slice(0, size),
     hasNextPage: rows.length > size,
     place,
+    otherPlaces: reading?.others ?? [],
+    placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every((row) => row.must === 1),
     highlight: createHighlighter(words?.lexemes ?? []),
     count: () => countResults(pool, words, place, rows),
   };
 }
 
-function findPlace(gazetteer: Gazetteer, text: string, id: number | null): Place | null {
-  if (id !== null) {
-    const place = gazetteer.get(id);
-    if (!place) throw new Invalid('search.unknownPlace', { place: id, field: 'addressId' });
-    return place;
-  }
+type Found = Pick<Reading, 'place' | 'others' | 'notUnderstood'>;
+
+/** Whose place it is, and who asks for it. */
+type Reader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'country'>;
+
+function chosenPlace({ gazetteer }: Reader, id: number): Found {
+  const place = gazetteer.get(id);
+  if (!place) throw new Invalid('search.unknownPlace', { place: id, field: 'addressId' });
+  return { place, others: [], notUnderstood: null };
+}
+
+function readPlace({ gazetteer, language, country }: Reader, text: string): Found | null {
   if (text === '') return null;
-  const place = gazetteer.resolve(text);
-  if (!place) throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field: 'place' });
-  return place;
+  const reading = gazetteer.read(text, country);
+  if (reading) return reading;
+  const place = text.slice(0, 60);
+  const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
+  if (suggestions.length === 0) throw new Invalid('search.unknownPlace', { place, field: 'place' });
+  throw new Invalid('search.unknownPlaceLike', { place, places: suggestions.join(' / '), field: 'place' }, suggestions);
 }

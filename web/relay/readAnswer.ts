@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 
 interface ErrorEntry {
   message?: string;
-  extensions?: { code?: string; field?: string };
+  extensions?: { code?: string; field?: string; suggestions?: string[] };
 }
 
 function errorsOf(answer: unknown): ErrorEntry[] {
@@ -15,7 +15,8 @@ export function readAnswer(answer: unknown): GraphQLSingularResponse {
   const { data } = (answer ?? {}) as { data?: unknown };
   if (data) return answer as GraphQLSingularResponse;
   const [first] = errorsOf(answer);
-  throw new ApiError(first?.message || 'API Error', first?.extensions?.code ?? 'UNKNOWN', first?.extensions?.field);
+  const { code = 'UNKNOWN', field, suggestions } = first?.extensions ?? {};
+  throw new ApiError(first?.message || 'API Error', code, field, suggestions);
 }
 
 /** Whether any part of an answer says that the server does not know who is asking. */

@@ -16,7 +16,7 @@ export async function benchPlaces({ db, gazetteer }: Bench): Promise<Table[]> {
     { kind: 'two letters the wrong way round', text: slip(name) },
   ]);
   const runs = await byTurns(1, {
-    suggest: () => drive(tasks, 1, async ({ text }) => gazetteer.suggest(text, 10)),
+    suggest: () => drive(tasks, 1, async ({ text }) => gazetteer.suggest(text, 10, null)),
     nothing: () => drive(tasks, 1, async () => {}),
   });
   const floor = percentile(milliseconds(runs.nothing), 50);

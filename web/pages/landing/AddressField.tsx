@@ -23,7 +23,7 @@ export function AddressField({ comboBox: { current, watch }, value, addressId, o
     }),
     placeholder: intl.formatMessage({
       id: 'search.addressExample',
-      defaultMessage: 'City, region or country',
+      defaultMessage: 'Address, city or postal code',
       description: 'Hint in the empty address field: what may be written there',
     }),
   } as const;

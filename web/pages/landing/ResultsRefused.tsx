@@ -1,5 +1,7 @@
+import { FormattedMessage } from 'react-intl';
 import type { Search } from '../../paths.ts';
 import type { ApiError } from '../../relay/ApiError.ts';
+import { PlaceSearches } from './PlaceSearches.tsx';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';
 import { WiderSearches } from './WiderSearches.tsx';
@@ -17,6 +19,13 @@ export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefu
       <h2 ref={useArrival(error.message, arrival)} tabIndex={-1}>
         {error.message}
       </h2>
+      <PlaceSearches search={search} places={error.suggestions.map((displayName) => ({ displayName }))} onAsk={onAsk}>
+        <FormattedMessage
+          id="results.similarPlaces"
+          defaultMessage="Places with a similar name:"
+          description="Before links to the same search in places whose names are like one that is not known"
+        />
+      </PlaceSearches>
       <WiderSearches search={search} without={[error.field === 'keywords' ? 'keywords' : 'place']} onAsk={onAsk} />
     </ResultsMessage>
   );

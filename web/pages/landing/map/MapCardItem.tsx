@@ -13,10 +13,13 @@ interface MapCardItemProps {
 }
 
 export function MapCardItem({ edge, asked }: MapCardItemProps) {
-  const { node, distanceKm } = useFragment(
+  const { node, distanceKm, servesArea } = useFragment(
     graphql`
       fragment MapCardItem_edge on SearchProvidersConnectionEdge {
         distanceKm
+        servesArea {
+          displayName
+        }
         node {
           path
           businessName
@@ -43,7 +46,12 @@ export function MapCardItem({ edge, asked }: MapCardItemProps) {
       <Link className={css.name} to={node.path} state={{ results: pathname + search }} dir="auto">
         {node.businessName}
       </Link>
-      <WhereLine provider={node} asked={around ?? null} distanceKm={distanceKm ?? null} />
+      <WhereLine
+        provider={node}
+        asked={around ?? null}
+        distanceKm={distanceKm ?? null}
+        servedArea={servesArea?.displayName ?? null}
+      />
       <ContactList name={node.businessName} contacts={node.contacts} />
     </li>
   );

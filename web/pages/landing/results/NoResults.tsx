@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -15,9 +15,11 @@ interface NoResultsProps extends Arrival {
   /** That was searched around. */
   place: NoResults_place$key | null;
   onAsk: () => void;
+  /** How the address was read. */
+  children: ReactNode;
 }
 
-export function NoResults({ search, place: key, onAsk, ...arrival }: NoResultsProps) {
+export function NoResults({ search, place: key, onAsk, children, ...arrival }: NoResultsProps) {
   const intl = useIntl();
   const place = useFragment(
     graphql`
@@ -41,6 +43,7 @@ export function NoResults({ search, place: key, onAsk, ...arrival }: NoResultsPr
       <h2 ref={useArrival(title, arrival)} tabIndex={-1}>
         {title}
       </h2>
+      {children}
       <ul>
         <li>
           <FormattedMessage

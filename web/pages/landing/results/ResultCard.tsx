@@ -19,10 +19,13 @@ interface ResultCardProps {
 }
 
 export function ResultCard({ edge, asked }: ResultCardProps) {
-  const { node, distanceKm, highlights } = useFragment(
+  const { node, distanceKm, servesArea, highlights } = useFragment(
     graphql`
       fragment ResultCard_edge on SearchProvidersConnectionEdge {
         distanceKm
+        servesArea {
+          displayName
+        }
         highlights {
           field
           start
@@ -53,7 +56,12 @@ export function ResultCard({ edge, asked }: ResultCardProps) {
               <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
             </Link>
           </h3>
-          <WhereLine provider={node} asked={asked} distanceKm={distanceKm ?? null} />
+          <WhereLine
+            provider={node}
+            asked={asked}
+            distanceKm={distanceKm ?? null}
+            servedArea={servesArea?.displayName ?? null}
+          />
           {node.description && (
             <p className={css.description}>
               <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />

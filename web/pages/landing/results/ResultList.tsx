@@ -11,6 +11,7 @@ import layout from '../ResultsLayout.module.css';
 import { showSearchFailed } from '../searchFailed.ts';
 import { MapSwitch } from './MapSwitch.tsx';
 import { NoResults } from './NoResults.tsx';
+import { PlaceReading } from './PlaceReading.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
@@ -49,6 +50,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
             ...ResultMap_asked
           }
           ...ResultsHeading_connection
+          ...PlaceReading_connection
         }
       }
     `,
@@ -105,10 +107,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
   };
 
   if (edges.length === 0)
-    return <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk} />;
+    return (
+      <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
+        <PlaceReading connection={data.searchProviders} search={search} onAsk={onAsk} />
+      </NoResults>
+    );
   return (
     <div className={layout.layout} data-map={isMapOpen || undefined}>
-      <ResultsHeading connection={data.searchProviders} takeFocus={takeFocus} announce={announce} />
+      <ResultsHeading
+        connection={data.searchProviders}
+        search={search}
+        onAsk={onAsk}
+        takeFocus={takeFocus}
+        announce={announce}
+      />
       <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
       {isMapOpen && (
         <ResultsMap

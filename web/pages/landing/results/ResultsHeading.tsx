@@ -2,16 +2,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ResultsHeading_connection$key } from '../../../__generated__/ResultsHeading_connection.graphql.ts';
+import type { Search } from '../../../paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
+import { PlaceReading } from './PlaceReading.tsx';
 import css from './ResultsHeading.module.css';
 
 interface ResultsHeadingProps extends Arrival {
   connection: ResultsHeading_connection$key;
+  search: Search;
+  onAsk: () => void;
 }
 
-export function ResultsHeading({ connection, ...arrival }: ResultsHeadingProps) {
+export function ResultsHeading({ connection, search, onAsk, ...arrival }: ResultsHeadingProps) {
   const intl = useIntl();
-  const { totalCount, countIsExact, matchesAllWords, place } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ResultsHeading_connection on SearchProvidersConnection {
         totalCount
@@ -21,10 +25,12 @@ export function ResultsHeading({ connection, ...arrival }: ResultsHeadingProps) 
           kind
           displayName
         }
+        ...PlaceReading_connection
       }
     `,
     connection,
   );
+  const { totalCount, countIsExact, matchesAllWords, place } = data;
   const text = intl.formatMessage(
     {
       id: 'results.count',
@@ -45,6 +51,7 @@ export function ResultsHeading({ connection, ...arrival }: ResultsHeadingProps) 
       <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
         {text}
       </h2>
+      <PlaceReading connection={data} search={search} onAsk={onAsk} />
       {!matchesAllWords && (
         <p className={css.note}>
           <FormattedMessage

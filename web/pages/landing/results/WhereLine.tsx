@@ -12,10 +12,12 @@ interface WhereLineProps {
   asked: WhereLine_asked$key | null;
   /** To the nearest of its places; 0 within the asked region or country. */
   distanceKm: number | null;
+  /** The region or country around the asked place that it serves, where none of its places is near. */
+  servedArea: string | null;
 }
 
 /** Where a provider is: how far the place that fits best, and how many others there are. */
-export function WhereLine({ provider, asked, distanceKm }: WhereLineProps) {
+export function WhereLine({ provider, asked, distanceKm, servedArea }: WhereLineProps) {
   const { providerServices } = useFragment(
     graphql`
       fragment WhereLine_provider on ProviderCard {
@@ -48,6 +50,20 @@ export function WhereLine({ provider, asked, distanceKm }: WhereLineProps) {
   const places = new Map(providerServices.map(({ address }) => [address.id, address]));
   const [first] = nearestFirst([...places.values()], around ?? null);
   if (!first) return null;
+  if (servedArea)
+    return (
+      <p className={css.where}>
+        <Icon name="pin" size={18} />
+        <span>
+          <FormattedMessage
+            id="results.servesArea"
+            defaultMessage="Serves all of {area}"
+            description="In place of the distance: the provider serves the whole region or country around the place"
+            values={{ area: servedArea }}
+          />
+        </span>
+      </p>
+    );
   return (
     <p className={css.where}>
       <Icon name="pin" size={18} />

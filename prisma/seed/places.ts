@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { ROOT } from '../../server/root.ts';
+
+const FOLDER = path.join(ROOT, 'prisma/reference');
+
+/** What is known of places beside GeoNames; each file is described in prisma/reference/places/README.md. */
+const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'codes'] as const;
+
+/** The files that the places are made of, in their order. */
+export function placeFiles(): Buffer[] {
+  return [
+    readFileSync(path.join(FOLDER, 'places.tsv.br')),
+    ...TABLES.map((name) => readFileSync(path.join(FOLDER, `places/${name}.tsv`))),
+  ];
+}
+
+/**
+ * Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place: of
+ * GeoNames, and of what `files` beside it add.
+ */
+export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
+  const rows = lines(brotliDecompressSync(places!));
+  const [parts, terminals, areas, regions, countries, codes] = tables.map(lines);
+  const key = (...names: (string | undefined)[]) => names.join('/');
+  const regionsByName = new Map(rows.filter((row) => row[1] === 'region').map((row) => [key(row[4], row[2]), row]));
+  const countriesByCode = new Map(rows.filter((row) => row[1] === 'country').map((row) => [row[4]!, row]));
+  const cities = new Map<string, string[]>();
+  for (const row of rows)
+    if (row[1] === 'city') {
+      const name = key(row[4], row[5], row[2]);
+      const other = cities.get(name);
+      if (!other || Number(other[9]) < Number(row[9])) cities.set(name, row);
+    }
+  const regionOf = (country: string, name: string) => {
+    const found = regionsByName.get(key(country, name));
+    if (!found) throw new Error(`No region ${name} in ${country}`);
+    return found;
+  };
+  const cityOf = (country: string, region: string, name: string) => {
+    const found = cities.get(key(country, region && regionOf(country, region)[0], name));
+    if (!found) throw new Error(`No city ${name} in ${region}, ${country}`);
+    return found;
+  };
+  const addNames = (row: string[], names: string) => {
+    row[3] = [...new Set([...row[3]!.split('|'), ...names.split('|')])].filter(Boolean).join('|');
+  };
+
+  for (const [country, region, names] of regions!) addNames(regionOf(country!, region!), names!);
+  for (const [country, names] of countries!) addNames(countriesByCode.get(country!)!, names!);
+  // an area is looked for around its largest city
+  for (const [country, names, region, city] of areas!)
+    addNames(
+      city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,
+      names!,
+    );
+  for (const [country, region, city, names] of codes!) addNames(cityOf(country!, region!, city!), names!);
+  for (const [id, kind, name, bases, names, country, region, city, latitude, longitude, population = '0'] of [
+    ...parts!,
+    ...terminals!,
+  ])
+    rows.push([
+      id!,
+      'city',
+      name!,
+      [...withKind(kind!, bases!), names].filter(Boolean).join('|'),
+      country!,
+      region ? regionOf(country!, region)[0]! : '',
+      city!,
+      latitude!,
+      longitude!,
+      population,
+    ]);
+  return rows;
+}
+
+const KIND_NAMES: Record<string, readonly string[]> = {
+  port: ['puerto de *', 'puerto *', 'porto de *', 'porto do *', 'porto *', 'port of *', 'port de *', '* port'],
+  border: [
+    '* border',
+    '* border crossing',
+    'frontera *',
+    'fronteira *',
+    'paso fronterizo *',
+    'aduana de *',
+    'aduana *',
+  ],
+  airport: [
+    ...['aeropuerto', 'aeroporto'].flatMap((kind) => [
+      `${kind} de *`,
+      `${kind} *`,
+      `${kind} internacional de *`,
+      `${kind} internacional *`,
+    ]),
+    ...['* airport', '* international airport', 'aeroport de *', 'aeroport international *'],
+  ],
+};
+
+/** How people call what has a short name, in four languages: 'puerto de santos', 'port of santos' … */
+function withKind(kind: string, names: string): string[] {
+  const patterns = KIND_NAMES[kind] ?? [];
+  return names === '' ? [] : names.split('|').flatMap((name) => patterns.map((pattern) => pattern.replace('*', name)));
+}
+
+function lines(file: Buffer): string[][] {
+  return file
+    .toString()
+    .trimEnd()
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => line.split('\t'));
+}

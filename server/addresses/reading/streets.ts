@@ -1,0 +1,90 @@
+import { isNumber, type Token } from './tokens.ts';
+import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
+
+/** How likely it is that a token belongs to a street, a number or a unit, and names no place. */
+export const FREE = 0;
+const MAYBE_STREET = 1;
+export const STREET = 2;
+
+const NAME_WORDS = 6;
+const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'north', 'south', 'east', 'west', 'o']);
+
+/** Of each token. "Calle Lima 450, Lima" is a street and a city; "Federal Way" is a city if `isName` says so. */
+export function findStreets(tokens: readonly Token[], isName: (name: string) => boolean): Uint8Array {
+  const found = new Uint8Array(tokens.length);
+  const mark = (from: number, to: number, as = STREET) => {
+    for (let at = from; at < to; at++) found[at] = Math.max(found[at]!, as);
+  };
+  for (let from = 0; from < tokens.length; ) {
+    let end = from;
+    while (end < tokens.length && tokens[end]!.segment === tokens[from]!.segment) end++;
+    const isWhole = from === 0 && end === tokens.length;
+    markNumbered(tokens, from, end, isWhole, mark);
+    const part = tokens.slice(from, end).map(({ text }) => text);
+    if (isNumber(part[0]!) || !isName(part.join(' '))) markStreetAfter(tokens, from, end, mark);
+    for (let at = from; at < end; at++) {
+      const { text } = tokens[at]!;
+      const next = at + 1 < end ? tokens[at + 1]!.text : '';
+      if (UNIT.has(text) && (isNumber(next) || next.length === 1)) mark(at, at + 2);
+      else if (found[at] === STREET) continue;
+      else if (STREET_BEFORE.has(text) && (next !== '' || isWhole)) markStreetBefore(tokens, at, end, mark);
+      else if (STREET_BEFORE_NUMBER.has(text) && isNumber(next)) mark(at, at + 2);
+    }
+    from = end;
+  }
+  return found;
+}
+
+type Mark = (from: number, to: number, as?: number) => void;
+
+/** "Av. Corrientes 1234", "Carrera 7 # 71-21", "Rua Paraná": up to the numbers; without any, the first name surely. */
+function markStreetBefore(tokens: readonly Token[], at: number, end: number, mark: Mark): void {
+  let name = at + 1;
+  while (name < end && (isParticle(tokens[name]!.text) || STREET_BEFORE.has(tokens[name]!.text))) name++;
+  let number = name;
+  while (number < end && number < name + NAME_WORDS && !isNumber(tokens[number]!.text)) number++;
+  if (number < end && isNumber(tokens[number]!.text)) {
+    let after = number;
+    while (after < end && after <= number + 3 && isHouseNumber(tokens[after]!.text, after === number)) after++;
+    mark(at, after);
+  } else if (number === end && end < tokens.length && /^\d{1,5}[a-z]?$/.test(tokens[end]!.text)) {
+    // "Rua Oscar Freire, 379"
+    mark(at, end + 1);
+  } else {
+    mark(at, Math.min(name + 1, end));
+    mark(name + 1, Math.min(name + 3, end), MAYBE_STREET);
+  }
+}
+
+function isHouseNumber(text: string, isFirst: boolean): boolean {
+  return isFirst || /^\d{1,4}[a-z]?$/.test(text) || /^(no|nro|num|bis)$/.test(text);
+}
+
+/** "Insurgentes Sur 1602", where more follows: rather a street than a place. */
+function markNumbered(tokens: readonly Token[], from: number, end: number, isWhole: boolean, mark: Mark): void {
+  const number = tokens.findIndex(({ text }, at) => at > from && at < end && /^\d{1,4}[a-z]?$/.test(text));
+  if (number > from && !(isWhole && number === end - 1)) mark(from, number, MAYBE_STREET);
+}
+
+/** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and what belongs to it. */
+function markStreetAfter(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
+  const hasNumber = isNumber(tokens[from]!.text);
+  for (let at = from + 1; at < end && at <= from + NAME_WORDS; at++) {
+    const { text } = tokens[at]!;
+    if (!STREET_AFTER.has(text) || (at === from + 1 && hasNumber && end > at + 1 && text === 'st')) continue;
+    const endsSegment = at === end - 1;
+    if (!hasNumber && !endsSegment) {
+      // "Pacific Highway crossing"
+      mark(at - 1, at + 1, MAYBE_STREET);
+      continue;
+    }
+    let after = at + 1;
+    while (after < end && after <= at + 3 && isOfStreet(tokens[after]!.text)) after++;
+    mark(from, after);
+    return;
+  }
+  // "1500 Broadway": rather a street, where the number is too short for a postal code
+  if (hasNumber && tokens[from]!.text.length < 4 && end > from + 1) mark(from, Math.min(end, from + 4), MAYBE_STREET);
+}
+
+const isOfStreet = (text: string) => DIRECTIONS.has(text) || /^\d{1,4}[a-z]?$/.test(text);

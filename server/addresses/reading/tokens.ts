@@ -1,0 +1,57 @@
+/** A word or number of a typed address. */
+export interface Token {
+  /** Folded: lower case, no accents, letters and digits. */
+  text: string;
+  /** The part between commas, slashes, brackets or spaced dashes that it is in, from 0. */
+  segment: number;
+  /** Where it is in the typed text. */
+  start: number;
+  end: number;
+}
+
+const MOST_TOKENS = 60;
+const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
+
+/** Splits a typed address. "N.L." and "D. F." become one token, "s/n" (no number) is left out, "c/" is read as "calle". */
+export function tokenize(typed: string): Token[] {
+  const tokens: Token[] = [];
+  const text = typed.replace(/(?<=\d)[.,](?=\d)/g, ' ').replace(/\bs\/n\b/gi, '   ');
+  let segment = 0;
+  let last = 0;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const folded = foldWord(word);
+    if (folded === '') continue;
+    const between = text.slice(last, index);
+    const before = tokens.at(-1);
+    if (before && BREAK.test(between)) segment += 1;
+    const end = index + word.length;
+    const isCalle = folded === 'c' && text[end] === '/';
+    // its slash belongs to it
+    const token = { text: isCalle ? 'calle' : folded, segment, start: index, end: isCalle ? end + 1 : end };
+    last = token.end;
+    if (before && before.segment === segment && isLetter(folded) && isLetters(before, between)) {
+      before.text += folded;
+      before.end = token.end;
+    } else if (tokens.push(token) === MOST_TOKENS) break;
+  }
+  return tokens;
+}
+
+/** As `fold`, for one word. */
+function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/ß/g, 'ss')
+    .replace(/[øØ]/g, 'o')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '');
+}
+
+const isLetter = (text: string) => /^[a-z]$/.test(text);
+
+/** Whether it is the beginning of letters with dots between, such as "N." or "B.C.". */
+function isLetters({ text, start, end }: Token, between: string): boolean {
+  return /^\. ?$/.test(between) && (isLetter(text) || end - start >= 2 * text.length - 1) && text.length <= 3;
+}
+
+export const isNumber = (text: string) => /^\d/.test(text);

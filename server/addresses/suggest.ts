@@ -1,0 +1,112 @@
+import type { Entry } from './atlas.ts';
+import type { Place } from './place.ts';
+import { mayHaveAll, type wordReader } from './words.ts';
+
+/** Where suggestions come from. */
+export interface Index {
+  entryAt: (position: number) => Entry;
+  weights: Float64Array;
+  names: ReturnType<typeof wordReader>;
+  words: ReturnType<typeof wordReader>;
+  marks: Parameters<typeof mayHaveAll>[0];
+}
+
+/**
+ * Places that have all words of a folded text, in their names or in what is around them, the last ones begun perhaps: the
+ * likeliest first. Those of the reader's country are likelier.
+ */
+export function matchPlaces(
+  { entryAt, weights, names, words, marks }: Index,
+  text: string,
+  limit: number,
+  reader: string | null,
+): Place[] {
+  const typed = text.split(' ');
+  const beginnings = typed.map((word) => ` ${word}`);
+  const mayHave = mayHaveAll(marks, beginnings);
+  const best = keepBest(limit);
+  const isSeveral = typed.length > 1;
+  const most = (isSeveral ? BEGINS_SEVERAL : BEGINS_SO) * (reader ? READER : 1);
+  const offer = (position: number) => {
+    const entry = entryAt(position);
+    if (hasAll(entry, text, beginnings)) best.offer(entry, likelihood(entry, text, isSeveral, reader));
+  };
+  for (const name of beginningsOf(text)) {
+    const [start, end] = names.equalTo(name);
+    for (let at = start; at < end; at++) if (mayHave(names.positions[at]!)) offer(names.positions[at]!);
+  }
+  // People type the name first; a region or country alone is a name too.
+  for (const first of new Set(typed)) {
+    const [start, end] = words.beginningWith(first);
+    for (let at = start; at < end; at++) {
+      const position = words.positions[at]!;
+      // Thousands begin with a letter or two, or with 'San': nearly all are told from the best by their weight alone,
+      // and from what was typed without a look at their words.
+      if (weights[position]! * most >= best.least() && mayHave(position)) offer(position);
+    }
+    if (best.entries.length > 0) break;
+  }
+  return best.entries.map(({ place }) => place);
+}
+
+/** Whether a place has the words: after its name, those of its region and country. "quebec, q" is the city. */
+function hasAll({ name, words, around }: Entry, text: string, beginnings: string[]): boolean {
+  if (!beginnings.every((word) => words.includes(word))) return false;
+  if (!text.startsWith(`${name} `)) return true;
+  const rest = beginnings.slice(name.split(' ').length);
+  return rest.every((word) => around.includes(word));
+}
+
+/** 'a', 'a b' and 'a b c' of 'a b c'. */
+function beginningsOf(text: string): string[] {
+  return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
+}
+
+const WHOLE_NAME = 32;
+const BEGINS_SO = 8;
+const BEGINS_SEVERAL = 64;
+const BEGINS_ALIAS = 4;
+const READER = 20;
+/** The last word is whole: "springfield, mo" is in Missouri rather than in Montana. */
+const WHOLE_WORD = 6;
+
+function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: string | null): number {
+  const { place, name, around, weight } = entry;
+  const isReaders = place.countryCode === reader ? READER : 1;
+  if (name === text || place.alternates.includes(text)) return weight * WHOLE_NAME * isReaders;
+  const begins = isSeveral ? BEGINS_SEVERAL : BEGINS_SO;
+  if (name.startsWith(text)) return weight * begins * isReaders;
+  const isNamed = text.startsWith(`${name} `);
+  if (isNamed || place.alternates.some((other) => text.startsWith(`${other} `))) {
+    const isWhole = around.includes(` ${text.slice(text.lastIndexOf(' ') + 1)} `);
+    return weight * (isNamed ? BEGINS_SO : BEGINS_ALIAS) * (isWhole ? WHOLE_WORD : 1) * isReaders;
+  }
+  if (place.alternates.some((other) => other.startsWith(text)))
+    return weight * (isSeveral ? begins : BEGINS_ALIAS) * isReaders;
+  return weight * isReaders;
+}
+
+/** The likeliest entries of all that are offered, each once, in order; of equals the one with the lower id first. */
+function keepBest(limit: number) {
+  const entries: Entry[] = [];
+  const likelihoods: number[] = [];
+  return {
+    entries,
+    /** What is less likely than this is not kept. */
+    least: () => (entries.length < limit ? 0 : likelihoods[limit - 1]!),
+    offer: (entry: Entry, likelihood: number) => {
+      let at = entries.length;
+      const isBehind = (other: number) =>
+        likelihoods[other]! < likelihood ||
+        (likelihoods[other] === likelihood && entries[other]!.place.id > entry.place.id);
+      while (at > 0 && isBehind(at - 1)) at--;
+      if (at === limit || entries[at - 1] === entry) return;
+      entries.splice(at, 0, entry);
+      likelihoods.splice(at, 0, likelihood);
+      if (entries.length > limit) {
+        entries.pop();
+        likelihoods.pop();
+      }
+    },
+  };
+}

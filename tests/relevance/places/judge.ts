@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fold, type Place } from '../../../server/addresses/place.ts';
+
+/** What a reader who did not know the code expects of a text. */
+export interface Expected {
+  text: string;
+  /** The country of the person who types, if known. */
+  reader: string | null;
+  kind: 'place' | 'region' | 'country' | 'code';
+  countryCode: string;
+  region: string;
+  place: string;
+  latitude: number;
+  longitude: number;
+  toleranceKm: number;
+  /** Other answers that are as right. */
+  also: Expected[];
+}
+
+const MOST_KM = 40;
+
+function readLines(name: string): string[][] {
+  const file = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), 'utf8');
+  return file
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split('\t'));
+}
+
+/** Text, reader, kind, country, region, place, latitude, longitude, tolerance in km, and other answers. */
+export function readAddresses(name: string): Expected[] {
+  return readLines(name).map(([text, reader, kind, countryCode, region, place, latitude, longitude, km, ...others]) => {
+    const one = expected(
+      text!,
+      reader!,
+      kind as Expected['kind'],
+      [countryCode!, region!, place!, latitude!, longitude!],
+      km,
+    );
+    const also = others.map((other) => {
+      const parts = other.replace(/^also=/, '').split('/');
+      return expected(text!, reader!, parts[2] === '-' ? 'region' : 'place', parts, km);
+    });
+    return { ...one, also };
+  });
+}
+
+/** Text, country, region, city, latitude, longitude and perhaps a tolerance: of streets and of states. */
+export function readCities(name: string): Expected[] {
+  return readLines(name).map(([text, countryCode, region, place, latitude, longitude, km]) =>
+    expected(text!, '-', 'place', [countryCode!, region!, place!, latitude!, longitude!], km),
+  );
+}
+
+/** Text, reader, country, region, place, latitude, longitude: postal codes, ports, airports and border crossings. */
+export function readCodes(name: string): Expected[] {
+  return readLines(name).map(([text, reader, ...parts]) => expected(text!, reader!, 'code', parts, undefined));
+}
+
+/** Text so far, reader, country, region and place, '-' for a region or country. */
+export function readTyping(name: string): Expected[] {
+  return readLines(name).map(([text, reader, ...parts]) => expected(text!, reader!, 'place', parts, undefined));
+}
+
+/** Text, and what can be understood of it: '-' for nothing. */
+export function readUnknown(name: string): { text: string; isNothing: boolean }[] {
+  return readLines(name).map(([text, understood]) => ({ text: text!, isNothing: understood === '-' }));
+}
+
+function expected(text: string, reader: string, kind: Expected['kind'], parts: string[], km = '25'): Expected {
+  const [countryCode, region, place, latitude, longitude] = parts;
+  return {
+    text,
+    reader: reader === '-' ? null : reader,
+    kind,
+    countryCode: countryCode!,
+    region: region!,
+    place: place!,
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+    toleranceKm: Number(km) || 25,
+    also: [],
+  };
+}
+
+/** Whether a place is what is expected: a region by name, a place by where it is, a code by its region. */
+export function fits(place: Place, one: Expected): boolean {
+  if (one.also.some((other) => fits(place, other))) return true;
+  if (place.countryCode !== one.countryCode) return false;
+  if (one.kind === 'country') return place.kind === 'country';
+  const region = place.kind === 'region' ? place.name : (place.region ?? '');
+  const isRegion = fold(region) === fold(one.region);
+  const isNamed = isRegion || place.alternates.includes(fold(one.region));
+  // the territories that have no regions are countries here
+  if (one.kind === 'region') return place.kind !== 'city' && (isNamed || place.kind === 'country');
+  const km = distance(place, one);
+  return one.kind === 'code' ? isRegion || km <= MOST_KM : place.kind === 'city' && km <= one.toleranceKm;
+}
+
+/** Whether a suggestion has the expected name, or part of it. */
+export function isCalled(place: Place, one: Expected): boolean {
+  if (place.countryCode !== one.countryCode) return false;
+  if (one.place === '-') return place.kind !== 'city';
+  const [name, wanted] = [fold(place.name), fold(one.place)];
+  const isSame = name.includes(wanted) || wanted.includes(name) || place.alternates.includes(wanted);
+  return place.kind === 'city' && (isSame || fold(place.district ?? '') === wanted);
+}
+
+function distance(a: Place, b: Expected): number {
+  const east = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(a.latitude - b.latitude, east) * 111.2;
+}

@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { referencePlaces } from '../../../prisma/seed/reference.ts';
+import { makeAtlas } from '../../../server/addresses/atlas.ts';
+import { createGazetteer } from '../../../server/addresses/gazetteer.ts';
+import { countryName, fold, type Place } from '../../../server/addresses/place.ts';
+import { LANGUAGES } from '../../../server/i18n/language.ts';
+import {
+  type Expected,
+  fits,
+  isCalled,
+  readAddresses,
+  readCities,
+  readCodes,
+  readTyping,
+  readUnknown,
+} from './judge.ts';
+
+const { places } = referencePlaces();
+const gazetteer = createGazetteer(makeAtlas(places));
+
+interface Score {
+  /** Of all, 0 to 1. */
+  right: number;
+  unknown: number;
+  /** Texts that say more than a name and were read as a place of another country. */
+  abroad: string[];
+  wrong: string[];
+}
+
+function judge(all: Expected[]): Score {
+  const wrong: string[] = [];
+  const abroad: string[] = [];
+  let unknown = 0;
+  for (const one of all) {
+    const place = gazetteer.read(one.text, one.reader)?.place;
+    if (place && fits(place, one)) continue;
+    wrong.push(one.text);
+    if (!place) unknown++;
+    else if (place.countryCode !== one.countryCode && fold(one.text) !== fold(place.name)) abroad.push(one.text);
+  }
+  return { right: 1 - wrong.length / all.length, unknown: unknown / all.length, abroad, wrong };
+}
+
+it.each([
+  ['addresses', 411],
+  ['addresses-kept', 118],
+])('%s as people of 34 countries write them are understood', (name, size) => {
+  const all = readAddresses(name);
+  expect(all).toHaveLength(size);
+  const { right, unknown, abroad, wrong } = judge(all);
+  expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.95);
+  expect(unknown).toBeLessThanOrEqual(0.02);
+  expect(abroad).toEqual([]);
+});
+
+it('whole street addresses of ten countries fall to their city', () => {
+  const { right, wrong } = judge(readCities('streets'));
+  expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
+});
+
+it('"City, ABBR" of every state and province of five countries is that city', () => {
+  const { right, abroad, wrong } = judge(readCities('states'));
+  expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
+  expect(abroad).toEqual([]);
+});
+
+it('postal codes, ports, airports and border crossings are in their region', () => {
+  const { right, wrong } = judge(readCodes('codes'));
+  expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+it('what is typed so far is suggested first', () => {
+  const all = readTyping('typing');
+  const wrong = all.filter((one) => {
+    const [first] = gazetteer.suggest(one.text, 8, one.reader);
+    return !first || !isCalled(first, one);
+  });
+  expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
+});
+
+it('what is no place of the Americas is not taken for one, and a region in it is understood', () => {
+  for (const { text, isNothing } of readUnknown('unknown')) {
+    const reading = gazetteer.read(text, null);
+    if (isNothing) expect(reading?.place.name, text).toBeUndefined();
+    else expect([reading?.place.kind === 'city', reading?.notUnderstood === null], text).toEqual([false, false]);
+  }
+});
+
+it('every city of 20,000 people is found as "City, State, Country" in three languages', () => {
+  const cities = places.filter(({ kind, population }) => kind === 'city' && population >= 20_000);
+  const isFound = (city: Place, country: string) => {
+    const text = [city.name, city.region, country].filter(Boolean).join(', ');
+    const found = gazetteer.read(text, null)?.place;
+    return found?.kind === 'city' && found.countryCode === city.countryCode && found.region === city.region;
+  };
+  const missed = cities.filter(
+    (city) => !LANGUAGES.every((language) => isFound(city, countryName(city.countryCode, language))),
+  );
+  expect(missed.length / cities.length, missed.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(0.03);
+});

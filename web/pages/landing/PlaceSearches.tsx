@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { paths, type Search } from '../../paths.ts';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import css from './PlaceSearches.module.css';
+
+interface PlaceSearchesProps {
+  search: Search;
+  places: readonly { displayName: string; id?: string }[];
+  /** What they are, before them. */
+  children: ReactNode;
+  onAsk: () => void;
+}
+
+/** The same search around other places. */
+export function PlaceSearches({ search, places, children, onAsk }: PlaceSearchesProps) {
+  if (places.length === 0) return null;
+  return (
+    <div className={css.searches}>
+      <span>{children}</span>
+      {places.map(({ displayName, id = '' }) => (
+        <LinkButton
+          key={displayName}
+          variant="outline"
+          href={paths.search({ ...search, f: displayName, a: id })}
+          onPress={onAsk}
+        >
+          {displayName}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
