@@ -3,8 +3,10 @@ import { type Atlas, atlasReader, makeAtlas } from './atlas.ts';
 import { isCurrent, type StoredAtlas } from './atlasFile.ts';
 import { closestPlaces } from './closestPlace.ts';
 import { nearestPlace } from './nearestPlace.ts';
+import { readOwnCodes } from './ownCodes.ts';
 import { fold, type Place } from './place.ts';
 import type { Names } from './reading/parse.ts';
+import type { OwnCodes } from './reading/postalCodes.ts';
 import { type Reading, readAddress } from './reading/readAddress.ts';
 import { type Index, matchPlaces } from './suggest.ts';
 import { indexTrigrams, likest, type TrigramIndex } from './trigrams.ts';
@@ -25,7 +27,8 @@ export interface Gazetteer {
 
 /** `stored` is what the build has made of the places, as long as they are the database's. */
 export async function loadGazetteer(pool: Pool, stored: StoredAtlas | null = null): Promise<Gazetteer> {
-  return createGazetteer(stored && (await isCurrent(pool, stored)) ? stored.atlas : makeAtlas(await readPlaces(pool)));
+  const atlas = stored && (await isCurrent(pool, stored)) ? stored.atlas : makeAtlas(await readPlaces(pool));
+  return createGazetteer(atlas, await readOwnCodes(pool));
 }
 
 /** As they are in the database. */
@@ -41,7 +44,7 @@ export async function readPlaces(pool: Pool): Promise<Place[]> {
 /** Words at the end of an address that may be a name that is being typed. */
 const MOST_BEGUN = 3;
 
-export function createGazetteer(atlas: Atlas): Gazetteer {
+export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
   const { nameAt, placeAt, entryAt, withId } = atlasReader(atlas);
   const { weights } = atlas;
   const names = wordReader(atlas.names);
@@ -58,7 +61,7 @@ export function createGazetteer(atlas: Atlas): Gazetteer {
       closestPlaces(trigramsOfNames(), entryAt, name, 5, ({ place }) => place.kind === 'city' && accepts(place)).map(
         ({ entry, errors }) => ({ place: entry.place, errors }),
       ),
-    ownCodes: () => null,
+    ownCodes,
     withId,
   };
 

@@ -27,10 +27,15 @@ export const PROVIDER_MESSAGES = {
     es: 'Se requiere al menos un servicio',
     pt: 'É necessário pelo menos um serviço',
   },
-  'provider.tooMany': {
-    en: 'At most {max} contacts and {max} services',
-    es: 'Como máximo {max} contactos y {max} servicios',
-    pt: 'No máximo {max} contatos e {max} serviços',
+  'provider.tooMany.contacts': {
+    en: 'At most {max} contacts',
+    es: 'Como máximo {max} contactos',
+    pt: 'No máximo {max} contatos',
+  },
+  'provider.tooMany.services': {
+    en: 'At most {max} services. To serve a whole region or country, choose it as the location once.',
+    es: 'Como máximo {max} servicios. Para atender toda una región o un país, elíjalo una vez como ubicación.',
+    pt: 'No máximo {max} serviços. Para atender toda uma região ou um país, escolha-o uma vez como localização.',
   },
   'provider.tooManyWaiting': {
     en: '{max} of your businesses are already waiting for review. Please wait until we have looked at them.',

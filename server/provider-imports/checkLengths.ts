@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 import type { ReadColumn } from '../providers/csvColumns.ts';
-import { MOST_ITEMS, TEXT_LENGTHS } from '../providers/readProvider.ts';
+import { MOST, TEXT_LENGTHS } from '../providers/readProvider.ts';
 import type { Cells } from './readCells.ts';
 
 /** More than a number, a place or a service is called. */
@@ -20,8 +20,8 @@ const LONGEST: Partial<Record<ReadColumn, number>> = {
   country: NAME,
   latitude: NAME,
   longitude: NAME,
-  contacts: MOST_ITEMS * ITEM,
-  services: MOST_ITEMS * ITEM,
+  contacts: MOST.contacts * ITEM,
+  services: MOST.services * NAME,
 };
 
 /** So that no time is spent on what is refused anyway. Throws `Invalid` with the column of a cell that is too long. */

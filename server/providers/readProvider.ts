@@ -27,8 +27,8 @@ const WEBSITE = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,6
 // Which dot is meant is certain at once: a choice would take quadratic time.
 const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PHONE = /^\+?\d{6,15}$/;
-/** More of either is a mistake or an attack, not a business. */
-export const MOST_ITEMS = 200;
+/** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
+export const MOST = { contacts: 200, services: 1_000 };
 /** The most characters of each text. */
 export const TEXT_LENGTHS = {
   businessName: 200,
@@ -50,8 +50,8 @@ export interface KnownIds {
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
 export async function readProvider(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ReadForm> {
   const texts = readTexts(form, context);
-  if (form.contacts.length > MOST_ITEMS || form.services.length > MOST_ITEMS)
-    throw new Invalid('provider.tooMany', { max: MOST_ITEMS, field: 'contacts' });
+  for (const field of ['contacts', 'services'] as const)
+    if (form[field].length > MOST[field]) throw new Invalid(`provider.tooMany.${field}`, { max: MOST[field], field });
   const contacts = form.contacts.map((contact, index) => ({
     id: itemId(contact.id),
     ...readContact(contact, `contacts.${index}`),

@@ -9,7 +9,7 @@ export interface PostalReading {
   start: number;
   end: number;
   countryCode: string;
-  /** Names, as the places have them. */
+  /** Names, as the places have them; the region is empty where only the operator's codes know it. */
   region: string;
   city: string | null;
   /** The id of the city, where the operator's own codes know it. */
@@ -111,7 +111,10 @@ function read(
   const plain = code.replace(/^(ec|cp|ht|jm|bb)(?=[a-z]*\d)/, '');
   const cityId = ownCodes(countryCode, plain);
   const best = longestEntry(countryCode, plain);
-  if (!best) return [];
+  if (!best)
+    return cityId === null
+      ? []
+      : [{ start, end, countryCode, region: '', city: null, cityId, isSure, isPartial: false }];
   const city = best.city ?? cityOfDigits(countryCode, plain, best.region);
   return [{ start, end, countryCode, region: best.region, city, cityId, isSure, isPartial: false }];
 }

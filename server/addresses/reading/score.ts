@@ -32,6 +32,7 @@ export const WEIGHTS = {
   otherRegionsCode: -5,
   otherCountrysCode: -25,
   codeAlone: 2,
+  ownCode: 6,
   codeAndReader: 5,
   codeBesideItsCity: -9,
   least: -12,
@@ -110,7 +111,7 @@ export function scoreCode(text: Text, reading: PostalReading, place: KnownPlace,
   if (!reading.isPartial) score += WEIGHTS.codeAlone;
   if (place.countryCode === reader) score += WEIGHTS.codeAndReader;
   if (reading.isSure) score += 2;
-  if (reading.cityId !== null) score += 2;
+  if (reading.cityId !== null) score += WEIGHTS.ownCode;
   // a house number, rather
   if (streets[reading.start] !== FREE && !reading.isSure) score -= 12;
   return (

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from '../../../../forms/useForm.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -6,6 +6,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import css from '../../editor/FormPart.module.css';
 import { FormPart } from '../../editor/FormPart.tsx';
 import { newItemId } from './editedItems.ts';
+import { ItemsPager } from './ItemsPager.tsx';
 import type { ProviderValues } from './providerValues.ts';
 
 type ListName = 'contacts' | 'services';
@@ -21,6 +22,9 @@ interface ItemsPartProps<Name extends ListName> {
   children: (item: ItemOf<Name>) => ReactNode;
 }
 
+/** Fields of so many at a time: a browser is slow with thousands. */
+const PAGE = 50;
+
 /** A list that is edited in place: its items are fields, and there is a button for one more. */
 export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const { form, name, title, newItem, addLabel, none, children } = props;
@@ -28,10 +32,23 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const list = useRef<HTMLUListElement>(null);
   const items = form.values[name] as readonly ItemOf<Name>[];
   const { errorMessage } = form.field(name);
+  const [page, setPage] = useState(0);
+  const [refused, setRefused] = useState(form.refused);
+  const pages = Math.max(1, Math.ceil(items.length / PAGE));
+  const shown = Math.min(page, pages - 1);
+  // what is wrong is shown, on whichever page it is
+  if (refused !== form.refused) {
+    setRefused(form.refused);
+    const wrong = items.findIndex(({ id }) => form.refused.some((one) => one.name.startsWith(`${name}.${id}.`)));
+    if (wrong >= 0) setPage(Math.floor(wrong / PAGE));
+  }
 
   const add = () => {
     const item = { ...newItem, id: newItemId(items) } as ItemOf<Name>;
-    flushSync(() => form.change(name, [...items, item] as unknown as ProviderValues[Name]));
+    flushSync(() => {
+      form.change(name, [...items, item] as unknown as ProviderValues[Name]);
+      setPage(Math.floor(items.length / PAGE));
+    });
     // Whoever adds one goes on with it.
     list.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
   };
@@ -43,9 +60,10 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
           <p className={css.none}>{none}</p>
         ) : (
           <ul ref={list} className={css.items} aria-label={title}>
-            {items.map(children)}
+            {items.slice(shown * PAGE, (shown + 1) * PAGE).map(children)}
           </ul>
         )}
+        {pages > 1 && <ItemsPager page={shown} size={PAGE} count={items.length} onGo={setPage} />}
         {errorMessage && (
           <p id={error} className={css.error}>
             <Icon name="alert" size={16} />

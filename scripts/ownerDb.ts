@@ -1,0 +1,23 @@
+import { type Db, ensureDatabase, openDb } from '../server/db.ts';
+import { readEnv } from '../server/env.ts';
+import { migrate } from '../server/migrate.ts';
+import { joinEmbeddedPostgres } from '../server/postgres/embedded.ts';
+
+/** Runs a command of the operator on the database of the environment, as its owner, also while the server is running. */
+export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Promise<Result> {
+  const env = readEnv();
+  const postgres = env.databaseUrl === null ? await joinEmbeddedPostgres(env.dataDir) : null;
+  try {
+    if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
+    const url = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
+    await migrate(url);
+    const db = openDb(url);
+    try {
+      return await run(db);
+    } finally {
+      await db.close();
+    }
+  } finally {
+    await postgres?.stop();
+  }
+}

@@ -1,0 +1,5 @@
+// npm run places -- --postal <file>: loads postal codes that the operator has downloaded from GeoNames.
+import { generateServer } from './build.ts';
+
+generateServer();
+await import('./postal.ts');
