@@ -5,7 +5,9 @@ import type { Cells } from './readCells.ts';
 
 /** More than a number, a place or a service is called. */
 const NAME = 200;
-/** A name and a place or a type and a value, with what stands between them. */
+/** A service, a place and their numbers, in most rows. */
+const SERVICE = 100;
+/** A type and a value, with what stands between them. */
 const ITEM = 500;
 
 const LONGEST: Partial<Record<ReadColumn, number>> = {
@@ -21,7 +23,7 @@ const LONGEST: Partial<Record<ReadColumn, number>> = {
   latitude: NAME,
   longitude: NAME,
   contacts: MOST.contacts * ITEM,
-  services: MOST.services * NAME,
+  services: MOST.services * SERVICE,
 };
 
 /** So that no time is spent on what is refused anyway. Throws `Invalid` with the column of a cell that is too long. */
