@@ -38,11 +38,6 @@ const MESSAGES = {
     es: 'No conocemos el lugar "{place}". Escriba una ciudad, región, país o código postal de las Américas.',
     pt: 'Não conhecemos o lugar "{place}". Escreva uma cidade, região, país ou CEP das Américas.',
   },
-  'search.unknownPlaceLike': {
-    en: 'We do not know the place "{place}". Did you mean {places}?',
-    es: 'No conocemos el lugar "{place}". ¿Quiso decir {places}?',
-    pt: 'Não conhecemos o lugar "{place}". Você quis dizer {places}?',
-  },
   'text.malformed': {
     en: 'The text has characters that cannot be read. Type it again.',
     es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',

@@ -12,7 +12,11 @@ export function errorAnswer(error: unknown, { language, log, logOutage, requestI
   if (known) {
     const text = message(known.key, language, known.parameters);
     return Response.json(
-      { message: text, ...(known.field && { field: known.field }) },
+      {
+        message: text,
+        ...(known.field && { field: known.field }),
+        ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),
+      },
       { status: known.status, headers: retryAfter(known) },
     );
   }

@@ -91,6 +91,5 @@ function readPlace({ gazetteer, language, country }: Reader, text: string): Foun
   if (reading) return reading;
   const place = text.slice(0, 60);
   const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
-  if (suggestions.length === 0) throw new Invalid('search.unknownPlace', { place, field: 'place' });
-  throw new Invalid('search.unknownPlaceLike', { place, places: suggestions.join(' / '), field: 'place' }, suggestions);
+  throw new Invalid('search.unknownPlace', { place, field: 'place' }, suggestions);
 }

@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 type Text = (id: string) => string;
 
-const NEAR = '/?f=Rosario&q=transporte';
+const NEAR = '/?f=Rosario%2C+Argentina&q=transporte';
 const results = (page: Page) => page.getByRole('article');
 const region = (page: Page, text: Text) => page.getByRole('region', { name: text('map.region') });
 const markers = (page: Page, text: Text): Locator => region(page, text).locator('button[aria-label*=","]');

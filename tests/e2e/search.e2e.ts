@@ -104,6 +104,37 @@ test('a copied address gives the same search, announced; one that was asked for 
   await expect(title).toBeFocused();
 });
 
+test('an address is searched as it is written, and what else it may mean is one press away @languages', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?f=1200+Euclid+Ave%2C+Ontario%2C+CA');
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await expect(heading).toContainText('Ontario, California');
+  await page.goto('/?f=Ontario%2C+CA');
+  await expect(page.getByText(text('results.otherPlaces'))).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^Ontario, Canad/ }).click();
+  await expect(heading).toContainText(/Ontario, Canad/);
+  await expect(page.getByText(text('results.otherPlaces'))).toHaveCount(0);
+
+  await page.goto('/?f=Xyzzyville%2C+Texas');
+  await expect(heading).toContainText('Texas');
+  await expect(page.getByText(text('results.placeNotUnderstood', { words: 'Xyzzyville' }))).toBeVisible();
+});
+
+test('a place that is not known keeps what was typed, and offers its likes and the words alone', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?f=Rotterdamm%2C+Netherlands&q=transporte');
+  await expect(page.getByText(text('results.similarPlaces'))).toBeVisible();
+  await expect(page.getByLabel(text('search.address'))).toHaveValue('Rotterdamm, Netherlands');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: text('results.dropPlace', { keywords: 'transporte' }) }).click();
+  await expect(results(page)).toHaveCount(20);
+});
+
 test('a failing search says so, empties the results and can be tried again', async ({ page, text }) => {
   let failing = true;
   await page.route('**/graphql', (route) =>

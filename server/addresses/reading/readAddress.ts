@@ -21,7 +21,7 @@ export interface Reading {
 }
 
 /** So much less likely at most, another place is offered too. */
-const ALSO_WITHIN = 5;
+const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
 
 /** Reads an address as people write it; `reader` is their country. Null when no known place is in it. */

@@ -24,7 +24,7 @@ export const WEIGHTS = {
   regionWord: 10,
   cityWord: 4,
   wrongWord: -6,
-  reader: 6,
+  reader: 4,
   containsAnother: -16,
   leastSpecific: 8,
   codeOfRegion: 6,

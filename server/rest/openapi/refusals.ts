@@ -1,4 +1,4 @@
-import { named, record, type Schema, text } from '../schema.ts';
+import { list, named, record, type Schema, text } from '../schema.ts';
 import type { Operation } from './operations.ts';
 
 /** Why a path refuses, by status. */
@@ -26,8 +26,9 @@ export const ErrorBody: Schema = named(
     {
       message: text('In the language of the request.', { examples: ['Sign in first'] }),
       field: text('The field or parameter at fault, where one is.'),
+      suggestions: list(text(), 'What may have been meant, where something is like it.'),
     },
-    ['field'],
+    ['field', 'suggestions'],
   ),
 );
 
