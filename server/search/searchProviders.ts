@@ -56,7 +56,10 @@ export async function searchProviders(
   const after = input.after ? decodeCursor(input.after) : null;
   if (keywords === '' && placeText === '' && input.addressId == null) throw new Invalid('search.empty');
 
-  const reading = input.addressId == null ? readPlace(reader, placeText) : chosenPlace(reader, input.addressId);
+  const reading =
+    input.addressId == null
+      ? await preferServed(pool, readPlace(reader, placeText))
+      : chosenPlace(reader, input.addressId);
   const place = reading?.place ?? null;
   const words = keywords === '' ? null : await understandKeywords(pool, keywords);
   if (keywords !== '' && !words && !place) throw new Invalid('search.noWords', { field: 'keywords' });
@@ -92,4 +95,20 @@ function readPlace({ gazetteer, language, country }: Reader, text: string): Foun
   const place = text.slice(0, 60);
   const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
   throw new Invalid('search.unknownPlace', { place, field: 'place' }, suggestions);
+}
+
+/** Of several places that a text may mean, the first that has providers within some 20 km; the likeliest if none has. */
+async function preferServed(pool: Pool, found: Found | null): Promise<Found | null> {
+  if (!found || found.others.length === 0) return found;
+  const places = [found.place, ...found.others];
+  const { rows } = await pool.query<{ documents: number }>({
+    name: 'search.served',
+    text: `select search.documents_in(search.ring(1, id, kind::address_kind, latitude, longitude)) as documents
+      from unnest($1::int[], $2::text[], $3::float8[], $4::float8[]) with ordinality as place (id, kind, latitude, longitude, nth)
+      order by nth`,
+    values: (['id', 'kind', 'latitude', 'longitude'] as const).map((key) => places.map((place) => place[key])),
+  });
+  const at = rows.findIndex(({ documents }) => documents > 0);
+  if (at <= 0) return found;
+  return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
 }

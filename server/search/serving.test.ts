@@ -71,3 +71,42 @@ describe('who serves a region or country', () => {
     });
   });
 });
+
+describe('a name that several places have', () => {
+  const served = async (id: number) => {
+    const { rows } = await test.db.pool.query(
+      `select search.documents_in(search.ring(1, id, kind, latitude, longitude)) as documents from addresses where id = $1`,
+      [id],
+    );
+    return rows[0].documents as number;
+  };
+
+  it('is searched around the likely one that has providers, and the others are offered', async () => {
+    // of names that many places have, one with nobody around any of the likely ones
+    for (const name of [
+      'San Ignacio',
+      'Santa Ana',
+      'San Marcos',
+      'El Carmen',
+      'Santa Lucía',
+      'La Unión',
+      'San Isidro',
+    ]) {
+      const { place, others } = test.parts.gazetteer.read(name, null)!;
+      if (others.length === 0 || (await Promise.all([place, ...others].map(({ id }) => served(id)))).some(Boolean))
+        continue;
+      await addProvider(test.db, 'Transportes del lugar', others[0]!.id, 'unicolugar');
+      // it counts who is where
+      await test.db.pool.query('select search.rebuild()');
+      const { body } = await test.graphql(
+        'query ($name: String!) { searchProviders(place: $name) { place { databaseId } otherPlaces { databaseId } } }',
+        { name },
+      );
+      const found = body.data.searchProviders;
+      expect(found.place.databaseId).toBe(others[0]!.id);
+      expect(found.otherPlaces[0].databaseId).toBe(place.id);
+      return;
+    }
+    expect.fail('no such name');
+  });
+});
