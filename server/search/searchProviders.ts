@@ -10,6 +10,7 @@ import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
+import { isServed } from './servedPlaces.ts';
 
 export const MAX_RESULTS = 100;
 /** Names of places like one that is not known. */
@@ -56,12 +57,11 @@ export async function searchProviders(
   const after = input.after ? decodeCursor(input.after) : null;
   if (keywords === '' && placeText === '' && input.addressId == null) throw new Invalid('search.empty');
 
-  const reading =
-    input.addressId == null
-      ? await preferServed(pool, readPlace(reader, placeText))
-      : chosenPlace(reader, input.addressId);
+  const [reading, words] = await Promise.all([
+    input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
+    keywords === '' ? null : understandKeywords(pool, keywords),
+  ]);
   const place = reading?.place ?? null;
-  const words = keywords === '' ? null : await understandKeywords(pool, keywords);
   if (keywords !== '' && !words && !place) throw new Invalid('search.noWords', { field: 'keywords' });
 
   const rows = await searchPage(pool, words, place, size + 1, after);
@@ -97,18 +97,11 @@ function readPlace({ gazetteer, language, country }: Reader, text: string): Foun
   throw new Invalid('search.unknownPlace', { place, field: 'place' }, suggestions);
 }
 
-/** Of several places that a text may mean, the first that has providers within some 20 km; the likeliest if none has. */
+/** Of several places that a text may mean, the first that has providers around it; the likeliest if none has. */
 async function preferServed(pool: Pool, found: Found | null): Promise<Found | null> {
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];
-  const { rows } = await pool.query<{ documents: number }>({
-    name: 'search.served',
-    text: `select search.documents_in(search.ring(1, id, kind::address_kind, latitude, longitude)) as documents
-      from unnest($1::int[], $2::text[], $3::float8[], $4::float8[]) with ordinality as place (id, kind, latitude, longitude, nth)
-      order by nth`,
-    values: (['id', 'kind', 'latitude', 'longitude'] as const).map((key) => places.map((place) => place[key])),
-  });
-  const at = rows.findIndex(({ documents }) => documents > 0);
+  const at = (await isServed(pool, places)).indexOf(true);
   if (at <= 0) return found;
   return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
 }

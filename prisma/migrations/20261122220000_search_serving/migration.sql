@@ -88,11 +88,9 @@ begin
 end $do$;
 
 -- The codes of those who serve the region or the country that a place is in.
-create function search.serving(place_id int) returns int[] language sql stable as $$
-  select array_remove(array[a.region_id, case when a.kind <> 'country' then c.id end], null)
-  from public.addresses a
-  left join public.addresses c on c.kind = 'country' and c.country_code = a.country_code
-  where a.id = place_id
+create function search.serving(id int) returns int[] language sql stable as $$
+  select coalesce(array_agg(-code), '{}') from search.place p, unnest(p.areas) as code
+  where p.address_id = id and code < 0 and code <> -id
 $$;
 
 -- How far away who serves the area counts for the order.
@@ -167,11 +165,11 @@ begin
       (0.3 + ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking) + 0.1 * c.quality) / (1 + c.km / 40)
         + coalesce((1 + 1 / array_position(named, c.provider_id)::float8) / (1 + (c.km / 50) ^ 2), 0) $sql$,
       format(with_distance, format(complete, format(candidates, read,
-        'd.quality + (d.areas && own)::int::float8 + 2 * (d.provider_id = any (named))::int::float8',
+        'd.quality + (d.areas && place)::int::float8 + 2 * (d.provider_id = any (named))::int::float8',
         format('(d.terms @@ must and d.areas && ring %s)', in_tiers) || format(also_own, 'd.terms @@ must and')
           || ' or d.provider_id = any (named)', 'true'))));
     around := around || format(branch, tier, '(1 + 0.2 * c.quality) / (1 + c.km / 40)',
-      format(with_distance, format(complete, format(candidates, read, 'd.quality + (d.areas && own)::int::float8',
+      format(with_distance, format(complete, format(candidates, read, 'd.quality + (d.areas && place)::int::float8',
         format('(d.areas && ring %s)', in_tiers) || format(also_own, ''), 'true'))));
     anywhere := anywhere || format(branch, tier, $sql$
       ts_rank('{0.05, 0.2, 0.6, 1}', c.terms, ranking)
@@ -195,6 +193,44 @@ begin
     begin $sql$, around);
   execute format(frame, 'anywhere(tier int, must tsquery, ranking tsquery, named int[]', 'begin', anywhere);
 end $do$;
+
+-- As before: only those of the place itself come before the ring, not those who serve an area around it.
+create or replace function search.block(must tsquery, ranking tsquery, named int[], ring int[], ring_documents int, own int[],
+  latitude float8, longitude float8, inside boolean, expected float8, bound float8, bound_id int,
+  out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
+language plpgsql stable as $$
+declare
+  last constant int := cardinality(search.tier_sizes());
+  wanted constant float8 := 1.2 * search.block_size(true);
+  share constant float8 := expected / (select greatest(documents, 1) from search.size);
+  place constant int[] := own[1:1];
+  own_expected constant float8 := share * search.documents_in(place);
+  ring_expected constant float8 := share * ring_documents;
+  -- the place itself has a block: nobody else comes into it
+  own_alone boolean := (bound is null or bound >= 1) and own_expected > 1.5 * search.block_size(true) and ring_expected > 2000;
+  look_at int[] := case when own_alone then place else ring end;
+  tier int := case when own_alone then search.tier(own_expected, wanted) when ring_expected <= 2000 then last
+    else search.tier(ring_expected, wanted) end;
+begin
+  loop
+    if must is null then
+      select * into ids, scores, distances, keys, total
+      from search.around(tier, look_at, own, case when own_alone then '{}' else place end, latitude, longitude, inside, bound, bound_id);
+    else
+      select * into ids, scores, distances, keys, total
+      from search.near(tier, must, ranking, named, look_at, own, case when own_alone then '{}' else place end, latitude,
+        longitude, inside, bound, bound_id);
+    end if;
+    exit when cardinality(ids) = search.block_size(true) or (tier = last and not own_alone);
+    if own_alone and tier = last then
+      own_alone := false;
+      look_at := ring;
+    end if;
+    tier := least(tier + 1, last);
+  end loop;
+  -- of the place itself; there are others around it
+  if own_alone then total := null; end if;
+end $$;
 
 -- As before, with those who serve an area around the place. They do not make a ring large enough: those nearer by who are
 -- there are looked for as if there were none of them.
