@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { Hono, type Context as HonoContext, type Next } from 'hono';
+import { Hono } from 'hono';
 import { createDocs } from './docs/docs.ts';
 import { Forbidden } from './errors.ts';
 import { serveFile } from './files/serveFile.ts';
@@ -16,6 +16,7 @@ import { createWeb, WEB_DIRECTORY } from './http/webPage.ts';
 import { type Arrival, createContext, type Headers, newArrival, type Parts } from './parts.ts';
 import { createRest } from './rest/rest.ts';
 
+const DISCARDS_WITHIN_MS = 2_000;
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 export interface App {
@@ -36,7 +37,6 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
 
   const other = new Hono<{ Bindings: Arrival }>();
   other.use(addSecurityHeaders(parts.env.https));
-  other.use(closeIfUnread);
   other.get('/health', () => Response.json({ status: 'up' }));
   other.get('/ready', async () => {
     const { isReady, ...body } = await readReadiness(parts, draining);
@@ -106,12 +106,15 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const headers = headersOf(request);
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
-      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers, () => !request.complete);
+      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers);
       logWhenDone(arrival.requestId, pathname, request, response);
       const run = async () => {
         response.once('close', await admit(method, pathname, headers, arrival));
         // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
-        if (runsGraphQL(method, pathname, headers)) return graphql(request, response, arrival);
+        if (runsGraphQL(method, pathname, headers)) {
+          response.once('finish', () => discardRest(request));
+          return graphql(request, response, arrival);
+        }
         arrivals.set(request, arrival);
         return listener(request, response);
       };
@@ -133,10 +136,18 @@ function runsGraphQL(method: string, pathname: string, headers: Headers): boolea
   return isGraphQL(pathname) && !opensPage;
 }
 
-/** A body that is not read to its end would be taken for the next request of its connection: the connection ends. */
-async function closeIfUnread(c: HonoContext<{ Bindings: Arrival }>, next: Next): Promise<void> {
-  await next();
-  if (c.env.isUnread()) c.res.headers.set('Connection', 'close');
+/**
+ * Reads what is left of a body that was answered before its end, as `getRequestListener` does for the other paths: the
+ * sender sees the answer, and the next request of the connection does not wait behind it. A sender that goes on for
+ * longer loses the connection.
+ */
+function discardRest(request: IncomingMessage): void {
+  if (request.complete) return;
+  const timer = setTimeout(() => request.socket.destroySoon(), DISCARDS_WITHIN_MS);
+  request.once('close', () => clearTimeout(timer));
+  request.once('end', () => clearTimeout(timer));
+  // who read it before has stopped somewhere in it
+  request.removeAllListeners('readable').removeAllListeners('data').resume();
 }
 
 /** Files that are read once and kept by browsers, and what machines ask of the process. */

@@ -82,8 +82,6 @@ export interface Arrival {
   headers: Record<string, string>;
   /** Whose access token came with it; see `admitToken`. */
   token: TokenViewer | null;
-  /** Whether a part of the body was not read: the answer ends the connection then, or the rest delays the next request. */
-  isUnread: () => boolean;
 }
 
 export interface Headers {
@@ -91,15 +89,10 @@ export interface Headers {
 }
 
 /** `connection` is the address of the other end of the connection. */
-export function newArrival(
-  { env }: Pick<Parts, 'env'>,
-  connection: string,
-  headers: Headers,
-  isUnread = () => false,
-): Arrival {
+export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
-  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null, isUnread };
+  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {

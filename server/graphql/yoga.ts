@@ -86,7 +86,6 @@ function useSiteRules(parts: Parts): Plugin<object, Arrival> {
         'Cache-Control': 'no-store',
         'X-Request-Id': serverContext.requestId,
         ...serverContext.headers,
-        ...(serverContext.isUnread() && { Connection: 'close' }),
       };
       for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
       for (const cookie of serverContext.setCookies) response.headers.append('Set-Cookie', cookie);
