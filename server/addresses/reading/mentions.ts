@@ -22,7 +22,7 @@ export function findMentions(tokens: readonly Token[], named: (name: string) => 
       if (tokens[end - 1]!.segment !== tokens[start]!.segment) break;
       text += (text && ' ') + tokens[end - 1]!.text;
       if (end === start + 1 && isNoName(tokens, start)) continue;
-      const spelt = text.replace(/\w+/g, (word) => SPELT_OUT[word] ?? word);
+      const spelt = text.replace(/\w+/g, (word) => SPELT_OUT.get(word) ?? word);
       const places = spelt === text ? named(text) : [...named(text), ...named(spelt)];
       if (places.length > 0) found.push({ start, end, text, places });
     }

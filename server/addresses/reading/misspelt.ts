@@ -16,7 +16,7 @@ export function readMisspelt(
 ): Candidate | null {
   const left = best ? notExplained(text, best) : text.tokens.filter((_, at) => isOpen(text, at));
   if (left.length === 0) return null;
-  let found: (Candidate & { covered: number }) | null = null;
+  let found: Candidate | null = null;
   for (const [start, end] of runs(text, left, best)) {
     const name = text.tokens
       .slice(start, end)
@@ -35,7 +35,7 @@ export function readMisspelt(
         (place.countryCode === reader ? WEIGHTS.reader : 0) +
         scoreQualifiers(text, start, end, place) +
         scoreCodes(text, start, end, place);
-      if (!found || score > found.score) found = { place, start, end, score, covered: end - start };
+      if (!found || score > found.score) found = { place, start, end, score };
     }
   }
   if (!found) return null;

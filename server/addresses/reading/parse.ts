@@ -25,7 +25,7 @@ export interface Text {
   mentions: Mention[];
   /** The longest of them, side by side. */
   chosen: Mention[];
-  codes: { reading: PostalReading; place: KnownPlace | null; region: KnownPlace | null }[];
+  codes: { reading: PostalReading; place: KnownPlace | null }[];
   qualifiers: Qualifier[];
 }
 
@@ -49,7 +49,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
               .filter((one) => one.kind === 'city' && one.countryCode === reading.countryCode)
               .filter((one) => one.region === null || one.region === reading.region),
           ));
-    return { reading, region, place: city ?? region };
+    return { reading, place: city ?? region };
   });
   const isSpent = (at: number) =>
     codes.some(({ reading }) => reading.start <= at && at < reading.end) ||

@@ -61,7 +61,7 @@ const PARTICLES = words(
 );
 
 /** How parts of names are written short: "Gral. Pacheco", "Sta. Fe", "Ft Worth". */
-export const SPELT_OUT: Record<string, string> = Object.fromEntries(
+export const SPELT_OUT = new Map(
   (
     'gral:general pto:puerto sta:santa sto:santo stgo:santiago sgo:santiago ing:ingeniero ft:fort mt:mount st:saint ' +
     'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco ' +
