@@ -83,7 +83,7 @@ function codeAfterStyles(): Plugin {
 
 /** What the landing page shares with most others: else each of them would be a file, and small files compress badly. */
 const landingParts =
-  /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|WiderSearches|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
+  /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
 
 /** The forms of accounts, and what other public forms share with them. */
 const accountParts =

@@ -4,8 +4,8 @@ import type { Done, Drawing } from '../server/files/images/drawApart.ts';
 import { drawImage } from '../server/files/images/drawImage.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-process.on('message', async ({ id, bytes }: Drawing) => {
-  const drawn = await drawImage(bytes);
+process.on('message', async ({ id, bytes, format }: Drawing) => {
+  const drawn = await drawImage(bytes, format);
   if (process.connected) process.send?.({ id, drawn } satisfies Done);
 });
 process.on('disconnect', () => process.exit(0));

@@ -10,6 +10,7 @@ try {
   const admin = await withOwnerDb((db) => db.prisma.$transaction((tx) => makeAdmin(tx, email, adminPassword)));
   console.log(`${admin.email} is a super admin now.`);
   if (admin.password) console.log(`Password, shown only now: ${admin.password}`);
+  if (admin.isPasswordGiven) console.log('Its password is the one in ADMIN_PASSWORD.');
 } catch (error) {
   console.error(`Nobody was made a super admin: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -48,7 +48,9 @@ try {
   const { url, admin } = running;
   const password = admin.password
     ? `password ${admin.password} (shown only now)`
-    : 'its password was set before; npm run admin -- <email> makes another super admin';
+    : admin.isPasswordGiven
+      ? 'with the password in ADMIN_PASSWORD'
+      : 'its password was set before; npm run admin -- <email> makes another super admin';
   console.log(`
 Rumbo is at ${url}
   GraphQL      ${url}/graphql

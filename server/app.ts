@@ -152,7 +152,7 @@ function discardRest(request: IncomingMessage): void {
 
 /** Files that are read once and kept by browsers, and what machines ask of the process. */
 function isStatic(pathname: string): boolean {
-  return /^\/(?:assets\/|favicon\.svg$|health$|ready$)/.test(pathname);
+  return /^\/(?:assets\/|favicon\.svg$|preview\.png$|health$|ready$)/.test(pathname);
 }
 
 function isStream(headers: Headers): boolean {

@@ -20,9 +20,27 @@ interface Size {
 /** Three exports may hold a connection of the reads each, and leave as many. */
 const SIZE: Size = { prisma: 7, reads: 6 };
 
+/**
+ * Prisma reads the relations of a row all at once, also within a transaction, where they share a connection. `pg` queues
+ * such queries by itself no longer than its next major version, and warns: here each one begins when the last has ended.
+ */
+class QueuedClient extends pg.Client {
+  #last: Promise<unknown> = Promise.resolve();
+
+  override query = ((...args: Parameters<pg.Client['query']>) => {
+    const send = () => pg.Client.prototype.query.apply(this, args) as unknown as Promise<unknown>;
+    // those with a callback are the pool's own, which gives a connection to one query at a time
+    if (args.some((arg: unknown) => typeof arg === 'function')) return send();
+    const result = this.#last.then(send);
+    this.#last = result.catch(() => {});
+    return result;
+  }) as pg.Client['query'];
+}
+
 export function openDb(url: string, size = SIZE): Db {
-  const open = (max: number, min: number) => {
+  const open = (max: number, min: number, Client = pg.Client) => {
     const pool = new pg.Pool({
+      Client,
       connectionString: url,
       max,
       min,
@@ -40,22 +58,18 @@ export function openDb(url: string, size = SIZE): Db {
   };
   // A new connection's first search is ten times slower than the next (functions and dictionaries load): keep some.
   const pool = open(size.reads, Math.min(2, size.reads));
-  const ofPrisma = open(size.prisma, 0);
-  let client: PrismaClient | undefined;
+  const ofPrisma = open(size.prisma, 0, QueuedClient);
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(ofPrisma),
+    // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
+    transactionOptions: { maxWait: 15_000, timeout: 15_000 },
+  });
   return {
-    // made at its first use: the first search does without
-    get prisma() {
-      client ??= new PrismaClient({
-        adapter: new PrismaPg(ofPrisma),
-        // Writes that come all at once wait for each other rather than fail: Prisma's own patience ends after two seconds.
-        transactionOptions: { maxWait: 15_000, timeout: 15_000 },
-      });
-      return client;
-    },
+    prisma,
     pool,
     pools: [pool, ofPrisma],
     close: async () => {
-      await client?.$disconnect();
+      await prisma.$disconnect();
       await Promise.all([pool.end(), ofPrisma.end()]);
     },
   };

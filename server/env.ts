@@ -105,7 +105,13 @@ const variables = {
     rule: links.default([]),
     example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
   },
-  TAX_BADGE_URL: { rule: url('https:').optional(), example: 'https://qr.afip.gob.ar/?qr=…' },
+  // longer ones make QR codes that no camera reads
+  TAX_BADGE_URL: {
+    rule: url('https:')
+      .refine((text) => text.length <= 1_000, 'must have at most 1,000 characters')
+      .optional(),
+    example: 'https://qr.afip.gob.ar/?qr=…',
+  },
   WEBHOOK_PRIVATE_HOSTS: { rule: hosts.default([]), example: 'tms.intranet,10.0.0.7:8080' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {

@@ -12,8 +12,8 @@ export abstract class DomainError extends Error {
   readonly retryAfter: number | null = null;
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
-  /** The input field at fault, where one is. */
-  readonly field: string | null;
+  /** The input field at fault, where one is, as the schema names it until an edge names it as its caller did. */
+  field: string | null;
   /** What may have been meant, in the caller's language. */
   readonly suggestions: string[];
 

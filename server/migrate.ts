@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { ROOT } from './root.ts';
 
@@ -60,7 +61,6 @@ async function hasQueue(client: pg.Client): Promise<boolean> {
 }
 
 async function makeQueue(url: string): Promise<void> {
-  const { Logger, runMigrations } = await import('graphile-worker');
   await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) });
 }
 

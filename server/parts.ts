@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { StoredAtlas } from './addresses/atlasFile.ts';
 import { type Gazetteer, loadGazetteer } from './addresses/gazetteer.ts';
 import { type BotCheck, createBotCheck } from './auth/botCheck.ts';
 import { googleTokenReader, type ReadGoogleToken } from './auth/googleToken.ts';
 import { readSession } from './auth/sessions.ts';
+import { loadSharedSecrets } from './auth/sharedSecrets.ts';
 import type { Db } from './db.ts';
 import type { Env } from './env.ts';
 import { openStorage, type Storage } from './files/storage/storage.ts';
@@ -39,28 +39,31 @@ export interface Parts {
   storage: Storage;
   secretKey: SecretKey;
   botCheck: BotCheck;
+  browserSecret: string;
   readGoogleToken: ReadGoogleToken | null;
   videoChannel: VideoChannel | null;
   thumbnails: Thumbnails;
   queueWatch: QueueWatch;
 }
 
-export async function createParts(env: Env, db: Db, log: Log, atlas: StoredAtlas | null = null): Promise<Parts> {
+export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
   const limits = createLimits(env.rateLimit);
   const loop = watchLoop();
+  const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
   return {
     env,
     db,
     log,
     logOutage: createOutageLog(log),
-    gazetteer: await loadGazetteer(db.pool, atlas),
+    gazetteer: await loadGazetteer(db.pool),
     limits,
     loop,
     jobs: { downSince: null },
     door: createDoor(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
-    botCheck: createBotCheck(env.botCheck, db),
+    botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
+    browserSecret,
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
@@ -96,7 +99,7 @@ export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, head
 }
 
 export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
-  const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck } = parts;
+  const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck, browserSecret } = parts;
   const { readGoogleToken, videoChannel, queueWatch } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
   return {
@@ -108,6 +111,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     storage,
     secretKey,
     botCheck,
+    browserSecret,
     readGoogleToken,
     videoChannel,
     queueWatch,

@@ -3,7 +3,7 @@ import { readConfig } from './config.ts';
 
 const nothing = {
   version: 'dev',
-  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
+  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null, taxBadgeCode: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,
@@ -19,6 +19,7 @@ test('reads what the server wrote', () => {
       phone: '+54 291 400 0000',
       social: [{ name: 'LinkedIn', url: 'https://example.org/in' }],
       taxBadgeUrl: 'https://example.org/qr',
+      taxBadgeCode: { size: 37, path: 'M4 4h7v1h-7z' },
     },
     botCheck: { kind: 'recaptcha', siteKey: 'k', scriptUrl: 'https://example.org/api.js' },
     google: { clientId: 'c', scriptUrl: 'https://example.org/gsi' },

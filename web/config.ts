@@ -6,6 +6,8 @@ export interface Config {
     phone: string;
     social: { name: string; url: string }[];
     taxBadgeUrl: string | null;
+    /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
+    taxBadgeCode: { size: number; path: string } | null;
   };
   /** How a form shows that a person sends it. The script is only for those that need one. */
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
@@ -22,7 +24,7 @@ export interface Config {
 
 const empty: Config = {
   version: 'dev',
-  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null },
+  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null, taxBadgeCode: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,

@@ -14,6 +14,21 @@ test('empty parts are left out, and an id never goes without its address', () =>
   expect(readSearch(new URLSearchParams('q=+a+&a=x'))).toEqual({ f: '', q: 'a', a: '' });
 });
 
+test('an area of the map makes a search, stays readable in the address, and never goes with a place', () => {
+  const search = { f: '', q: 'frío', a: '', area: '-39.2,-63,-38,-61.5' };
+  expect(paths.search({ ...search, map: true })).toBe('/?q=fr%C3%ADo&area=-39.2,-63,-38,-61.5&map=1');
+  expect(paths.search({ ...search, q: '' })).toBe('/?area=-39.2,-63,-38,-61.5');
+  expect(readSearch(new URL(paths.search(search), 'http://x').searchParams)).toEqual(search);
+  expect(isSearch({ ...search, q: '' })).toBe(true);
+  expect(paths.search({ ...search, f: 'Lima' })).toBe('/?f=Lima&q=fr%C3%ADo');
+  expect(readSearch(new URLSearchParams('f=Lima&area=1,2,3,4'))).toEqual({ f: 'Lima', q: '', a: '' });
+});
+
+test.each(['x', '1,2,3', '1,2,3,4,5', '1,2,3,NaN', '1e9,2,3,4', '1,2,3,4"><script>', '3,2,1,4', '-90,-180,90,180'])(
+  'an area of the map that is none is left out: %s',
+  (area) => expect(readSearch(new URLSearchParams({ q: 'a', area }))).toEqual({ f: '', q: 'a', a: '' }),
+);
+
 test('whether the map is open is in the address of a search, and of nothing else', () => {
   const open = paths.search({ f: '', q: 'mudanzas', a: '', map: true });
   expect(open).toBe('/?q=mudanzas&map=1');

@@ -8,19 +8,23 @@ export interface Search {
   q: string;
   /** The id of the chosen suggestion; empty when the address is free text. */
   a: string;
+  /** The area of the map, instead of an address: south, west, north and east in degrees, joined by commas. */
+  area?: string;
   /** Whether the results are on the map too. */
   map?: boolean;
 }
 
 export const paths = {
   home: () => '/',
-  search({ f, q, a, map }: Search): string {
+  search({ f, q, a, area, map }: Search): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
-    if (map && query.size) query.set('map', '1');
-    return query.size ? `/?${query}` : '/';
+    // of digits and commas, which stay readable
+    const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
+    const text = `${query}${within}`;
+    return text ? `/?${text}${map ? '&map=1' : ''}` : '/';
   },
   /** `next` is where to go once signed in. */
   login: (next?: string) => `/users/login${afterwards(next)}`,
@@ -84,10 +88,28 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
+/** Whether the server would search there: four numbers in degrees, of a part of the earth. */
+function isArea(text: string): boolean {
+  if (!/^[-\d.]+(,[-\d.]+){3}$/.test(text)) return false;
+  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
+  const [height, width] = [north - south, east - west];
+  return (
+    south >= -90 &&
+    north <= 90 &&
+    west >= -180 &&
+    east <= 180 &&
+    height > 0 &&
+    height <= 150 &&
+    width > 0 &&
+    width <= 180
+  );
+}
+
 export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const f = read('f');
-  return { f, q: read('q'), a: f && read('a') };
+  const area = read('area');
+  return { f, q: read('q'), a: f && read('a'), ...(!f && isArea(area) && { area }) };
 }
 
 /** Whether the address asks for the map of the results. */
@@ -95,8 +117,8 @@ export function hasMap(query: URLSearchParams): boolean {
   return query.get('map') === '1';
 }
 
-export function isSearch({ f, q }: Search): boolean {
-  return f !== '' || q !== '';
+export function isSearch({ f, q, area }: Search): boolean {
+  return f !== '' || q !== '' || Boolean(area);
 }
 
 /** Whether this is a page for staff. */

@@ -17,12 +17,11 @@ function readReference() {
   return { files, fingerprint: hash.update(names).digest('hex') };
 }
 
-/** The places as a database has them once it notes this fingerprint. */
-export function referencePlaces(): { places: Place[]; fingerprint: string } {
-  const { files, fingerprint } = readReference();
-  const rows = readPlaceRows(files);
+/** The committed places, as a database has them once they are loaded. */
+export function referencePlaces(): Place[] {
+  const rows = readPlaceRows(placeFiles());
   const names = new Map(rows.map(([id, , name]) => [id, name!]));
-  const places = rows.map(
+  return rows.map(
     ([id, kind, name, alternates, countryCode, regionId, district, latitude, longitude, population]): Place => ({
       id: Number(id),
       kind: kind as Place['kind'],
@@ -36,7 +35,6 @@ export function referencePlaces(): { places: Place[]; fingerprint: string } {
       population: Number(population),
     }),
   );
-  return { places, fingerprint };
 }
 
 /** Loads or updates the reference data when this version's differs from what the database has. Staff's own rows stay. */

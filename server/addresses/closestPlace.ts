@@ -14,13 +14,13 @@ interface Named {
  */
 export function closestPlaces<Entry extends Named>(
   index: TrigramIndex,
-  entryAt: (position: number) => Entry,
+  entries: readonly Entry[],
   text: string,
   limit: number,
   accepts: (entry: Entry) => boolean = () => true,
 ): { entry: Entry; errors: number }[] {
-  return likest(index, text, (position) => accepts(entryAt(position)))
-    .map(entryAt)
+  return likest(index, text, (position) => accepts(entries[position]!))
+    .map((position) => entries[position]!)
     .map((entry) => ({ entry, errors: typingErrors(entry, text) }))
     .filter(({ entry, errors }) => errors <= mostErrors(entry.name, text))
     .map((found) => ({ ...found, score: found.errors - 0.15 * Math.log(1 + found.entry.weight / 2_000) }))

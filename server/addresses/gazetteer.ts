@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import { type Atlas, atlasReader, makeAtlas } from './atlas.ts';
-import { isCurrent, type StoredAtlas } from './atlasFile.ts';
+import { type Atlas, makeAtlas } from './atlas.ts';
 import { closestPlaces } from './closestPlace.ts';
 import { nearestPlace } from './nearestPlace.ts';
 import { readOwnCodes } from './ownCodes.ts';
@@ -9,7 +8,7 @@ import type { Names } from './reading/parse.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
 import { type Reading, readAddress } from './reading/readAddress.ts';
 import { type Index, matchPlaces } from './suggest.ts';
-import { indexTrigrams, likest, type TrigramIndex } from './trigrams.ts';
+import { indexTrigrams, likest } from './trigrams.ts';
 import { wordReader } from './words.ts';
 
 /** All places, in memory: they change only with a release, and a suggestion must be there between two key strokes. */
@@ -25,10 +24,8 @@ export interface Gazetteer {
   nearest: (latitude: number, longitude: number) => Place | null;
 }
 
-/** `stored` is what the build has made of the places, as long as they are the database's. */
-export async function loadGazetteer(pool: Pool, stored: StoredAtlas | null = null): Promise<Gazetteer> {
-  const atlas = stored && (await isCurrent(pool, stored)) ? stored.atlas : makeAtlas(await readPlaces(pool));
-  return createGazetteer(atlas, await readOwnCodes(pool));
+export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
+  return createGazetteer(makeAtlas(await readPlaces(pool)), await readOwnCodes(pool));
 }
 
 /** As they are in the database. */
@@ -45,20 +42,20 @@ export async function readPlaces(pool: Pool): Promise<Place[]> {
 const MOST_BEGUN = 3;
 
 export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
-  const { nameAt, placeAt, entryAt, withId } = atlasReader(atlas);
-  const { weights } = atlas;
+  const { entries, weights, beginnings, byId } = atlas;
   const names = wordReader(atlas.names);
-  const index: Index = { entryAt, weights, names, words: wordReader(atlas.words), marks: atlas };
-  let trigrams: TrigramIndex | undefined;
-
-  const trigramsOfNames = () => (trigrams ??= indexTrigrams(Array.from(weights, (_, at) => nameAt(at))));
+  const index: Index = { entries, weights, beginnings, names, words: wordReader(atlas.words) };
+  const trigrams = indexTrigrams(entries.map(({ name }) => name));
+  const cities = entries.map(({ place }) => place).filter(({ kind }) => kind === 'city');
+  const placeAt = (position: number) => entries[position]!.place;
+  const withId = (id: number) => byId.get(id);
   const lookUp: Names = {
     named: (name) => {
       const [start, end] = names.equalTo(name);
       return Array.from(names.positions.subarray(start, end), placeAt);
     },
     misspelt: (name, accepts) =>
-      closestPlaces(trigramsOfNames(), entryAt, name, 5, ({ place }) => place.kind === 'city' && accepts(place)).map(
+      closestPlaces(trigrams, entries, name, 5, ({ place }) => place.kind === 'city' && accepts(place)).map(
         ({ entry, errors }) => ({ place: entry.place, errors }),
       ),
     ownCodes,
@@ -80,16 +77,13 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
         if (begun.length > 0) return begun;
       }
       if (reading) return [reading.place, ...reading.others].slice(0, limit);
-      return closestPlaces(trigramsOfNames(), entryAt, folded, limit).map(({ entry }) => entry.place);
+      return closestPlaces(trigrams, entries, folded, limit).map(({ entry }) => entry.place);
     },
     similar: (text, limit) =>
-      likest(trigramsOfNames(), fold(text), () => true)
+      likest(trigrams, fold(text), () => true)
         .slice(0, limit)
         .map(placeAt),
     read: (text, reader) => readAddress(lookUp, text, reader),
-    nearest: (latitude, longitude) => {
-      const at = nearestPlace(atlas, latitude, longitude);
-      return at === null ? null : placeAt(at);
-    },
+    nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),
   };
 }

@@ -1,14 +1,14 @@
 import type { Entry } from './atlas.ts';
 import type { Place } from './place.ts';
-import { mayHaveAll, type wordReader } from './words.ts';
+import { type Beginnings, mayHaveAll, type wordReader } from './words.ts';
 
 /** Where suggestions come from. */
 export interface Index {
-  entryAt: (position: number) => Entry;
+  entries: readonly Entry[];
   weights: Float64Array;
+  beginnings: Beginnings;
   names: ReturnType<typeof wordReader>;
   words: ReturnType<typeof wordReader>;
-  marks: Parameters<typeof mayHaveAll>[0];
 }
 
 /**
@@ -16,20 +16,20 @@ export interface Index {
  * likeliest first. Those of the reader's country are likelier.
  */
 export function matchPlaces(
-  { entryAt, weights, names, words, marks }: Index,
+  { entries, weights, beginnings, names, words }: Index,
   text: string,
   limit: number,
   reader: string | null,
 ): Place[] {
   const typed = text.split(' ');
-  const beginnings = typed.map((word) => ` ${word}`);
-  const mayHave = mayHaveAll(marks, beginnings);
+  const begun = typed.map((word) => ` ${word}`);
+  const mayHave = mayHaveAll(beginnings, begun);
   const best = keepBest(limit);
   const isSeveral = typed.length > 1;
   const most = (isSeveral ? BEGINS_SEVERAL : BEGINS_SO) * (reader ? READER : 1);
   const offer = (position: number) => {
-    const entry = entryAt(position);
-    if (hasAll(entry, text, beginnings)) best.offer(entry, likelihood(entry, text, isSeveral, reader));
+    const entry = entries[position]!;
+    if (hasAll(entry, text, begun)) best.offer(entry, likelihood(entry, text, isSeveral, reader));
   };
   for (const name of beginningsOf(text)) {
     const [start, end] = names.equalTo(name);

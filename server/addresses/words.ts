@@ -1,24 +1,22 @@
-import { packTexts, type Texts, textReader } from './texts.ts';
-
 /** Words in alphabetical order, each with the positions of those who have it. */
 export interface WordIndex {
-  words: Texts;
+  words: readonly string[];
   /** Of each word, where its `positions` begin; they end where those of the next begin. */
   starts: Int32Array;
   /** Of one word in ascending order. */
   positions: Int32Array;
 }
 
-/** `wordsAt` a position may name a word twice. */
-export function indexWords(count: number, wordsAt: (position: number) => string[]): WordIndex {
+/** Of the words at each position, of which some may be there twice. */
+export function indexWords(wordsAt: readonly (readonly string[])[]): WordIndex {
   // flat lists: an array for each word would keep the garbage collector busy
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const named: number[] = [];
   const owners: number[] = [];
-  for (let position = 0; position < count; position++) {
+  wordsAt.forEach((own, position) => {
     const first = named.length;
-    for (const word of wordsAt(position)) {
+    for (const word of own) {
       let number = numbers.get(word);
       if (number === undefined) {
         number = numbers.size;
@@ -29,7 +27,7 @@ export function indexWords(count: number, wordsAt: (position: number) => string[
       named.push(number);
       owners.push(position);
     }
-  }
+  });
   const words = [...numbers.keys()].sort();
   const starts = new Int32Array(words.length + 1);
   const next = new Int32Array(words.length);
@@ -42,12 +40,11 @@ export function indexWords(count: number, wordsAt: (position: number) => string[
   named.forEach((number, at) => {
     positions[next[number]!++] = owners[at]!;
   });
-  return { words: packTexts(words), starts, positions };
+  return { words, starts, positions };
 }
 
 export function wordReader({ words, starts, positions }: WordIndex) {
-  const wordAt = textReader(words);
-  const startOf = (word: string) => starts[lowerBound(starts.length - 1, wordAt, word)]!;
+  const startOf = (word: string) => starts[lowerBound(words, word)]!;
   return {
     positions,
     /** From where to before where the `positions` of all words that begin so are. */
@@ -60,18 +57,18 @@ export function wordReader({ words, starts, positions }: WordIndex) {
   };
 }
 
-function lowerBound(count: number, wordAt: (at: number) => string, word: string): number {
+function lowerBound(words: readonly string[], word: string): number {
   let low = 0;
-  let high = count;
+  let high = words.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (wordAt(middle) < word) low = middle + 1;
+    if (words[middle]! < word) low = middle + 1;
     else high = middle;
   }
   return low;
 }
 
-interface Beginnings {
+export interface Beginnings {
   twos: Int32Array;
   threes: Int32Array;
 }

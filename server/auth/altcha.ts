@@ -4,7 +4,6 @@ import { z } from 'zod';
 import type { Db } from '../db.ts';
 import { Invalid } from '../errors.ts';
 import type { BotCheck } from './botCheck.ts';
-import { sharedSecret } from './sharedSecret.ts';
 import { spendOnce } from './spendOnce.ts';
 
 const PUZZLE = { algorithm: 'PBKDF2/SHA-256', keyPrefix: '00' } as const;
@@ -30,12 +29,10 @@ const payload = z.object({
  * Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. With a
  * `cost` of 5,000 rounds it takes half a second of a phone's work, and checking it one millisecond.
  */
-export function createAltcha(db: Db, cost: number): BotCheck {
-  const readSecret = () => sharedSecret(db, 'botCheckSecret');
+export function createAltcha(db: Db, cost: number, secret: string): BotCheck {
   return {
     challenge: async () => {
       const expiresAt = new Date(Date.now() + VALID_MS);
-      const secret = await readSecret();
       return JSON.stringify(
         await createChallenge({ ...PUZZLE, cost, deriveKey, expiresAt, hmacSignatureSecret: secret }),
       );
@@ -44,7 +41,6 @@ export function createAltcha(db: Db, cost: number): BotCheck {
       const { challenge, solution } = read(token);
       // before its rounds are worked through: a caller could ask for any number of them
       if (challenge.parameters.cost !== cost) throw refused();
-      const secret = await readSecret();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
       if (!verified) throw refused();
       // the signed nonce, not the whole text, which could be written in many ways

@@ -13,7 +13,7 @@ export interface BotCheck {
 
 const OFF: BotCheck = { challenge: async () => null, verify: async () => {} };
 
-export function createBotCheck(settings: BotCheckSettings, db: Db): BotCheck {
-  if (settings.kind === 'altcha') return createAltcha(db, settings.cost);
+export function createBotCheck(settings: BotCheckSettings, db: Db, secret: string): BotCheck {
+  if (settings.kind === 'altcha') return createAltcha(db, settings.cost, secret);
   return settings.kind === 'recaptcha' ? createRecaptcha(settings) : OFF;
 }

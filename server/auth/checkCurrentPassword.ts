@@ -26,7 +26,7 @@ export async function checkCurrentPassword(
     account: `user:${user.id}`,
     password: currentPassword,
     passwordHash: user.passwordHash,
-    browser: await knownBrowser(context, user),
+    browser: knownBrowser(context, user),
   });
   if (!isRight) throw new Invalid('password.currentWrong', { field: 'currentPassword' });
 }

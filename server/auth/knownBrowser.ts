@@ -1,7 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from '../graphql/context.ts';
 import { newToken } from './secrets.ts';
-import { sharedSecret } from './sharedSecret.ts';
 
 const COOKIE = 'browser';
 const VALID_SECONDS = 180 * 86_400;
@@ -16,20 +15,19 @@ interface Account {
  * The name of this browser where somebody has signed in to the account before, since its password was set; null for a
  * stranger. Somebody else's wrong guesses do not slow it down. It opens nothing by itself.
  */
-export async function knownBrowser({ cookies, db }: Context, account: Account): Promise<string | null> {
+export function knownBrowser({ cookies, browserSecret }: Context, account: Account): string | null {
   const [, name = '', seal = ''] = cookies.get(COOKIE)?.match(FORM) ?? [];
   if (!name) return null;
-  const expected = await sealOf(db, name, account);
+  const expected = sealOf(browserSecret, name, account);
   return timingSafeEqual(Buffer.from(seal), Buffer.from(expected)) ? name : null;
 }
 
 /** Lets the browser be known the next time. */
-export async function rememberBrowser({ cookies, db }: Context, account: Account): Promise<void> {
+export function rememberBrowser({ cookies, browserSecret }: Context, account: Account): void {
   const name = newToken();
-  cookies.set(COOKIE, `${name}.${await sealOf(db, name, account)}`, VALID_SECONDS);
+  cookies.set(COOKIE, `${name}.${sealOf(browserSecret, name, account)}`, VALID_SECONDS);
 }
 
-async function sealOf(db: Context['db'], name: string, { id, passwordHash }: Account): Promise<string> {
-  const secret = await sharedSecret(db, 'browserSecret');
+function sealOf(secret: string, name: string, { id, passwordHash }: Account): string {
   return createHmac('sha256', secret).update(`${id} ${name} ${passwordHash}`).digest('base64url');
 }

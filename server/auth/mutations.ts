@@ -83,9 +83,14 @@ const RequestPasswordResetPayload = donePayload(
 const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new password counts; every session has ended.');
 const ResendPayload = donePayload('RequestEmailVerificationPayload', 'A mail with a new link is on its way.');
 
-const VerifyEmailPayload = builder.objectRef<{ email: string }>('VerifyEmailPayload').implement({
+const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
   description: 'The e-mail is confirmed now.',
-  fields: (t) => ({ email: t.exposeString('email', { description: 'The one that is confirmed.' }) }),
+  fields: (t) => ({
+    email: t.exposeString('email', { description: 'The one that is confirmed.' }),
+    isForAccount: t.exposeBoolean('isForAccount', {
+      description: 'Whether it is confirmed for the account that is signed in, which has its businesses.',
+    }),
+  }),
 });
 
 const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartProviderSignInPayload').implement({
@@ -192,6 +197,6 @@ builder.mutationFields((t) => ({
     description:
       'Confirms an e-mail by a mailed token, good for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The mailed token.' }) },
-    resolve: async (_, { input }, context) => ({ email: await verifyEmail(context, input.token) }),
+    resolve: (_, { input }, context) => verifyEmail(context, input.token),
   }),
 }));

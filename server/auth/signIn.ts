@@ -50,12 +50,12 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
     return startSession(tx, context, user);
   });
   enterSession(context, session);
-  await rememberBrowser(context, user);
+  rememberBrowser(context, user);
 }
 
 async function matching(context: Context, account: string, password: string, candidates: User[]): Promise<User | null> {
   for (const user of candidates) {
-    const browser = await knownBrowser(context, user);
+    const browser = knownBrowser(context, user);
     if (await checkGuess(context, { account, password, passwordHash: user.passwordHash, browser })) return user;
   }
   // the same work where there is no account, so that time does not tell

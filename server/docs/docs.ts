@@ -3,7 +3,10 @@ import { kept } from '../http/kept.ts';
 import { plainPageHeaders } from '../http/securityHeaders.ts';
 import { wantsPage } from '../http/wantsPage.ts';
 import type { Parts } from '../parts.ts';
+import { openApiDocument } from '../rest/openapi/document.ts';
 import { STYLE } from './frame.ts';
+import { graphqlPage } from './graphqlPage.ts';
+import { restPage } from './restPage.ts';
 
 /** What tells people and generators of the API: the same for everybody, and made once. */
 export function createDocs({ env }: Pick<Parts, 'env'>): Hono {
@@ -11,16 +14,9 @@ export function createDocs({ env }: Pick<Parts, 'env'>): Hono {
   const page = { ...plainPageHeaders(STYLE), 'Content-Type': 'text/html; charset=UTF-8' };
   const data = { 'Content-Type': 'application/json' };
   const caching = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
-  // their code too is loaded for the first who asks
-  const rest = kept(async () => (await import('./restPage.ts')).restPage(env), { caching, others: page });
-  const graphql = kept(async () => (await import('./graphqlPage.ts')).graphqlPage(), { caching, others: page });
-  const openApi = kept(
-    async () => {
-      const { openApiDocument } = await import('../rest/openapi/document.ts');
-      return JSON.stringify(openApiDocument(env));
-    },
-    { caching, others: data },
-  );
+  const rest = kept(async () => restPage(env), { caching, others: page });
+  const graphql = kept(async () => graphqlPage(), { caching, others: page });
+  const openApi = kept(async () => JSON.stringify(openApiDocument(env)), { caching, others: data });
 
   // programs get what the API says of a path that is none
   docs.get('/api', async (c, next) => (wantsPage(c.req.header('accept')) ? rest(c.req.raw) : next()));

@@ -1,8 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '../graphql/builder.ts';
-import { byId, connectionOf, readListPage } from '../graphql/listPage.ts';
+import { byId, connectionOf, inOrder, readListPage } from '../graphql/listPage.ts';
 import { costOfRows, OFFSET } from '../graphql/paging.ts';
+import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from '../providers/graphql.ts';
+import { type FileSortField, listFileIds } from './listFiles.ts';
 import { storageName } from './storage/storageName.ts';
 
 const MAX_ROWS = 1_000;
@@ -39,6 +41,22 @@ const StoredFile = builder.prismaNode('File', {
   }),
 });
 
+const FileOrderField = builder.enumType('FileOrderField', {
+  description: 'What a list of files can be sorted by. What has no value comes last either way.',
+  values: {
+    CREATED_AT: { value: 'createdAt', description: 'When it was uploaded.' },
+    USER: { value: 'user', description: 'The display name of who sent it.' },
+  } as const satisfies Record<string, { value: FileSortField; description: string }>,
+});
+
+const FileOrderInput = builder.inputType('FileOrder', {
+  description: 'How a list of files is sorted.',
+  fields: (t) => ({
+    field: t.field({ type: FileOrderField, required: true, description: 'By what.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+  }),
+});
+
 const FilesConnection = builder.connectionObject(
   {
     type: StoredFile,
@@ -59,16 +77,23 @@ builder.queryField('files', (t) =>
     {
       type: StoredFile,
       authScopes: { superAdmin: true },
-      description: 'What was uploaded, newest first. Errors: BAD_USER_INPUT.',
+      description: 'What was uploaded. Errors: BAD_USER_INPUT.',
       args: {
+        orderBy: t.arg({ type: FileOrderInput, description: 'Without it the newest come first.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, paging, context, info) => {
+      resolve: async (_, { orderBy, ...paging }, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'File' });
-        const rows = await context.db.prisma.file.findMany({ ...query, ...byId(page, 'desc') });
-        return connectionOf(rows, page) as never;
+        const { pool, prisma } = context.db;
+        if (!orderBy) {
+          const rows = await prisma.file.findMany({ ...query, ...byId(page, 'desc') });
+          return connectionOf(rows, page) as never;
+        }
+        const ids = await listFileIds(pool, orderBy, page);
+        const rows = await prisma.file.findMany({ ...query, where: { id: { in: ids } } });
+        return connectionOf(inOrder(ids, rows), page) as never;
       },
     },
     FilesConnection,

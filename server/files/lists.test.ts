@@ -53,6 +53,46 @@ describe('the list of files', () => {
     expect((await staff.graphql(query, { after: far })).body.data.files.edges).toHaveLength(90);
   });
 
+  it.each(['createdAt', 'user'] as const)('is sorted by %s both ways, those without a value last', async (field) => {
+    const value = (row: { createdAt: string; user: { displayName: string } | null }) =>
+      field === 'user' ? (row.user?.displayName ?? null) : row.createdAt;
+    const { pool } = test.db;
+    await pool.query("insert into users (email, display_name) values ('ada@x.example', 'Ada')");
+    await pool.query(
+      "update files set user_id = (select min(id) from users where display_name = 'Ada') where id % 5 = 0",
+    );
+    await pool.query("update files set created_at = now() - (id * 7919 % 250) * interval '1 hour'");
+    for (const [way, sign] of [
+      ['asc', 1],
+      ['desc', -1],
+    ] as const) {
+      const pages = [1, 2, 3].map((page) => staff.get(`/api/files?sort=${field}:${way}&page=${page}`));
+      const rows = (await Promise.all(pages)).flatMap(({ body }) => body.rows);
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(250);
+      const values = rows.map(value);
+      const known = values.filter((one) => one !== null);
+      expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
+    }
+  });
+
+  it('goes by cursor through every file once in another order too', async () => {
+    const query = `query ($after: String) { files(first: 90, after: $after, orderBy: { field: USER, direction: ASC }) {
+      edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
+    const ids = new Set<number>();
+    let after: string | null = null;
+    do {
+      const answer: Answer = await staff.graphql(query, { after });
+      const { files } = answer.body.data;
+      for (const { node } of files.edges) ids.add(node.databaseId);
+      after = files.pageInfo.hasNextPage ? files.pageInfo.endCursor : null;
+    } while (after);
+    expect(ids.size).toBe(250);
+  });
+
+  it('is not sorted by what it has not', async () => {
+    expect((await staff.get('/api/files?sort=url:asc')).status).toBe(400);
+  });
+
   it('says whose image a file is, how large, and where its smallest is', async () => {
     const { rows } = await test.db.pool.query('select id, business_name from providers order by id limit 1');
     const form = new FormData();

@@ -1,7 +1,9 @@
-import { pageArguments, pageQuery } from '../rest/query.ts';
+import { pageArguments, pageQuery, readOrder, sortQuery } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 import { rowsOf } from '../rest/schema.ts';
 import { StoredFile } from './restSchema.ts';
+
+const SORTS = { createdAt: 'CREATED_AT', user: 'USER' };
 
 interface FileRow {
   databaseId: number;
@@ -15,18 +17,18 @@ export const fileRoutes = [
     method: 'get',
     path: '/api/files',
     tag: 'Operations',
-    summary: 'Uploaded pictures, newest first',
+    summary: 'Uploaded pictures',
     access: 'superAdmin',
-    query: pageQuery(100),
+    query: { ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
     takes: null,
     answer: rowsOf(StoredFile),
     refusals: [],
-    operation: `query RestFiles($first: Int, $offset: Int) {
-      files(first: $first, offset: $offset) {
+    operation: `query RestFiles($first: Int, $offset: Int, $orderBy: FileOrder) {
+      files(first: $first, offset: $offset, orderBy: $orderBy) {
         totalCount edges { node { databaseId url user { displayName } createdAt } }
       }
     }`,
-    variables: ({ query }) => pageArguments(query, 100),
+    variables: ({ query }) => ({ ...pageArguments(query, 100), orderBy: readOrder(query, SORTS) }),
     body: ({ files }: { files: { totalCount: number; edges: { node: FileRow }[] } }) => ({
       rows: files.edges.map(({ node: { databaseId, ...row } }) => ({ id: databaseId, ...row })),
       count: files.totalCount,

@@ -1,13 +1,23 @@
 import { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
 import type { Context } from '../graphql/context.ts';
+import { drawJpeg } from './images/processImage.ts';
 import { isStorageName } from './storage/storageName.ts';
 
 /** Never a page: whatever slipped through cannot run. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
 
-/** A stored image: to everybody once it is approved, before that to super admins and who sent it. Anything else is not there. */
-export async function serveFile({ db, storage, viewer }: Context, name: string): Promise<Response> {
+/** What is under a name never changes. Each is some hundred kilobytes. */
+const jpegs = new LRUCache<string, Buffer>({ max: 50 });
+
+/**
+ * A stored image: to everybody once it is approved, before that to super admins and who sent it. Anything else is not
+ * there. Named `.jpg` it is drawn as a JPEG, for previews of links.
+ */
+export async function serveFile({ db, storage, viewer }: Context, asked: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
+  const isJpeg = asked.endsWith('.jpg');
+  const name = isJpeg ? asked.replace(/jpg$/, 'webp') : asked;
   if (!isStorageName(name)) return missing();
   const row = await db.prisma.file.findUnique({
     where: { storageKey: name.split('-')[0]! },
@@ -21,15 +31,22 @@ export async function serveFile({ db, storage, viewer }: Context, name: string):
   if (!row) return missing();
   const isTheirs = viewer !== null && (viewer.isSuperAdmin || viewer.id === row.userId);
   if (!isPublic && !isTheirs) return missing();
+  const headers = {
+    ...HEADERS,
+    'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
+    // not for long: an image can be replaced or taken down
+    'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
+  };
+  const known = isJpeg ? jpegs.get(name) : undefined;
+  if (known) return new Response(new Uint8Array(known), { headers });
   const file = await storage.read(name);
   if (!file) return missing();
+  if (isJpeg) {
+    const jpeg = await drawJpeg(file.stream);
+    jpegs.set(name, jpeg);
+    return new Response(new Uint8Array(jpeg), { headers });
+  }
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
-    headers: {
-      ...HEADERS,
-      'Content-Type': row.contentType,
-      'Content-Length': String(file.byteSize),
-      // not for long: an image can be replaced or taken down
-      'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
-    },
+    headers: { ...headers, 'Content-Length': String(file.byteSize) },
   });
 }

@@ -55,19 +55,19 @@ export const builder = new SchemaBuilder<{
       description:
         'Anything by its global id; null when there is none, or it is not for the caller. Errors: BAD_USER_INPUT (no global id).',
       complexity: NODE_POINTS,
-      resolve: (_, { id }, context, { schema }, load) =>
-        showNode(load(id) as Promise<unknown>, { typename: id.typename, context, schema }),
+      resolve: (_, { id }, context, info, load) =>
+        showNode(load(id) as Promise<unknown>, { typename: id.typename, context, info }),
       args: { id: { description: 'A global id, as a field `id` answered it.' } },
     },
     nodesQueryOptions: {
       description: 'As `node`, for several, in the order of the ids: at most about 100. Errors: BAD_USER_INPUT.',
-      resolve: async (_, { ids }, context, { schema }, load) => {
+      resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(
           ids.map(({ typename }, at) =>
             showNode(
               rows.then((all) => all[at]),
-              { typename, context, schema },
+              { typename, context, info },
             ),
           ),
         ) as never;
@@ -88,6 +88,8 @@ export const builder = new SchemaBuilder<{
   scopeAuth: {
     // Without this Pothos lets any one of several scopes pass.
     defaultStrategy: 'all',
+    // A type's scopes are checked once for each object, not again for each of its fields.
+    runScopesOnType: true,
     authScopes: (context) => ({
       // whoever sends no access token: that one has scopes of its own
       anyone: context.token === null,

@@ -32,6 +32,8 @@ export interface Context {
   storage: Storage;
   secretKey: SecretKey;
   botCheck: BotCheck;
+  /** Of `SharedSecrets`. */
+  browserSecret: string;
   /** Null when signing in with Google is not set up. */
   readGoogleToken: ReadGoogleToken | null;
   /** Where the help videos come from; null: from the catalogue in the database. */

@@ -41,10 +41,15 @@ export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc') 
   return { where: last, orderBy: { id: order }, skip: offset, take: first + 1 };
 }
 
+/** Of the row with this id, as `readListPage` reads it. */
+export function cursorOf(id: number | bigint): string {
+  return Buffer.from(`row:${id}`, 'latin1').toString('base64');
+}
+
 /** A connection's edges and page information of rows that were read one more than asked for. */
 export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], { first, after, offset }: ListPage) {
   const page = rows.slice(0, first);
-  const edges = page.map((node) => ({ node, cursor: Buffer.from(`row:${node.id}`, 'latin1').toString('base64') }));
+  const edges = page.map((node) => ({ node, cursor: cursorOf(node.id) }));
   return {
     edges,
     pageInfo: {

@@ -1,4 +1,4 @@
-import { type DocumentNode, type ExecutionArgs, type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
 import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import { retryAfter } from '../errors.ts';
@@ -8,7 +8,6 @@ import { knownError } from '../outage.ts';
 import { type Arrival, createContext, type Parts } from '../parts.ts';
 import { admitToken } from '../tokens/admitToken.ts';
 import type { Context } from './context.ts';
-import { executeOperation } from './execution/execute.ts';
 import { useKeptIntrospection } from './introspection.ts';
 import { useMultipart } from './multipart.ts';
 import { usePersistedWebOperations } from './persisted.ts';
@@ -123,8 +122,9 @@ function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugi
   };
 }
 
+/** The executor of REST, graphql-js: Yoga brings another one. */
 function useExecution(): Plugin {
-  return { onExecute: ({ setExecuteFn }) => setExecuteFn(executeOperation as never) };
+  return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 }
 
 /**

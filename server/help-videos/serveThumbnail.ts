@@ -5,7 +5,8 @@ import { findHelpVideo } from './listHelpVideos.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
-const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><rect width="480" height="270" fill="#e5e7eb"/><path d="M210 100v70l60-35z" fill="#9ca3af"/></svg>`;
+/** The circles of the compass, quiet behind whatever stands on it. */
+const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><rect width="480" height="270" fill="#0b1a38"/><g fill="none" stroke="#9db4d8" transform="translate(240 135)"><circle r="180" opacity=".15"/><circle r="120" opacity=".25"/><circle r="112" opacity=".5" stroke-width="4" stroke-dasharray="1 8.77"/><circle r="70" opacity=".25"/></g></svg>`;
 
 /**
  * The picture of a help video, `<id>.webp`, so that nobody's browser asks the platform before a video is played. A plain

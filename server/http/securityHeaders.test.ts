@@ -84,7 +84,7 @@ const SAFE = {
 };
 
 describe('every answer over https', () => {
-  const files = { 'favicon.svg': '<svg/>', 'assets/app.js': '', '.vite/graphiql.json': '{}' };
+  const files = { 'favicon.svg': '<svg/>', 'preview.png': '', 'assets/app.js': '', '.vite/graphiql.json': '{}' };
   const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, useBuiltWeb(files));
   const html = { accept: 'text/html' };
 
@@ -98,6 +98,7 @@ describe('every answer over https', () => {
     [404, '/assets/none.js'],
     [404, '/assets'],
     [200, '/favicon.svg'],
+    [200, '/preview.png'],
     [200, '/assets/app.js'],
     [404, '/uploads/none'],
     [404, '/help-video-thumbnails/none'],

@@ -2,10 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../env.ts';
 import { ROOT } from '../root.ts';
+import { type QrCode, qrCode } from './qrCode.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
 };
+
+const codes = new Map<string, QrCode>();
+
+/** Drawn once: an installation has one address. */
+function codeOf(url: string | null): QrCode | null {
+  if (url === null) return null;
+  const code = codes.get(url) ?? qrCode(url);
+  codes.set(url, code);
+  return code;
+}
 
 /** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
 export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env) {
@@ -18,7 +29,7 @@ export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: 
     },
     google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
     publicIpUrl,
-    footer,
+    footer: { ...footer, taxBadgeCode: codeOf(footer.taxBadgeUrl) },
     analytics,
   };
 }

@@ -26,11 +26,13 @@ export function createWeb(directory: string, parts: Parts): Hono {
   });
   web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
   web.all('/assets/*', (c) => c.text('Not found', 404));
-  web.use('/favicon.svg', async (c, next) => {
-    await next();
-    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');
-  });
-  web.get('/favicon.svg', serveStatic({ path: path.relative(process.cwd(), path.join(directory, 'favicon.svg')) }));
+  for (const file of ['favicon.svg', 'preview.png']) {
+    web.use(`/${file}`, async (c, next) => {
+      await next();
+      if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');
+    });
+    web.get(`/${file}`, serveStatic({ path: path.relative(process.cwd(), path.join(directory, file)) }));
+  }
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
   const graphiql = kept(() => graphiqlPage(directory), {

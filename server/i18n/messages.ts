@@ -38,6 +38,31 @@ const MESSAGES = {
     es: 'No conocemos el lugar "{place}". Escriba una ciudad, región, país o código postal de las Américas.',
     pt: 'Não conhecemos o lugar "{place}". Escreva uma cidade, região, país ou CEP das Américas.',
   },
+  'search.area': {
+    en: 'An area of the map is four numbers in degrees: south, west, north, east. South must be below north, and west left of east.',
+    es: 'Un área del mapa son cuatro números en grados: sur, oeste, norte, este. El sur debe ser menor que el norte, y el oeste menor que el este.',
+    pt: 'Uma área do mapa são quatro números em graus: sul, oeste, norte, leste. O sul deve ser menor que o norte, e o oeste menor que o leste.',
+  },
+  'search.areaSize': {
+    en: 'The area must be at most {height} degrees high and {width} degrees wide',
+    es: 'El área debe tener como máximo {height} grados de alto y {width} grados de ancho',
+    pt: 'A área deve ter no máximo {height} graus de altura e {width} graus de largura',
+  },
+  'search.areaAndPlace': {
+    en: 'Search in an area of the map or near a place, not both',
+    es: 'Busque en un área del mapa o cerca de un lugar, no ambas cosas',
+    pt: 'Busque em uma área do mapa ou perto de um lugar, não os dois',
+  },
+  'search.tooDeep': {
+    en: 'Only the first {max} results can be read by page. Search for something narrower, or read on with a cursor.',
+    es: 'Solo los primeros {max} resultados se pueden leer por página. Haga una búsqueda más específica o siga leyendo con un cursor.',
+    pt: 'Só os primeiros {max} resultados podem ser lidos por página. Faça uma busca mais específica ou continue com um cursor.',
+  },
+  'search.offsetAndCursor': {
+    en: 'Use a page or a cursor, not both',
+    es: 'Use una página o un cursor, no ambos',
+    pt: 'Use uma página ou um cursor, não os dois',
+  },
   'text.malformed': {
     en: 'The text has characters that cannot be read. Type it again.',
     es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',

@@ -53,6 +53,11 @@ export const TOKEN_MESSAGES = {
     es: 'Alguien más guardó este socio mientras tanto. Cárguelo de nuevo y guarde.',
     pt: 'Outra pessoa salvou este parceiro enquanto isso. Carregue de novo e salve.',
   },
+  'own.rejected': {
+    en: 'This business was not accepted. If you think that is a mistake, write to us.',
+    es: 'Esta empresa no fue aceptada. Si cree que es un error, escríbanos.',
+    pt: 'Esta empresa não foi aceita. Se acredita que é um engano, escreva para nós.',
+  },
   'own.approved': {
     en: 'This business is approved: our team changes it. Write to us.',
     es: 'Este negocio está aprobado: lo cambia nuestro equipo. Escríbanos.',

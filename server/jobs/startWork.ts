@@ -1,4 +1,3 @@
-import { readAtlas } from '../addresses/atlasFile.ts';
 import { loadGazetteer } from '../addresses/gazetteer.ts';
 import { openDb } from '../db.ts';
 import type { Env } from '../env.ts';
@@ -14,7 +13,7 @@ import type { WorkOrder } from './workProcess.ts';
 export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
   const db = openDb(databaseUrl, { prisma: 4, reads: 3 });
-  const gazetteer = await loadGazetteer(db.pool, await readAtlas());
+  const gazetteer = await loadGazetteer(db.pool);
   const storage = openStorage(env);
   const context = { env, db, gazetteer, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);

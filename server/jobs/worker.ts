@@ -9,7 +9,7 @@ import { releaseJobs } from './releaseJobs.ts';
 import { tasks } from './tasks.ts';
 
 export interface JobContext {
-  env: Pick<Parts['env'], 'logRetentionDays' | 'webhookPrivateHosts'>;
+  env: Pick<Parts['env'], 'footer' | 'logRetentionDays' | 'webhookPrivateHosts'>;
   db: Parts['db'];
   gazetteer: Parts['gazetteer'];
   log: Log;

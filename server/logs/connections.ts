@@ -3,8 +3,9 @@ import { Invalid } from '../errors.ts';
 import { builder } from '../graphql/builder.ts';
 import { connectionOf, inOrder, readListPage } from '../graphql/listPage.ts';
 import { costOfRows } from '../graphql/paging.ts';
+import { SortDirection } from '../graphql/sortDirection.ts';
 import { Log, LogSeverity } from './graphql.ts';
-import { countLogs, listLogIds } from './listLogs.ts';
+import { countLogs, type LogSortField, listLogIds } from './listLogs.ts';
 import type { LogFilter } from './logConditions.ts';
 
 const MAX_ROWS = 1_000;
@@ -17,6 +18,23 @@ type Count = Awaited<ReturnType<typeof countLogs>>;
 interface Listing {
   count: () => Promise<Count>;
 }
+
+const LogOrderField = builder.enumType('LogOrderField', {
+  description: 'What the log can be sorted by. What has no value comes last either way.',
+  values: {
+    CREATED_AT: { value: 'createdAt', description: 'When it happened.' },
+    SEVERITY: { value: 'severity', description: 'How much it matters: INFO, WARNING, ERROR.' },
+    USER: { value: 'user', description: 'The display name of who did it.' },
+  } as const satisfies Record<string, { value: LogSortField; description: string }>,
+});
+
+const LogOrderInput = builder.inputType('LogOrder', {
+  description: 'How the log is sorted.',
+  fields: (t) => ({
+    field: t.field({ type: LogOrderField, required: true, description: 'By what.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+  }),
+});
 
 const LogsConnection = builder.connectionObject(
   {
@@ -42,25 +60,26 @@ builder.queryFields((t) => ({
     {
       type: Log,
       authScopes: { superAdmin: true },
-      description: 'What happened, newest first. Errors: BAD_USER_INPUT.',
+      description: 'What happened. Errors: BAD_USER_INPUT.',
       args: {
         severity: t.arg({ type: LogSeverity, description: 'Only those that matter so much.' }),
         search: t.arg.string({ description: 'Only those whose message has these words or beginnings of words.' }),
         userDatabaseId: t.arg.int({ description: 'Only what this user did.' }),
         from: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
         until: t.arg({ type: 'DateTime', description: 'Only what happened before.' }),
+        orderBy: t.arg({ type: LogOrderInput, description: 'Without it the newest come first.' }),
         offset: t.arg.int({
           description:
             'Rows to skip before the first: for numbered pages, in place of a cursor. Above 20,000 and without a ' +
-            'filter a page begins about there.',
+            'filter or an order a page begins about there.',
         }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { severity, search, userDatabaseId, from, until, ...paging }, context, info) => {
+      resolve: async (_, { severity, search, userDatabaseId, from, until, orderBy, ...paging }, context, info) => {
         const { pool, prisma } = context.db;
         const filter = { severity, search, userId: userDatabaseId, from, until } as LogFilter;
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
-        const ids = await listLogIds(pool, filter, page);
+        const ids = await listLogIds(pool, filter, orderBy, page);
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Log' });
         const rows = await prisma.log.findMany({ ...query, where: { id: { in: ids } } });
         let counted: Promise<Count> | undefined;

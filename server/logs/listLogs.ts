@@ -1,12 +1,40 @@
 import type { Pool } from 'pg';
 import type { ListPage } from '../graphql/listPage.ts';
+import { sortedIds } from '../sortedIds.ts';
 import { type LogFilter, logConditions } from './logConditions.ts';
 
 /** Up to here entries are counted and numbered one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
 
-/** The ids of a page, newest first, and one more if there is a next page. */
-export async function listLogIds(pool: Pool, filter: LogFilter, { first, after, offset }: ListPage): Promise<bigint[]> {
+/** What the list can be sorted by, as SQL over `l` (logs) and `u` (users). */
+const KEYS = {
+  createdAt: 'l.created_at',
+  severity: 'l.severity',
+  user: 'u.display_name collate "und-x-icu"',
+};
+
+export type LogSortField = keyof typeof KEYS;
+
+interface LogOrder {
+  field: LogSortField;
+  direction: 'asc' | 'desc';
+}
+
+/** The ids of a page, in order, and one more if there is a next page. Without an order the newest come first. */
+export async function listLogIds(
+  pool: Pool,
+  filter: LogFilter,
+  order: LogOrder | null | undefined,
+  page: ListPage,
+): Promise<bigint[]> {
+  if (!order) return newestLogIds(pool, filter, page);
+  const { where, values } = logConditions(filter, null);
+  const from = order.field === 'user' ? 'logs l left join users u on u.id = l.user_id' : 'logs l';
+  const sorted = { from, id: 'l.id', key: KEYS[order.field], isDescending: order.direction === 'desc', where, values };
+  return (await sortedIds<string>(pool, sorted, page)).map(BigInt);
+}
+
+async function newestLogIds(pool: Pool, filter: LogFilter, { first, after, offset }: ListPage): Promise<bigint[]> {
   const { where, values, order, isEverything } = logConditions(filter, after);
   let skip = offset;
   if (isEverything && offset > EXACT_ROWS) {

@@ -50,6 +50,32 @@ describe('the list of logs', () => {
     });
   });
 
+  it.each(['createdAt', 'severity', 'user'] as const)(
+    'is sorted by %s both ways, within a filter, those without a value last',
+    async (field) => {
+      const until = new Date(Date.now() - DAY_MS / 2).toISOString();
+      const weights = ['info', 'warning', 'error'];
+      const value = (row: Row) =>
+        field === 'user'
+          ? (row.user?.displayName ?? null)
+          : field === 'severity'
+            ? weights.indexOf(row.severity)
+            : row.createdAt;
+      for (const [way, sign] of [
+        ['asc', 1],
+        ['desc', -1],
+      ] as const) {
+        const { rows, count } = await list(`?until=${until}&sort=${field}:${way}&top=1000`);
+        expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([count, count]);
+        const values = rows.map(value);
+        const known = values.filter((one) => one !== null);
+        expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
+        const second = await list(`?until=${until}&sort=${field}:${way}&top=70&page=2`);
+        expect(second.rows).toEqual(rows.slice(70, 140));
+      }
+    },
+  );
+
   it.each([
     ['severity=error', 30],
     ['severity=warning&q=signed', 30],
@@ -185,7 +211,7 @@ describe('an entry of the log', () => {
     );
     const total = await prisma.log.count();
     const night = { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } };
-    await housekeeping({}, { ...night, env: { logRetentionDays: 402, webhookPrivateHosts: [] } });
+    await housekeeping({}, { ...night, env: { ...test.parts.env, logRetentionDays: 402 } });
     expect(await prisma.log.count()).toBe(total);
     expect(test.parts.env.logRetentionDays).toBe(400);
     await housekeeping({}, night);

@@ -1,11 +1,13 @@
 import { Invalid } from '../errors.ts';
 import { bodyNumber } from '../rest/jsonBody.ts';
-import { pageArguments, pageQuery } from '../rest/query.ts';
+import { pageArguments, pageQuery, readOrder, sortQuery } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 import { rowsOf } from '../rest/schema.ts';
 import { LOG_QUERY, LogEntry } from './restSchema.ts';
 
 const SEVERITIES = ['info', 'warning', 'error'] as const;
+
+const SORTS = { createdAt: 'CREATED_AT', severity: 'SEVERITY', user: 'USER' };
 
 interface LogRow {
   databaseId: string;
@@ -29,16 +31,16 @@ export const logRoutes = [
     method: 'get',
     path: '/api/logs',
     tag: 'Operations',
-    summary: 'What happened, newest first',
+    summary: 'What happened',
     access: 'superAdmin',
-    query: { ...LOG_QUERY, ...pageQuery(100) },
+    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
     takes: null,
     answer: rowsOf(LogEntry),
     refusals: [],
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
-        $from: DateTime, $until: DateTime) {
+        $from: DateTime, $until: DateTime, $orderBy: LogOrder) {
       logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,
-        until: $until) {
+        until: $until, orderBy: $orderBy) {
         totalCount edges { node { databaseId severity message user { displayName } createdAt } }
       }
     }`,
@@ -51,6 +53,7 @@ export const logRoutes = [
         user: bodyNumber({ user }, 'user'),
         from: from || null,
         until: until || null,
+        orderBy: readOrder(query, SORTS),
       };
     },
     body: ({ logs }: { logs: { totalCount: number; edges: { node: LogRow }[] } }) => ({

@@ -19,14 +19,14 @@ const DESCRIPTIONS = {
     pt: 'Cadastre na Rumbo a sua empresa de transporte ou logística: leva cerca de dois minutos e não custa nada. Os embarcadores a encontram por lugar e serviço, e falam diretamente com você.',
   },
   login: {
-    en: 'Log in to your Rumbo account with your email address and password, or with Google.',
-    es: 'Inicie sesión en su cuenta de Rumbo con su correo electrónico y contraseña, o con Google.',
-    pt: 'Entre na sua conta da Rumbo com o seu e-mail e senha, ou com o Google.',
+    en: 'Log in to your Rumbo account with your email address and password.',
+    es: 'Inicie sesión en su cuenta de Rumbo con su correo electrónico y contraseña.',
+    pt: 'Entre na sua conta da Rumbo com o seu e-mail e senha.',
   },
   signup: {
-    en: 'Make a Rumbo account, free of charge, with your email address or with Google.',
-    es: 'Cree una cuenta de Rumbo, sin costo, con su correo electrónico o con Google.',
-    pt: 'Crie uma conta na Rumbo, sem custo, com o seu e-mail ou com o Google.',
+    en: 'Make a Rumbo account, free of charge, with your email address.',
+    es: 'Cree una cuenta de Rumbo, sin costo, con su correo electrónico.',
+    pt: 'Crie uma conta na Rumbo, sem custo, com o seu e-mail.',
   },
   mvp: {
     en: 'The Rumbo directory at a glance: how many logistics providers there are, where they are, and what they offer.',

@@ -1,49 +1,32 @@
-import { chatNumber, displayPhone } from '../providers/phone.ts';
+import type { Language } from '../i18n/language.ts';
+import { CONTACT_TYPE_NAMES, CONTACT_TYPES, type ContactTypeName } from '../providers/contactType.ts';
+import { contactUrl } from '../providers/contactUrl.ts';
+import { displayPhone } from '../providers/phones/phone.ts';
 
 /** A way to reach a provider, as its page shows it: the web's ContactLink says the same. */
 export interface Reach {
-  type: 'EMAIL' | 'LAND_PHONE' | 'MOBILE_PHONE' | 'WHATSAPP';
+  type: (typeof CONTACT_TYPES)[ContactTypeName]['graphql'];
   text: string;
-  href: string;
+  /** Null for a number whose country is not known: it is shown, and leads nowhere. */
+  href: string | null;
 }
 
-const TYPES = {
-  email: 'EMAIL',
-  'land-phone': 'LAND_PHONE',
-  'mobile-phone': 'MOBILE_PHONE',
-  whatsapp: 'WHATSAPP',
-} as const;
-const ORDER = Object.values(TYPES);
-
 interface ContactRow {
-  contactType: keyof typeof TYPES;
+  contactType: ContactTypeName;
   contactValue: string;
 }
 
-/** Those that lead somewhere, in the order of every list of them. */
-export function reachable(contacts: readonly ContactRow[]): Reach[] {
+/** In the order of every list of them. */
+export function reachable(contacts: readonly ContactRow[], language: Language): Reach[] {
   return contacts
-    .flatMap(({ contactType, contactValue }) => {
-      const type = TYPES[contactType];
-      const text = type === 'EMAIL' ? contactValue.trim() : displayPhone(contactValue);
-      const href = hrefOf(type, contactValue, text);
-      return href ? [{ type, text, href }] : [];
-    })
-    .sort((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type));
+    .toSorted((a, b) => orderOf(a) - orderOf(b))
+    .map((contact) => {
+      const { contactType, contactValue } = contact;
+      const text = contactType === 'email' ? contactValue.trim() : displayPhone(contactValue);
+      return { type: CONTACT_TYPES[contactType].graphql, text, href: contactUrl(contact, language) };
+    });
 }
 
-function hrefOf(type: Reach['type'], value: string, text: string): string | null {
-  if (type === 'EMAIL') return emailHref(text);
-  const number = type === 'WHATSAPP' ? chatNumber(value) : null;
-  return number ? `https://wa.me/${number}` : phoneHref(text);
-}
-
-/** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
-export function emailHref(address: string): string | null {
-  return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
-}
-
-export function phoneHref(text: string): string | null {
-  const digits = text.replace(/\D/g, '');
-  return digits ? `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}` : null;
+function orderOf({ contactType }: ContactRow): number {
+  return CONTACT_TYPE_NAMES.indexOf(contactType);
 }

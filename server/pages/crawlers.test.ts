@@ -23,6 +23,40 @@ describe('the landing page', () => {
     expect(faultsOf(page.data)).toEqual([]);
   });
 
+  it.each([
+    ['en-US,en', 'refrigerated transport', 'Houston'],
+    ['en-GB', 'refrigerated transport', 'Houston'],
+    ['en-CA', 'movers', 'Toronto'],
+    ['es-AR,es;q=0.9', 'transporte refrigerado', 'Bahía Blanca'],
+    ['es-MX', 'mudanzas', 'Guadalajara'],
+    ['es', 'transporte refrigerado', 'Bogotá'],
+    ['pt', 'despachante aduaneiro', 'Santos'],
+    ['de-DE', 'refrigerated transport', 'Houston'],
+  ])(
+    'shows to a reader of %s what can be searched in their language and country, and that finds somebody',
+    async (wanted, q, f) => {
+      const { body } = await test.get('/', { 'accept-language': wanted });
+      const examples = readPage(body).links.filter((link) => link.startsWith('/?'));
+      expect(examples).toHaveLength(3);
+      expect(examples).toContain(`/?${new URLSearchParams({ f, q })}`);
+      for (const example of examples) {
+        const { rows } = (await test.get(`/api/search${example.slice(1)}`, { 'accept-language': wanted })).body;
+        expect([example, rows.length > 0 && rows[0].distanceKm < 500]).toEqual([example, true]);
+      }
+    },
+  );
+
+  it('is an image in previews of its link', async () => {
+    const { openGraph } = readPage((await test.get('/')).body);
+    expect(openGraph.image).toBe(`${SITE}/preview.png`);
+  });
+
+  it('is not what an area of the map answers: that is a search, for the app alone', async () => {
+    const { body } = await test.get('/?area=-35,-59,-34,-58');
+    expect(body).not.toContain('id="newest"');
+    expect(body).toContain('name="robots" content="noindex"');
+  });
+
   it('links to the providers that were approved last', async () => {
     const id = await addProvider(test.db, 'Recién <Llegada>', ROSARIO, '');
     const waiting = await addProvider(test.db, 'Todavía No', ROSARIO, '');

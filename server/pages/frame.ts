@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Env } from '../env.ts';
 import { webConfig } from '../http/webConfig.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
-import { phoneHref } from './contactHref.ts';
 import { logo } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
@@ -47,7 +46,7 @@ function footer(shell: Shell, env: Env, language: Language): Html {
 <div class="${css.columns}">
 <div class="${css.brand}">${logo(shell.classes('layouts/Logo'))}<p>${words('app.tagline')}</p></div>
 <address>${title('footer.address')}${footer.address.map((line) => html`<span class="${css.line}">${line}</span>`)}</address>
-<address>${title('footer.contact')}<ul>${link(`mailto:${footer.email}`, footer.email)}${footer.phone && link(phoneHref(footer.phone), footer.phone)}</ul></address>
+<address>${title('footer.contact')}<ul>${link(`mailto:${footer.email}`, footer.email)}${footer.phone && link(`tel:${footer.phone.replace(/[^\d+]/g, '')}`, footer.phone)}</ul></address>
 <div>${title('footer.legal')}<ul>${link(`/legals/${language}/servicesagreement`, words('footer.terms'))}${link(`/legals/${language}/privacypolicy`, words('footer.privacy'))}</ul></div>
 </div>
 <div class="${css.bottom}"><p>${words('footer.placeData')}</p><p>${words('footer.version', { version })}</p></div>

@@ -20,9 +20,11 @@ interface LandingPageInput {
   /** The newest first. */
   providers: { id: number; businessName: string; addressId: number }[];
   language: Language;
+  /** The reader's, where their browser tells it. */
+  country: string | null;
 }
 
-export function landingPage({ shell, env, gazetteer, providers, language }: LandingPageInput): Page {
+export function landingPage({ shell, env, gazetteer, providers, language, country }: LandingPageInput): Page {
   const title = wordsIn(language)('landing.title');
   const url = `${env.publicUrl}/`;
   const newest: Newest[] = providers.map((provider) => ({
@@ -40,6 +42,7 @@ export function landingPage({ shell, env, gazetteer, providers, language }: Land
       title,
       description: landingDescription(language),
       canonical: url,
+      image: { url: `${env.publicUrl}/preview.png`, alt: 'Rumbo' },
       data: {
         '@context': 'https://schema.org',
         '@type': 'WebSite',
@@ -55,6 +58,6 @@ export function landingPage({ shell, env, gazetteer, providers, language }: Land
         },
       },
     })}<link data-page rel="sitemap" type="application/xml" href="/sitemap.xml" /><script type="application/json" id="newest">${asJson(newest)}</script>`,
-    body: framed({ shell, env, language, inLanguage: null, main: landingSheet(shell, language, newest) }),
+    body: framed({ shell, env, language, inLanguage: null, main: landingSheet({ shell, language, country, newest }) }),
   };
 }

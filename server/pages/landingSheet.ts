@@ -17,15 +17,22 @@ const NEEDS_SCRIPT: Record<Language, string> = {
   pt: 'Para buscar é preciso JavaScript.',
 };
 
+interface LandingSheet {
+  shell: Shell;
+  language: Language;
+  country: string | null;
+  newest: Newest[];
+}
+
 /** As web/pages/landing draws it. The search needs the app: its place is kept, but nothing can be typed and then lost. */
-export function landingSheet(shell: Shell, language: Language, newest: Newest[]): Html {
+export function landingSheet({ shell, language, country, newest }: LandingSheet): Html {
   const words = wordsIn(language);
   const hero = shell.classes('pages/landing/Hero');
   const page = shell.classes('pages/landing/LandingPage');
   return html`<div class="${page.page}">
 <section class="${hero.hero}"><h1 class="${hero.title}">${words('landing.hero')}</h1><p class="${hero.tagline}">${words('app.tagline')}</p></section>
 <div class="${page.search}" >${searchPlace(shell, language)}<noscript><p>${NEEDS_SCRIPT[language]}</p></noscript></div>
-${examples(shell, language)}
+${examples(shell, language, country)}
 ${benefits(shell, language)}
 ${newest.length > 0 && newProviders(shell, language, newest)}
 ${carrierCall(shell, language)}
@@ -37,22 +44,18 @@ function searchPlace(shell: Shell, language: Language): Html {
   const css = shell.classes('ui/Field');
   const field = (id: string) =>
     html`<div class="${css.field}"><span class="${css.label}">${words(id)}</span><div class="${css.box}"><div class="${css.input}"></div></div></div>`;
-  return html`<div class="${shell.classes('pages/landing/SearchCard').form}" aria-hidden="true">${field('search.address')}${field('search.keywords')}<button type="button" class="${shell.classes('ui/Button').button}" data-variant="primary" disabled>${icon('search')}${words('search.submit')}</button></div>`;
+  return html`<div class="${shell.classes('pages/landing/SearchCard').form}" aria-hidden="true">${field('search.address')}${field('search.keywords')}<button type="button" class="${shell.classes('ui/Button').button}" data-variant="primary" disabled>${icon('search')}<span>${words('search.submit')}</span></button></div>`;
 }
 
-// As web/pages/landing/Welcome.tsx has them.
-const EXAMPLES = [
-  { lang: 'es', q: 'transporte refrigerado', f: 'Bahía Blanca' },
-  { lang: 'pt', q: 'carga aérea', f: 'Campinas' },
-  { lang: 'en', q: 'heavy haul', f: 'Houston' },
-];
-
-function examples(shell: Shell, language: Language): Html {
+function examples(shell: Shell, language: Language, country: string | null): Html {
   const { link } = shell.classes('ui/Link');
-  return html`<div class="${shell.classes('pages/landing/Welcome').examples}"><p id="examples">${wordsIn(language)('landing.examples')}</p><ul aria-labelledby="examples">${EXAMPLES.map(
-    ({ lang, q, f }) =>
-      html`<li lang="${lang}"><a class="${link}" href="/?${new URLSearchParams({ f, q })}">${q} · ${f}</a></li>`,
-  )}</ul></div>`;
+  const words = wordsIn(language);
+  const places = words('landing.examplePlaces', { country: country ?? 'other' }).split('|');
+  const example = (q: string, nth: number) => {
+    const f = places[nth] ?? '';
+    return html`<li><a class="${link}" href="/?${new URLSearchParams({ f, q })}">${q} · ${f}</a></li>`;
+  };
+  return html`<div class="${shell.classes('pages/landing/Welcome').examples}"><p id="examples">${words('landing.examples')}</p><ul aria-labelledby="examples">${words('landing.exampleWords').split('|').map(example)}</ul></div>`;
 }
 
 function benefits(shell: Shell, language: Language): Html {

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { LANGUAGES, requestLanguage } from '../i18n/language.ts';
+import { LANGUAGES, requestCountry, requestLanguage } from '../i18n/language.ts';
 import type { Parts } from '../parts.ts';
 import { providerIdIn, providerPath } from '../providers/providerPath.ts';
 import { readNewestProviders } from '../providers/readNewestProviders.ts';
@@ -20,9 +20,16 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
 
   pages.get('/', async (c, next) => {
     // a search is the app's; there are as many as there are words, and no page of them is worth finding
-    if (['f', 'q', 'a'].some((name) => c.req.query(name))) return next();
+    if (['f', 'q', 'a', 'area'].some((name) => c.req.query(name))) return next();
     const providers = await readNewestProviders(db.prisma, NEWEST);
-    const page = landingPage({ shell, env, gazetteer, providers, language: readerLanguage(c) });
+    const page = landingPage({
+      shell,
+      env,
+      gazetteer,
+      providers,
+      language: readerLanguage(c),
+      country: requestCountry(c.req.header('accept-language') ?? null),
+    });
     return sendPage(shell, env, page, c.req.raw);
   });
 

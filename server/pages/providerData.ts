@@ -21,7 +21,7 @@ const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */
 export function providerData({ provider, place, places, language, url, image, website }: Described): object {
-  const contacts = reachable(provider.contacts);
+  const contacts = reachable(provider.contacts, language);
   const moves = provider.services.some(({ service }) => service.subcategoryId === MOVING_SUBCATEGORY);
   return {
     '@context': 'https://schema.org',
@@ -45,7 +45,7 @@ export function providerData({ provider, place, places, language, url, image, we
       '@type': 'ContactPoint',
       contactType: 'sales',
       ...(type === 'EMAIL' ? { email: text } : { telephone: text }),
-      ...(type === 'WHATSAPP' && { url: href }),
+      ...(type === 'WHATSAPP' && href && { url: href }),
     })),
     areaServed: places.map(({ place }) => area(place, language)),
     hasOfferCatalog: {

@@ -36,9 +36,9 @@ describe('the page of a provider', () => {
     expect(body).toContain('Fish and seafood transport');
     expect(page.links).toEqual(
       expect.arrayContaining([
-        'mailto:cargas@friosdelsur.example',
+        expect.stringMatching(/^mailto:cargas@friosdelsur.example\?subject=/),
         expect.stringMatching(/^tel:\+54\d+$/),
-        expect.stringMatching(/^https:\/\/wa\.me\/549\d+$/),
+        expect.stringMatching(/^https:\/\/wa\.me\/549\d+\?text=Hello/),
         'https://friosdelsur.example',
         '/',
         '/legals/en/privacypolicy',
@@ -237,15 +237,23 @@ describe('the picture of a provider', () => {
     const before = await test.get(path);
     expect(before.status).toBe(200);
     expect(before.body).not.toContain('/uploads/');
-    expect(before.body).toContain('name="twitter:card" content="summary"');
+    const general = readPage(before.body).openGraph.image!;
+    expect(general).toBe('https://rumbo.example/preview.png');
 
     await test.db.pool.query('update provider_images set approved_at = now() where provider_id = $1', [id]);
     const { body } = await test.get(path);
     const { openGraph, data } = readPage(body);
-    expect(openGraph.image).toMatch(/^https:\/\/rumbo\.example\/uploads\/\w{32}-960\.webp$/);
-    expect([data.image, faultsOf(data)]).toEqual([openGraph.image, []]);
+    expect(openGraph.image).toMatch(/^https:\/\/rumbo\.example\/uploads\/\w{32}-960\.jpg$/);
+    expect([data.image, faultsOf(data)]).toEqual([openGraph.image!.replace(/jpg$/, 'webp'), []]);
     expect(body).toContain('name="twitter:card" content="summary_large_image"');
-    expect((await test.get(new URL(openGraph.image!).pathname)).status).toBe(200);
+    // a JPEG: some messengers show nothing else
+    for (const asked of ['first', 'again']) {
+      const { status, headers, body } = await test.get(new URL(openGraph.image!).pathname);
+      expect([asked, status, headers.get('content-type')]).toEqual([asked, 200, 'image/jpeg']);
+      expect(body.includes('WEBP')).toBe(false);
+    }
+    await test.db.pool.query('update provider_images set approved_at = null where provider_id = $1', [id]);
+    expect((await test.get(new URL(openGraph.image!).pathname)).status).toBe(404);
     expect(body).toMatch(/<img [^>]*srcset="\/uploads\/\w+-160\.webp 160w, /);
   });
 });

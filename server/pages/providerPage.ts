@@ -4,10 +4,10 @@ import type { Env } from '../env.ts';
 import { storageName } from '../files/storage/storageName.ts';
 import { webConfig } from '../http/webConfig.ts';
 import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { emailUrl } from '../providers/contactUrl.ts';
 import { providerPath } from '../providers/providerPath.ts';
 import type { PublicProvider } from '../providers/readPublicProviders.ts';
 import { nameIn } from '../services/nameIn.ts';
-import { emailHref } from './contactHref.ts';
 import { framed } from './frame.ts';
 import { head, oneLine } from './head.ts';
 import type { Page } from './page.ts';
@@ -56,7 +56,9 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
         ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
         'x-default': full(providerPath(provider)),
       },
-      image: image ? { url: image, alt: oneLine(provider.businessName) } : null,
+      image: image
+        ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
+        : { url: full('/preview.png'), alt: 'Rumbo' },
       data: providerData({ provider, place, places, language, url: full(providerPath(provider)), image, website }),
     }),
     body: framed({
@@ -74,7 +76,7 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
           services: [...new Set(services.map(({ service }) => nameIn(language, service)))],
         })),
         website,
-        claim: `${emailHref(email)}?${new URLSearchParams({ subject: `#${provider.id}` })}`,
+        claim: `${emailUrl(email)}?${new URLSearchParams({ subject: `#${provider.id}` })}`,
       }),
     }),
   };

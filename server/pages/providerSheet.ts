@@ -26,7 +26,7 @@ export function providerSheet({ shell, provider, language, where, places, websit
   const { card } = shell.classes('ui/Card');
   const { chip } = shell.classes('ui/Chip');
   const { businessName, commercialName, description, image } = provider;
-  const contacts = reachable(provider.contacts);
+  const contacts = reachable(provider.contacts, language);
   const address = (width: number) => `/uploads/${storageName(image!.storageKey, width)}`;
   return html`<div class="${css.page}">
 <div class="${css.top}"><a class="${css.back}" href="/">${icon('chevron', 16)}${words('provider.search')}</a></div>
@@ -67,9 +67,12 @@ ${
 </div>`;
 }
 
-const ICONS = { EMAIL: 'mail', LAND_PHONE: 'phone', MOBILE_PHONE: 'phone', WHATSAPP: 'chat' } as const;
+const ICONS = { EMAIL: 'mail', LAND_PHONE: 'phone', MOBILE_PHONE: 'mobile', WHATSAPP: 'chat' } as const;
 
 function contactLink(shell: Shell, language: Language, { type, text, href }: Reach): Html {
   const css = shell.classes('pages/landing/results/ContactLink');
-  return html`<li><a class="${css.contact}" href="${href}">${icon(ICONS[type])}<span class="${css.words}"><span class="${css.label}">${wordsIn(language)('results.contact', { type })}</span> <span class="${css.value}">${text}</span></span></a></li>`;
+  const inner = html`${icon(ICONS[type])}<span class="${css.words}"><span class="${css.label}">${wordsIn(language)('results.contact', { type })}</span> <span class="${css.value}">${text}</span></span>`;
+  return href
+    ? html`<li><a class="${css.contact}" href="${href}">${inner}</a></li>`
+    : html`<li><span class="${css.contact}">${inner}</span></li>`;
 }

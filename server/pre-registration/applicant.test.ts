@@ -48,6 +48,43 @@ describe('the applicant', () => {
     ]);
   });
 
+  it('proves the address once: the link of the business confirms it for the account that is signed in with it', async () => {
+    const email = 'once@andes.example';
+    await submit(test, { email, businessName: 'Una Vez' });
+    const browser = visitor(test);
+    await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
+    const token = (await mailTo(email, 'We received')).text!.match(/verify-email\?token=([\w-]+)/)![1];
+    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { email isForAccount } }';
+    // opened first where nobody is signed in
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: false });
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    expect((await browser.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: true });
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toMatchObject([
+      { businessName: 'Una Vez' },
+    ]);
+  });
+
+  it('does not hand the business to somebody who signed up with an address that is not theirs', async () => {
+    const email = 'victim@andes.example';
+    const attacker = visitor(test);
+    await attacker.post('/api/auth/signup', { displayName: 'Mal', email, password: 'one long sentence' });
+    await submit(test, { email, businessName: 'De Otro' });
+    await confirm(email, 'We received');
+    const { data } = (await attacker.graphql('{ viewer { emailVerified businesses { businessName } } }')).body;
+    expect(data.viewer).toEqual({ emailVerified: false, businesses: [] });
+    // nor for another account that is signed in where the link is opened
+    const token = (await mailTo(email, 'We received')).text!.match(/verify-email\?token=([\w-]+)/)![1];
+    const other = visitor(test);
+    await other.post('/api/auth/signup', {
+      displayName: 'Eva',
+      email: 'else@x.example',
+      password: 'one long sentence',
+    });
+    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { isForAccount } }';
+    expect((await other.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ isForAccount: false });
+    expect((await other.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+  });
+
   it('finds it at once when the account had confirmed its e-mail before', async () => {
     const email = 'before@andes.example';
     const browser = visitor(test);

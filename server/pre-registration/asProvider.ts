@@ -1,11 +1,10 @@
 import type { Context } from '../graphql/context.ts';
 import type { NewProvider } from '../providers/insertProvider.ts';
-import { phoneType } from '../providers/phone.ts';
 import type { ReadSubmission } from './readSubmission.ts';
 
 /** The provider that a submission describes: in the place of its one service, with its picture waiting. */
 export function asProvider({ language }: Context, submission: ReadSubmission, fileId: number | null): NewProvider {
-  const { email, businessName, contactEmail, websiteUrl, whatsapp, phone, description, serviceId, place } = submission;
+  const { email, businessName, websiteUrl, contacts, description, serviceId, place } = submission;
   return {
     businessName,
     description,
@@ -14,11 +13,7 @@ export function asProvider({ language }: Context, submission: ReadSubmission, fi
     language,
     applicantEmail: email,
     idempotencyKey: submission.idempotencyKey,
-    contacts: [
-      { contactType: 'email', contactValue: contactEmail },
-      ...(phone ? [{ contactType: phoneType(phone, place.countryCode), contactValue: phone }] : []),
-      { contactType: 'whatsapp', contactValue: whatsapp },
-    ],
+    contacts,
     services: [{ serviceId, addressId: place.id }],
     fileId,
   };

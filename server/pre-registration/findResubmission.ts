@@ -1,21 +1,24 @@
 import { tokenHash } from '../auth/secrets.ts';
 import { Invalid } from '../errors.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
+import { STATUS_SELECT, statusOf } from '../providers/status.ts';
 
 const RETURNED = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   image: true,
-  decisions: { orderBy: { id: 'desc' }, take: 1 },
+  decisions: STATUS_SELECT.decisions,
 } as const satisfies Prisma.ProviderInclude;
 
 export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETURNED }>;
 
-/** The business that staff sent back, by the token of the mail that said so. Throws `Invalid` when there is none. */
+/** The business that staff sent back, by the token of a link for it. Throws `Invalid` when there is none. */
 export async function findResubmission(
   tx: Prisma.TransactionClient,
   token: string,
-): Promise<{ provider: ReturnedProvider }> {
+  /** What the caller names it. */
+  field: 'token' | 'resubmitToken' = 'resubmitToken',
+): Promise<ReturnedProvider> {
   const link = await tx.mailedLink.findFirst({
     where: {
       kind: 'resubmission',
@@ -23,10 +26,10 @@ export async function findResubmission(
       // sent back a second time, it is the second mail that counts
       usedAt: null,
       expiresAt: { gt: new Date() },
-      provider: { approvedAt: null, rejectedAt: { not: null } },
     },
     include: { provider: { include: RETURNED } },
   });
-  if (!link?.provider) throw new Invalid('resubmission.gone', { field: 'resubmitToken' });
-  return { provider: link.provider };
+  const provider = link?.provider;
+  if (!provider || statusOf(provider) !== 'SENT_BACK') throw new Invalid('resubmission.gone', { field });
+  return { ...provider, applicantEmail: provider.applicantEmail ?? link.email };
 }

@@ -59,7 +59,7 @@ builder.queryField('resubmission', (t) =>
     args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
     resolve: async (_, { token }, { db, limits, network }) => {
       await limits.count('reset', network);
-      return (await findResubmission(db.prisma, token)).provider;
+      return findResubmission(db.prisma, token, 'token');
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { preRegister } from './preRegister.ts';
+import { startCorrection } from './startCorrection.ts';
 
 const PreRegisterInput = builder.inputType('PreRegisterInput', {
   description: 'The public form, by which anybody enters a business.',
@@ -11,10 +12,12 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
     businessName: t.string({ required: true, description: 'The legal name, up to 200 characters.' }),
     description: t.string({ required: true, description: 'Up to 2,000 characters.' }),
     contactEmail: t.string({ required: true, description: 'Shown to everybody once the business is approved.' }),
-    contactPhone: t.string({ description: '6 to 15 digits, optional leading +.' }),
+    contactPhone: t.string({
+      description: 'As people write it; without a country code it is of the country of the place. 6 to 15 digits.',
+    }),
     contactWhatsapp: t.string({
       required: true,
-      description: '8 to 15 digits with the country code, optional leading +.',
+      description: 'As people write it; without a country code it is of the country of the place. 8 to 15 digits.',
     }),
     websiteUrl: t.string({ description: 'A domain, with or without http(s):// and a path.' }),
     serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
@@ -38,8 +41,25 @@ const PreRegisterPayload = builder.objectRef<{ done: true }>('PreRegisterPayload
   fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true: what fails is an error.' }) }),
 });
 
-builder.mutationField('preRegister', (t) =>
-  t.field({
+const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('StartCorrectionPayload').implement({
+  description: 'The way to correct a business that was sent back.',
+  fields: (t) => ({
+    resubmitToken: t.exposeString('resubmitToken', {
+      description: 'For `resubmission` and `preRegister`; good for a day.',
+    }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  startCorrection: t.field({
+    type: StartCorrectionPayload,
+    authScopes: { authenticated: true },
+    description:
+      'Begins to correct a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    resolve: async (_, { databaseId }, context) => ({ resubmitToken: await startCorrection(context, databaseId) }),
+  }),
+  preRegister: t.field({
     type: PreRegisterPayload,
     authScopes: { anyone: true },
     description: 'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, TOO_LARGE, TOO_MANY_REQUESTS.',
@@ -49,4 +69,4 @@ builder.mutationField('preRegister', (t) =>
       return { done: true } as const;
     },
   }),
-);
+}));

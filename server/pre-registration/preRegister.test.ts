@@ -33,7 +33,7 @@ describe('a pre-registration', () => {
     expect(made.contacts.map(({ contactType, contactValue }) => [contactType, contactValue])).toEqual([
       ['email', 'cargas@andes.example'],
       ['landPhone', '+543414000000'],
-      ['whatsapp', '5493415000000'],
+      ['whatsapp', '+5493415000000'],
     ]);
     const found = await test.get('/api/search?q=cumbres+frias');
     expect(found.body.rows.map((row: { businessName: string }) => row.businessName)).not.toContain(businessName);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
+import { readNumbers } from '../providers/readContact.ts';
 import { readText } from '../text.ts';
 import { readEmail } from '../users/emailAddress.ts';
 
@@ -21,8 +22,7 @@ export interface Submission {
 export type ReadSubmission = Awaited<ReturnType<typeof readSubmission>>;
 
 const WEBSITE = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-const WHATSAPP = /^\+?[1-9]\d{7,14}$/;
-const PHONE = /^\+?\d{6,15}$/;
+const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
 const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
@@ -33,13 +33,8 @@ export async function readSubmission({ db, gazetteer }: Context, input: Submissi
     max: 200,
     required: 'provider.nameRequired',
   });
-  const contactEmail = readContactEmail(input.contactEmail);
   const websiteUrl = readText(input.websiteUrl, { field: 'websiteUrl', max: 300 });
   if (websiteUrl && !WEBSITE.test(websiteUrl)) throw new Invalid('provider.website', { field: 'websiteUrl' });
-  const whatsapp = readText(input.contactWhatsapp, { field: 'contactWhatsapp', required: 'contact.whatsappRequired' });
-  if (!WHATSAPP.test(whatsapp)) throw new Invalid('contact.whatsappFormat', { field: 'contactWhatsapp' });
-  const phone = readText(input.contactPhone, { field: 'contactPhone' });
-  if (phone && !PHONE.test(phone)) throw new Invalid('contact.phoneFormat', { field: 'contactPhone' });
   const description = readText(input.description, {
     field: 'description',
     max: 2_000,
@@ -52,6 +47,7 @@ export async function readSubmission({ db, gazetteer }: Context, input: Submissi
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
+  const contacts = readContacts(input, place.countryCode);
   const draftKey = input.idempotencyKey || null;
   if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
   // with the e-mail: somebody else's key says nothing of what they sent
@@ -59,15 +55,33 @@ export async function readSubmission({ db, gazetteer }: Context, input: Submissi
   return {
     email,
     businessName,
-    contactEmail,
     websiteUrl: websiteUrl && (/^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`),
-    whatsapp,
-    phone,
+    contacts,
     description,
     serviceId,
     place,
     idempotencyKey,
   };
+}
+
+function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submission, country: string) {
+  const email = readContactEmail(contactEmail);
+  const max = 254;
+  const chat = readText(contactWhatsapp, { field: 'contactWhatsapp', max, required: 'contact.whatsappRequired' });
+  const chats = readNumbers(chat, country, 'chat');
+  if (!chats?.every(({ contactValue }) => CHAT.test(contactValue)))
+    throw new Invalid('contact.whatsappFormat', { field: 'contactWhatsapp' });
+  const phone = readText(contactPhone, { field: 'contactPhone', max });
+  const phones = phone ? readNumbers(phone, country, 'any') : [];
+  if (!phones) throw new Invalid('contact.phoneFormat', { field: 'contactPhone' });
+  return [
+    { contactType: 'email' as const, contactValue: email, typedValue: null },
+    ...phones.map(({ isMobile, ...number }) => ({
+      contactType: isMobile ? ('mobilePhone' as const) : ('landPhone' as const),
+      ...number,
+    })),
+    ...chats.map(({ isMobile: _, ...number }) => ({ contactType: 'whatsapp' as const, ...number })),
+  ];
 }
 
 function readContactEmail(text: string): string {

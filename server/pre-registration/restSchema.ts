@@ -13,10 +13,13 @@ export const Submission = record(
       format: 'email',
       examples: ['cargas@andes.example'],
     }),
-    contactPhone: text('6 to 15 digits, optional leading +.'),
-    contactWhatsapp: text('8 to 15 digits with the country code, optional leading +.', {
-      examples: ['+5493415550000'],
-    }),
+    contactPhone: text('As people write it; without a country code it is of the country of the place. 6 to 15 digits.'),
+    contactWhatsapp: text(
+      'As people write it; without a country code it is of the country of the place. 8 to 15 digits.',
+      {
+        examples: ['+5493415550000'],
+      },
+    ),
     websiteUrl: text('A domain, with or without http(s):// and a path.', { maxLength: 300 }),
     serviceId: id('See `/api/services`.', 29),
     addressId: id('See `/api/address`.', 3838583),

@@ -16,7 +16,7 @@ export async function resubmit(
   submission: ReadSubmission,
   image: StoredImage | null,
 ): Promise<void> {
-  const { provider } = await findResubmission(context.db.prisma, token);
+  const provider = await findResubmission(context.db.prisma, token);
   const former = await changeProvider(context, provider.id, 'Business submitted again', async (tx) => {
     // again, now that nobody else can change it
     await findResubmission(tx, token);

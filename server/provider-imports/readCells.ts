@@ -3,6 +3,7 @@ import { splitItems } from '../csv/cells.ts';
 import { Invalid } from '../errors.ts';
 import { type ContactTypeName, isContactTypeName } from '../providers/contactType.ts';
 import type { ReadColumn } from '../providers/csvColumns.ts';
+import { readContact } from '../providers/readContact.ts';
 import type { ProviderForm } from '../providers/readProvider.ts';
 import { readText } from '../text.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
@@ -23,7 +24,7 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
   const text = (column: 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber' | 'description') =>
     cells[column] ?? stored?.[column] ?? '';
   const city = readCity(reader.gazetteer, cells);
-  const contacts = cells.contacts === undefined ? stored?.contacts : readContacts(cells.contacts);
+  const contacts = cells.contacts === undefined ? stored?.contacts : readContacts(cells.contacts, city?.countryCode);
   const services = cells.services === undefined ? stored?.services : readServices(reader, cells.services, city?.id);
   const taxTypeId =
     cells.taxType === undefined
@@ -78,13 +79,15 @@ export function readNumber(cell: string, field: string): number | null {
   return value;
 }
 
-function readContacts(cell: string): ProviderForm['contacts'] {
-  return splitItems(cell).map((item) => {
+/** Without a city they stay as they are: the row is refused for that. */
+function readContacts(cell: string, country: string | undefined): ProviderForm['contacts'] {
+  return splitItems(cell).flatMap((item) => {
     const [, name = '', value = ''] = item.match(/^([a-z-]+)\s*:\s*(.+)$/is) ?? [];
     const contactType = name.toLowerCase();
     if (!isContactTypeName(contactType))
       throw new Invalid('import.contact', { text: item.slice(0, 100), field: 'contacts' });
-    return { id: 'n', contactType: contactType as ContactTypeName, contactValue: value.trim() };
+    const contact = { id: 'n', contactType: contactType as ContactTypeName, contactValue: value.trim() };
+    return country ? readContact(contact, 'contacts', country).map((one) => ({ ...contact, ...one })) : [contact];
   });
 }
 

@@ -2,15 +2,19 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '../graphql/builder.ts';
 import type { Context } from '../graphql/context.ts';
-import { fieldsBelow } from '../graphql/execution/reads.ts';
-import { connectionOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
+import { connectionOf, cursorOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
 import { costOfRows, OFFSET } from '../graphql/paging.ts';
 import { SortDirection } from '../graphql/sortDirection.ts';
 import { Provider } from './graphql.ts';
-import { countProviders, listProviderIds, type ProviderFilter } from './list/listProviders.ts';
-import { isReadable, readRows } from './list/readRows.ts';
+import {
+  countProviders,
+  findPlace,
+  listProviderIds,
+  type ProviderFilter,
+  type ProviderPlace,
+} from './list/listProviders.ts';
+import { canRead, readRows } from './list/readRows.ts';
 import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
-import { wantedOfProviders } from './list/wanted.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -55,31 +59,67 @@ const ProviderConnection = builder.connectionObject(
   { name: 'ProviderEdge', description: 'A provider in a list.' },
 );
 
-const args = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
+const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
+  description: 'A provider beside another one in the moderation queue.',
+  fields: (t) => ({
+    databaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
+    cursor: t.string({ description: 'Of its row in the queue.', resolve: (id) => cursorOf(id) }),
+  }),
+});
+
+const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
+  description: 'Where a provider stands in the moderation queue.',
+  fields: (t) => ({
+    position: t.exposeInt('position', { description: 'From 1.' }),
+    totalCount: t.exposeInt('total', { description: 'How many there are in the queue.' }),
+    previous: t.expose('previous', {
+      type: QueueNeighbour,
+      nullable: true,
+      description: 'The one before it; null for the first.',
+    }),
+    next: t.expose('next', {
+      type: QueueNeighbour,
+      nullable: true,
+      description: 'The one after it; null for the last.',
+    }),
+  }),
+});
+
+const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
   search: t.arg.string({
     description: 'Only those with all these words in their names, tax number or applicant e-mail.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: 'Without it the newest come first.' }),
+});
+
+const args = (t: Parameters<typeof narrowing>[0]) => ({
+  ...narrowing(t),
   offset: t.arg.int({ description: OFFSET }),
 });
 
-type Arguments = ListArguments & {
+interface Narrowing {
   search?: string | null;
   orderBy?: { field: ProviderSortField; direction: 'asc' | 'desc' } | null;
-};
+}
 
-async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
-  const { search, orderBy } = arguments_;
-  const filter: ProviderFilter = { isQueue, search };
-  const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
-  const order: ProviderOrder = orderBy
+function orderOf({ orderBy }: Narrowing): ProviderOrder {
+  return orderBy
     ? { field: orderBy.field, isDescending: orderBy.direction === 'desc' }
     : { field: 'createdAt', isDescending: true };
-  const ids = await listProviderIds(context.db.pool, filter, order, page);
+}
+
+type Arguments = ListArguments & Narrowing;
+
+async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
+  const filter: ProviderFilter = { isQueue, search: arguments_.search };
+  const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
+  const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
   const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
-  const rows = isReadable(query)
-    ? await readRows(context.db.pool, ids, query, wantedOfProviders(fieldsBelow(info, ['edges', 'node'])))
-    : await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
+  const { include = {} } = query;
+  const rows =
+    !query.select && canRead(include)
+      ? await readRows(context.db.pool, ids)
+      : await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
   return { ...connectionOf(inOrder(ids, rows), page), filter };
 }
 
@@ -106,6 +146,18 @@ builder.queryFields((t) => ({
     },
     ProviderConnection,
   ),
+  queuePlace: t.field({
+    type: QueuePlace,
+    nullable: true,
+    authScopes: { superAdmin: true },
+    description: 'Where a provider stands in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
+    args: {
+      ...narrowing(t as never),
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+    },
+    resolve: (_, { databaseId, ...narrowed }, { db }) =>
+      findPlace(db.pool, { isQueue: true, search: narrowed.search }, orderOf(narrowed as Narrowing), databaseId),
+  }),
   provider: t.prismaField({
     type: Provider,
     nullable: true,

@@ -1,5 +1,7 @@
 import { builder } from '../graphql/builder.ts';
-import { chatNumber, displayPhone } from './phone.ts';
+import type { ContactTypeName } from './contactType.ts';
+import { contactUrl } from './contactUrl.ts';
+import { chatNumber, displayPhone } from './phones/phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
@@ -13,8 +15,9 @@ export const ContactType = builder.enumType('ContactType', {
 
 export interface ContactRow {
   id: number;
-  contactType: string;
+  contactType: ContactTypeName;
   contactValue: string;
+  typedValue?: string | null;
   updatedAt: Date | string;
 }
 
@@ -25,25 +28,39 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     contactType: t.field({
       type: ContactType,
       description: 'Of which kind it is.',
-      extensions: { reads: ['contactType'] },
-      resolve: (row) => row.contactType as 'email',
+      resolve: (row) => row.contactType,
     }),
     contactValue: t.exposeString('contactValue', {
-      description: 'An e-mail address, or a phone number as it was given.',
+      description:
+        'An e-mail address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a ' +
+        'plus sign are a number whose country is not known.',
     }),
     displayValue: t.string({
       description: 'For people to read: a phone number with its country code as its country writes it.',
-      extensions: { reads: ['contactType', 'contactValue'] },
       resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
     }),
     chatUrl: t.string({
       nullable: true,
       description: 'Where to chat on WhatsApp; null for other types.',
-      extensions: { reads: ['contactType', 'contactValue'] },
       resolve: ({ contactType, contactValue }) => {
         const number = contactType === 'whatsapp' ? chatNumber(contactValue) : null;
         return number && `https://wa.me/${number}`;
       },
+    }),
+    url: t.string({
+      nullable: true,
+      description:
+        'Where it leads: `mailto:`, `tel:` or a chat on WhatsApp. Messages begin with a sentence in the language of the ' +
+        'request. Null for a number whose country is not known.',
+      resolve: (row, _, { language }) => contactUrl(row, language),
+    }),
+    typedValue: t.string({
+      nullable: true,
+      authScopes: { superAdmin: true },
+      description:
+        'What was typed, for a number that had to be guessed, until staff approve the provider or change it; null for ' +
+        'others. For staff.',
+      resolve: ({ typedValue }) => typedValue ?? null,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

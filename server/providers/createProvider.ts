@@ -26,9 +26,10 @@ export async function createProviders(
     forms.map(({ contacts, services, ...provider }) => ({
       ...provider,
       language: author.language,
-      contacts: contacts.map(({ contactType, contactValue }) => ({
+      contacts: contacts.map(({ contactType, contactValue, typedValue }) => ({
         contactType: contactTypeOf(contactType),
         contactValue,
+        typedValue,
       })),
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
     })),

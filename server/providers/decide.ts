@@ -40,6 +40,7 @@ export async function decide(context: Context, { providerId, version, kind, ...i
   return changeProvider(context, providerId, MESSAGES[kind], async (tx) => {
     if (kind === 'approved') await readProvider({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
     await claim(tx, context, { providerId, version, kind });
+    if (kind === 'approved') await tx.contact.updateMany({ where: { providerId }, data: { typedValue: null } });
     const { id } = await tx.providerDecision.create({
       data: { providerId, kind, reason: reason || null, silent, userId: context.viewer?.id ?? null },
     });

@@ -5,6 +5,7 @@ import { taxNumberIsDoubtful } from '../tax-types/taxNumberIsDoubtful.ts';
 import { Contact } from './contact.ts';
 import { contactTypeName } from './contactType.ts';
 import { ProviderService } from './providerService.ts';
+import { ProviderStatus, STATUS_SELECT, statusOf } from './status.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff see it before it and its provider are approved.',
@@ -67,7 +68,6 @@ export const Provider = builder.prismaNode('Provider', {
     address: t.field({
       type: Address,
       description: 'The city of the provider.',
-      select: { addressId: true },
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
     applicantEmail: t.exposeString('applicantEmail', {
@@ -75,9 +75,23 @@ export const Provider = builder.prismaNode('Provider', {
       description: 'The e-mail of whoever pre-registered it; null when staff entered it.',
     }),
     applicantConfirmed: t.boolean({
-      description: 'Whether the applicant confirmed that e-mail by the mailed link.',
-      select: { mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 } },
-      resolve: ({ mailedLinks }) => mailedLinks.length > 0,
+      description: 'Whether the applicant proved that e-mail, by the mailed link or for their account.',
+      select: {
+        applicantEmail: true,
+        mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
+        users: { where: { user: { emailVerifiedAt: { not: null } } }, select: { user: { select: { email: true } } } },
+      },
+      resolve: ({ applicantEmail, mailedLinks, users }) =>
+        mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
+    }),
+    language: t.exposeString('language', {
+      description: 'The language of the applicant, in which decisions are mailed: en, es or pt.',
+    }),
+    status: t.field({
+      type: ProviderStatus,
+      description: 'Where it is on its way into the directory.',
+      select: STATUS_SELECT,
+      resolve: statusOf,
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
@@ -91,7 +105,7 @@ export const Provider = builder.prismaNode('Provider', {
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent back to the applicant; null while it is in the queue or approved.',
+      description: 'When it was sent back or rejected; null while it is in the queue or approved.',
     }),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     contacts: t.field({

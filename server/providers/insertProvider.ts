@@ -13,7 +13,7 @@ export interface NewProvider {
   idempotencyKey?: string | null;
   importKey?: string | null;
   partnerId?: number | null;
-  contacts: { contactType: ContactType; contactValue: string }[];
+  contacts: { contactType: ContactType; contactValue: string; typedValue: string | null }[];
   services: { serviceId: number; addressId: number }[];
   /** Its picture, which waits for approval like the provider itself. */
   fileId?: number | null;

@@ -5,100 +5,133 @@ import type { JobPayloads } from '../jobs/jobPayloads.ts';
 import type { JobContext, JobInfo } from '../jobs/worker.ts';
 import { harmless } from '../mail/harmless.ts';
 import { writeLetter } from '../mail/letter.ts';
+import { emailUrl } from './contactUrl.ts';
+import { providerPath } from './providerPath.ts';
 
 interface Texts {
   greeting: string;
   subject: (name: string) => string;
   paragraphs: (name: string, reason: string) => string[];
   action: string;
-  closing: string;
+  closing: (email: string) => string;
 }
 
-const CLOSING = {
-  en: 'Questions? Answer through the contact on our page.',
-  es: '¿Preguntas? Escríbanos por el contacto de nuestra página.',
-  pt: 'Dúvidas? Fale conosco pelo contato da nossa página.',
+const QUESTIONS: Record<Language, (email: string) => string> = {
+  en: (email) => `Questions? Write to ${email}.`,
+  es: (email) => `¿Preguntas? Escríbanos a ${email}.`,
+  pt: (email) => `Dúvidas? Escreva para ${email}.`,
 };
 
 const APPROVED: Record<Language, Texts> = {
   en: {
     greeting: 'Good news,',
     subject: (name) => `${name} is in the directory`,
-    paragraphs: (name) => [`${name} was approved, and shippers find it from now on.`],
-    action: 'See how it is found',
-    closing: CLOSING.en,
+    paragraphs: (name) => [`${name} was approved, and shippers can find it from now on.`],
+    action: 'See its page',
+    closing: QUESTIONS.en,
   },
   es: {
     greeting: 'Buenas noticias:',
     subject: (name) => `${name} ya está en el directorio`,
-    paragraphs: (name) => [`${name} fue aprobado, y desde ahora los cargadores lo encuentran.`],
-    action: 'Ver cómo aparece',
-    closing: CLOSING.es,
+    paragraphs: (name) => [`${name} fue aprobada. Desde ahora, quienes tienen carga la encuentran.`],
+    action: 'Ver su página',
+    closing: QUESTIONS.es,
   },
   pt: {
     greeting: 'Boas notícias:',
     subject: (name) => `${name} já está no diretório`,
     paragraphs: (name) => [`${name} foi aprovada, e a partir de agora os embarcadores a encontram.`],
-    action: 'Ver como aparece',
-    closing: CLOSING.pt,
+    action: 'Ver a página',
+    closing: QUESTIONS.pt,
   },
 };
 
-const RETURNED: Record<Language, Texts> = {
+const CHANGES_REQUESTED: Record<Language, Texts> = {
   en: {
     greeting: 'Hello,',
-    subject: (name) => `About ${name}`,
+    subject: (name) => `${name} needs changes before we publish it`,
     paragraphs: (name, reason) => [
-      `We looked at ${name} and cannot show it as it is. This is why:`,
+      `We reviewed ${name}. Before we publish it, please correct this:`,
       reason,
-      'You are welcome to send it again with what is missing.',
+      'The form is filled in with what you sent.',
     ],
-    action: 'Send it again',
-    closing: CLOSING.en,
+    action: 'Correct it and send it again',
+    closing: QUESTIONS.en,
   },
   es: {
     greeting: 'Hola:',
-    subject: (name) => `Sobre ${name}`,
+    subject: (name) => `Faltan cambios para publicar ${name}`,
     paragraphs: (name, reason) => [
-      `Revisamos ${name} y no podemos mostrarlo así como está. Este es el motivo:`,
+      `Revisamos ${name}. Antes de publicarla, por favor corrija lo siguiente:`,
       reason,
-      'Puede enviarlo de nuevo con lo que falta.',
+      'El formulario ya tiene los datos que usted envió.',
     ],
-    action: 'Enviarlo de nuevo',
-    closing: CLOSING.es,
+    action: 'Corregir y enviar de nuevo',
+    closing: QUESTIONS.es,
   },
   pt: {
     greeting: 'Olá!',
-    subject: (name) => `Sobre ${name}`,
+    subject: (name) => `Faltam ajustes para publicar ${name}`,
     paragraphs: (name, reason) => [
-      `Avaliamos ${name} e não podemos mostrá-la como está. Este é o motivo:`,
+      `Analisamos o cadastro de ${name}. Antes de publicá-lo, corrija por favor o seguinte:`,
       reason,
-      'Você pode enviá-la novamente com o que falta.',
+      'O formulário já traz os dados que você enviou.',
     ],
-    action: 'Enviar novamente',
-    closing: CLOSING.pt,
+    action: 'Corrigir e enviar novamente',
+    closing: QUESTIONS.pt,
   },
 };
 
-/** Tells the applicant what was decided, in their language. Staff's own entries have no applicant. */
+const REJECTED: Record<Language, Texts> = {
+  en: {
+    greeting: 'Hello,',
+    subject: (name) => `${name} was not accepted`,
+    paragraphs: (name, reason) => [`We reviewed ${name} and will not publish it in the directory. The reason:`, reason],
+    action: 'Write to us',
+    closing: (email) => `If you think this is a mistake, write to us at ${email}.`,
+  },
+  es: {
+    greeting: 'Hola:',
+    subject: (name) => `${name} no fue aceptada`,
+    paragraphs: (name, reason) => [`Revisamos ${name} y no la publicaremos en el directorio. El motivo:`, reason],
+    action: 'Escribirnos',
+    closing: (email) => `Si cree que es un error, escríbanos a ${email}.`,
+  },
+  pt: {
+    greeting: 'Olá!',
+    subject: (name) => `${name} não foi aceita`,
+    paragraphs: (name, reason) => [
+      `Analisamos o cadastro de ${name} e não vamos publicá-lo no diretório. O motivo:`,
+      reason,
+    ],
+    action: 'Fale conosco',
+    closing: (email) => `Se acredita que é um engano, escreva para ${email}.`,
+  },
+};
+
+const TEXTS = { approved: APPROVED, changesRequested: CHANGES_REQUESTED, rejected: REJECTED };
+
+/** Mails the applicant what was decided, in their language. Staff's own entries have no applicant. */
 export async function mailDecision(
   { decisionId }: JobPayloads['mailDecision'],
-  { db, mail, publicUrl }: JobContext,
+  { db, env, mail, publicUrl }: JobContext,
   job: JobInfo,
 ): Promise<void> {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },
     include: { provider: true },
   });
-  if (!decision?.provider.applicantEmail) return;
+  if (!decision?.provider.applicantEmail || decision.kind === 'undone') return;
   const { kind, reason, provider } = decision;
-  const { language, businessName, applicantEmail } = provider;
-  const isApproved = kind === 'approved';
-  const { greeting, subject, paragraphs, action, closing } = (isApproved ? APPROVED : RETURNED)[language];
-  const url = isApproved
-    ? `${publicUrl}/?q=${encodeURIComponent(businessName)}`
-    : `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`;
-  const name = harmless(businessName);
+  const { language, applicantEmail } = provider;
+  const { greeting, subject, paragraphs, action, closing } = TEXTS[kind][language];
+  const contact = env.footer.email;
+  const urls = {
+    approved: () => `${publicUrl}${providerPath(provider, language)}`,
+    changesRequested: async () => `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`,
+    rejected: () => `${emailUrl(contact)}?subject=${encodeURIComponent(`#${provider.id}`)}`,
+  };
+  const name = harmless(provider.businessName);
   await mail.send({
     to: applicantEmail!,
     key: `decision-${job.id}`,
@@ -107,8 +140,8 @@ export async function mailDecision(
       subject: subject(name),
       greeting,
       paragraphs: paragraphs(name, reason ?? ''),
-      action: { label: action, url },
-      closing,
+      action: { label: action, url: await urls[kind]() },
+      closing: closing(contact),
     }),
   });
 }

@@ -65,7 +65,7 @@ describe('a business in the queue', () => {
     await decide({ databaseId: id, kind: 'REJECTED', reason: 'No es un transportista <b>.' });
     expect([await queued(name), await listed(name)]).toEqual([false, false]);
     await sendNow();
-    const mail = await mailTo(email, /^Sobre Cargas/);
+    const mail = await mailTo(email, /no fue aceptada$/);
     expect(mail.text).toContain('No es un transportista <b>.');
     expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
   });
@@ -77,7 +77,9 @@ describe('a business in the queue', () => {
     await decide({ databaseId: other.id, kind: 'APPROVED' });
     await sendNow();
     await mailTo(other.email, /ya está/);
-    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /Sobre/.test(mail.subject!))).toEqual([]);
+    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /aceptada/.test(mail.subject!))).toEqual(
+      [],
+    );
   });
 
   it.each(['REJECTED', 'CHANGES_REQUESTED'])('is not %s without a reason', async (kind) => {
@@ -133,7 +135,7 @@ describe('a business in the queue', () => {
     expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     await decide({ databaseId: id, kind: 'REJECTED', reason: 'ahora no' });
     await sendNow();
-    await mailTo(email, /^Sobre/);
+    await mailTo(email, /no fue aceptada$/);
     expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /ya está/.test(mail.subject!))).toEqual(
       [],
     );
@@ -157,7 +159,7 @@ describe('a business that was sent back', () => {
     const business = await waiting();
     await decide({ databaseId: business.id, kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
     await sendNow();
-    const { text } = await mailTo(business.email, /^Sobre/);
+    const { text } = await mailTo(business.email, /^Faltan cambios/);
     return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
   }
   const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
@@ -168,7 +170,7 @@ describe('a business that was sent back', () => {
     expect((await test.graphql(RESUBMISSION, { token })).body.data.resubmission).toEqual({
       businessName: name,
       email,
-      contactWhatsapp: SUBMISSION.contactWhatsapp,
+      contactWhatsapp: `+${SUBMISSION.contactWhatsapp}`,
       service: { databaseId: REFRIGERATED },
       address: { databaseId: ROSARIO },
       reason: 'Falta el teléfono.',

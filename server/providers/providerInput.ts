@@ -8,7 +8,11 @@ const ContactInput = builder.inputType('ContactInput', {
   fields: (t) => ({
     id: t.string({ required: true, description: ITEM_ID }),
     contactType: t.field({ type: ContactType, description: 'Of which kind it is. Required.' }),
-    contactValue: t.string({ required: true, description: 'An e-mail, or 6 to 15 digits with an optional leading +.' }),
+    contactValue: t.string({
+      required: true,
+      description:
+        'An e-mail, or a phone number: without a country code it is of the country of the address. 6 to 15 digits.',
+    }),
   }),
 });
 

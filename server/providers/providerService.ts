@@ -19,7 +19,6 @@ export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderSe
     address: t.field({
       type: Address,
       description: 'Where it is offered.',
-      extensions: { reads: ['addressId'] },
       resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),

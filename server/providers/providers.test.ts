@@ -18,7 +18,7 @@ const form = (changes: object = {}) => ({
   taxNumber: '30-50001091-2',
   description: 'Cargas generales.',
   addressesId: ROSARIO,
-  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+543415550000' }],
+  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+5493415550000' }],
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
   ...changes,
 });
@@ -67,29 +67,29 @@ describe('a provider', () => {
     [{ businessName: ' ' }, 'businessName', 'Business name is required'],
     [{ websiteUrl: 'rapido.example' }, 'websiteUrl', 'Invalid website URL'],
     [{ websiteUrl: 'https://rapido' }, 'websiteUrl', 'Invalid website URL'],
-    [{ addressesId: null }, 'addressId', 'Address is required'],
-    [{ addressesId: 1 }, 'addressId', 'There is no such place'],
-    [{ taxTypesId: 999 }, 'taxTypeId', 'There is no such tax type'],
-    [{ providerServices: [] }, 'services', 'At least one service is required'],
-    [{ providerServices: [{ addressesId: ROSARIO }] }, 'services.0.serviceId', 'Service is required'],
-    [{ providerServices: [{ servicesId: 29 }] }, 'services.0.addressId', 'Location is required'],
+    [{ addressesId: null }, 'addressesId', 'Address is required'],
+    [{ addressesId: 1 }, 'addressesId', 'There is no such place'],
+    [{ taxTypesId: 999 }, 'taxTypesId', 'There is no such tax type'],
+    [{ providerServices: [] }, 'providerServices', 'At least one service is required'],
+    [{ providerServices: [{ addressesId: ROSARIO }] }, 'providerServices.0.servicesId', 'Service is required'],
+    [{ providerServices: [{ servicesId: 29 }] }, 'providerServices.0.addressesId', 'Location is required'],
     [
       { providerServices: [{ servicesId: 99_999, addressesId: ROSARIO }] },
-      'services.0.serviceId',
+      'providerServices.0.servicesId',
       'There is no such service',
     ],
     [{ contacts: [{ contactValue: 'x' }] }, 'contacts.0.contactType', 'Contact type is required'],
-    [{ contacts: [{ contactType: 'fax', contactValue: '1' }] }, 'contactType', 'Invalid contact type'],
+    [{ contacts: [{ contactType: 'fax', contactValue: '1' }] }, 'contacts.0.contactType', 'Invalid contact type'],
     [{ contacts: [{ contactType: 'email', contactValue: 'x' }] }, 'contacts.0.contactValue', 'Invalid email format'],
     [
-      { contacts: [{ contactType: 'whatsapp', contactValue: '12-34-56' }] },
+      { contacts: [{ contactType: 'whatsapp', contactValue: '12-34' }] },
       'contacts.0.contactValue',
       'Phone number must be numeric, 6–15 digits, optional leading +',
     ],
     [{ contacts: 'none' }, 'contacts', 'contacts must be a list'],
     [
       { contacts: [{ id: 'x', contactType: 'email', contactValue: 'a@b.example' }] },
-      'id',
+      'contacts.0.id',
       'An id is a whole number from 1',
     ],
   ])('with %o is refused', async (wrong, field, message) => {
@@ -118,7 +118,7 @@ describe('a provider', () => {
       body.contacts.map((one: { id: number; contactValue: string }) => [one.id === mail.id, one.contactValue]),
     ).toEqual([
       [true, 'two@x.example'],
-      [false, '5493415550000'],
+      [false, '+5493415550000'],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { PrismaClient } from '../generated/prisma/client.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { readText } from '../text.ts';
-import type { ContactTypeName } from './contactType.ts';
+import { type ReadContact, readContact, type TypedContact } from './readContact.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
 export interface ProviderForm {
@@ -14,19 +14,16 @@ export interface ProviderForm {
   taxNumber?: string | null;
   description?: string | null;
   addressId?: number | null;
-  contacts: { id: string; contactType?: ContactTypeName | null; contactValue: string }[];
+  contacts: ({ id: string } & TypedContact)[];
   services: { id: string; serviceId?: number | null; addressId?: number | null }[];
 }
 
 export type ReadForm = ReturnType<typeof readTexts> & {
-  contacts: { id: number | null; contactType: ContactTypeName; contactValue: string }[];
+  contacts: ({ id: number | null } & ReadContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
 };
 
 const WEBSITE = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-// Which dot is meant is certain at once: a choice would take quadratic time.
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-const PHONE = /^\+?\d{6,15}$/;
 /** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
 export const MOST = { contacts: 200, services: 1_000 };
 /** The most characters of each text. */
@@ -52,17 +49,22 @@ export async function readProvider(context: Reader, form: ProviderForm, known?: 
   const texts = readTexts(form, context);
   for (const field of ['contacts', 'services'] as const)
     if (form[field].length > MOST[field]) throw new Invalid(`provider.tooMany.${field}`, { max: MOST[field], field });
-  const contacts = form.contacts.map((contact, index) => ({
-    id: itemId(contact.id),
-    ...readContact(contact, `contacts.${index}`),
-  }));
+  const { countryCode } = context.gazetteer.get(texts.addressId)!;
+  const contacts = form.contacts.flatMap((contact, index) => {
+    const id = itemId(contact.id, `contacts.${index}.id`);
+    // the second number of one field is an item of its own
+    return readContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
+      ...one,
+      id: at === 0 ? id : null,
+    }));
+  });
   if (form.services.length === 0) throw new Invalid('provider.serviceRequired', { field: 'services' });
   const services = form.services.map(({ id, serviceId, addressId }, index) => {
     if (!serviceId) throw new Invalid('providerService.serviceRequired', { field: `services.${index}.serviceId` });
     if (!addressId) throw new Invalid('providerService.addressRequired', { field: `services.${index}.addressId` });
     if (!context.gazetteer.get(addressId))
       throw new Invalid('address.notFound', { field: `services.${index}.addressId` });
-    return { id: itemId(id), serviceId, addressId };
+    return { id: itemId(id, `services.${index}.id`), serviceId, addressId };
   });
   checkKnown(known ?? (await askKnown(context, texts.taxTypeId, services)), texts.taxTypeId, services);
   return { ...texts, contacts, services };
@@ -88,20 +90,10 @@ function readTexts(form: ProviderForm, { gazetteer }: Reader) {
   };
 }
 
-/** A contact by its type's rule. Throws `Invalid`; `path` is where the item is in the form. */
-function readContact({ contactType, contactValue }: ProviderForm['contacts'][number], path: string) {
-  if (!contactType) throw new Invalid('contact.typeRequired', { field: `${path}.contactType` });
-  const field = `${path}.contactValue`;
-  const value = readText(contactValue, { field, max: 254 });
-  if (contactType === 'email' && !EMAIL.test(value)) throw new Invalid('email.format', { field });
-  if (contactType !== 'email' && !PHONE.test(value)) throw new Invalid('contact.phoneDigits', { field });
-  return { contactType, contactValue: value };
-}
-
 /** Null for an item that is new. Throws `Invalid` for what is no id of an item. */
-function itemId(id: string): number | null {
+function itemId(id: string, field: string): number | null {
   if (id.startsWith('n')) return null;
-  if (!/^\d{1,10}$/.test(id)) throw new Invalid('id.malformed', { field: 'id' });
+  if (!/^\d{1,10}$/.test(id)) throw new Invalid('id.malformed', { field });
   return Number(id);
 }
 

@@ -1,6 +1,6 @@
 import { Invalid } from '../errors.ts';
 import { bodyNumber, bodyText } from '../rest/jsonBody.ts';
-import { pageArguments, pageQuery, pathId, readSort, sortQuery } from '../rest/query.ts';
+import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '../rest/query.ts';
 import { route } from '../rest/route.ts';
 import { record, rowsOf, text } from '../rest/schema.ts';
 import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from './restBody.ts';
@@ -18,11 +18,6 @@ const SORTS: Record<string, string> = {
   createdAt: 'CREATED_AT',
   updatedAt: 'UPDATED_AT',
 };
-
-function orderBy(query: URLSearchParams): { field: string; direction: string } | null {
-  const sort = readSort(query, Object.keys(SORTS));
-  return sort && { field: SORTS[sort.field]!, direction: sort.direction.toUpperCase() };
-}
 
 const ROW_FIELDS = `databaseId businessName commercialName taxNumber approvedAt approver { databaseId displayName }
   createdAt updatedAt`;
@@ -52,7 +47,11 @@ function listRoute(path: string, field: string, summary: string) {
         totalCount edges { node { ${ROW_FIELDS} } }
       }
     }`,
-    variables: ({ query }) => ({ ...pageArguments(query, TOP), orderBy: orderBy(query), search: query.get('q') }),
+    variables: ({ query }) => ({
+      ...pageArguments(query, TOP),
+      orderBy: readOrder(query, SORTS),
+      search: query.get('q'),
+    }),
     body: ({ list }: { list: Connection }) => ({
       rows: list.edges.map(({ node }) => providerRow(node)),
       count: list.totalCount,

@@ -1,12 +1,6 @@
 import { Invalid } from '../errors.ts';
 import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
-
-const CONTACT_TYPES: Record<string, string> = {
-  email: 'EMAIL',
-  'land-phone': 'LAND_PHONE',
-  'mobile-phone': 'MOBILE_PHONE',
-  whatsapp: 'WHATSAPP',
-};
+import { CONTACT_TYPES, isContactTypeName } from './contactType.ts';
 
 /** A list of objects of the body; empty when it is missing. Throws `Invalid`. */
 function items(body: JsonBody, field: string): JsonBody[] {
@@ -30,20 +24,20 @@ export function providerInput(body: JsonBody) {
     taxNumber: bodyText(body, 'taxNumber'),
     description: bodyText(body, 'description'),
     addressId: bodyNumber(body, 'addressesId'),
-    contacts: items(body, 'contacts').map((contact) => {
-      const type = bodyText(contact, 'contactType');
-      if (type !== '' && !Object.hasOwn(CONTACT_TYPES, type))
-        throw new Invalid('contact.type', { field: 'contactType' });
+    contacts: items(body, 'contacts').map((contact, index) => {
+      const path = `contacts.${index}`;
+      const type = bodyText(contact, 'contactType', path);
+      if (type !== '' && !isContactTypeName(type)) throw new Invalid('contact.type', { field: `${path}.contactType` });
       return {
         id: itemId(contact),
-        contactType: CONTACT_TYPES[type] ?? null,
-        contactValue: bodyText(contact, 'contactValue'),
+        contactType: type === '' ? null : CONTACT_TYPES[type].graphql,
+        contactValue: bodyText(contact, 'contactValue', path),
       };
     }),
-    services: items(body, 'providerServices').map((service) => ({
+    services: items(body, 'providerServices').map((service, index) => ({
       id: itemId(service),
-      serviceId: bodyNumber(service, 'servicesId'),
-      addressId: bodyNumber(service, 'addressesId'),
+      serviceId: bodyNumber(service, 'servicesId', `providerServices.${index}`),
+      addressId: bodyNumber(service, 'addressesId', `providerServices.${index}`),
     })),
   };
 }

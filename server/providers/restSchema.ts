@@ -59,10 +59,13 @@ export const ProviderForm = named(
             {
               id: itemId,
               contactType,
-              contactValue: text('An e-mail address, or 6 to 15 digits with an optional leading +.', {
-                maxLength: 254,
-                examples: ['cargas@andes.example'],
-              }),
+              contactValue: text(
+                'An e-mail address, or a phone number: without a country code it is of the country of the address.',
+                {
+                  maxLength: 254,
+                  examples: ['cargas@andes.example'],
+                },
+              ),
             },
             ['id'],
           ),

@@ -29,6 +29,7 @@ export function asForm(provider: StoredProvider): ProviderForm {
       id: String(contact.id),
       contactType: contactTypeName(contact.contactType),
       contactValue: contact.contactValue,
+      typedValue: contact.typedValue,
     })),
     services: provider.services.map((service) => ({ ...service, id: String(service.id) })),
   };

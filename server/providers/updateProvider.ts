@@ -44,12 +44,12 @@ async function saveContacts(
 ): Promise<void> {
   const kept = contacts.flatMap(({ id }) => id ?? []);
   await tx.contact.deleteMany({ where: { providerId, id: { notIn: kept } } });
-  for (const { id, contactType, contactValue } of contacts) {
+  for (const { id, contactType, contactValue, typedValue } of contacts) {
     const data = { contactType: contactTypeOf(contactType), contactValue };
-    if (id === null) await tx.contact.create({ data: { ...data, providerId } });
-    // what did not change keeps its date
+    if (id === null) await tx.contact.create({ data: { ...data, typedValue, providerId } });
+    // what did not change keeps its date, and what was typed
     else if (!(await tx.contact.count({ where: { id, providerId, ...data } })))
-      checkOwn(await tx.contact.updateMany({ where: { id, providerId }, data }));
+      checkOwn(await tx.contact.updateMany({ where: { id, providerId }, data: { ...data, typedValue } }));
   }
 }
 

@@ -71,6 +71,15 @@ export function readSort<Field extends string>(
   return { field, direction };
 }
 
+/** `sort` as a connection's `orderBy`; `sorts` has the names of GraphQL by those of REST. Throws `Invalid`. */
+export function readOrder(
+  query: URLSearchParams,
+  sorts: Record<string, string>,
+): { field: string; direction: string } | null {
+  const sort = readSort(query, Object.keys(sorts));
+  return sort && { field: sorts[sort.field]!, direction: sort.direction.toUpperCase() };
+}
+
 /** A moment of the query string; null without one. Throws `Invalid`. */
 export function readMoment(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);

@@ -1,12 +1,13 @@
-import { type DocumentNode, GraphQLError, parse } from 'graphql';
+import { type DocumentNode, execute, GraphQLError, parse } from 'graphql';
+import { DomainError } from '../errors.ts';
 import type { Upload } from '../files/upload.ts';
 import type { Context } from '../graphql/context.ts';
-import { executeOperation } from '../graphql/execution/execute.ts';
 import { chargeOperation } from '../graphql/price.ts';
 import { schema } from '../graphql/schema.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
 import type { JsonBody } from './jsonBody.ts';
+import { sentName } from './sentName.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -23,7 +24,7 @@ export interface Route extends Described, DescribedBodies {
   /** In Hono's notation, such as `/api/services/:id`. */
   path: string;
   /** A test holds it against the schema. */
-  document: () => DocumentNode;
+  document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
   /** Of an answer with a body; without it 200. */
@@ -38,28 +39,21 @@ export interface Route extends Described, DescribedBodies {
 
 type Definition = Omit<Route, 'document'> & { operation: string };
 
-/** The operation is read when it is first called: to read all of them took a fifth of a start. */
 export function route({ operation, ...rest }: Definition): Route {
-  let document: DocumentNode | undefined;
-  return {
-    ...rest,
-    document: () => {
-      document ??= parse(operation, { noLocation: true });
-      return document;
-    },
-  };
+  return { ...rest, document: parse(operation, { noLocation: true }) };
 }
 
 /** Runs a route's operation on the schema. Throws what the first failing resolver threw. */
-export async function runRoute(
-  { document, variables, body }: Route,
-  request: RestRequest,
-  contextValue: Context,
-): Promise<unknown> {
-  const operation = { schema, document: document(), variables: variables(request) };
+export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
+  const { document, variables, body } = route;
+  const operation = { schema, document, variables: variables(request) };
   await chargeOperation(operation, contextValue);
-  const result = await executeOperation({ ...operation, variableValues: operation.variables, contextValue });
+  const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];
-  if (error) throw error instanceof GraphQLError ? (error.originalError ?? error) : error;
+  if (error) {
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    if (cause instanceof DomainError && cause.field) cause.field = sentName(route, cause.field);
+    throw cause;
+  }
   return body(result.data);
 }

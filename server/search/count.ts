@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { Place } from '../addresses/place.ts';
+import { type Area, countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import type { PageRow } from './page.ts';
 
@@ -13,12 +14,13 @@ export interface Count {
 export async function countResults(
   pool: Pool,
   words: Understanding | null,
-  place: Place | null,
+  { place, area }: { place: Place | null; area: Area | null },
   page: PageRow[],
 ): Promise<Count> {
   const first = page[0];
   if (!first) return { count: 0, isExact: true };
   if (first.matched !== null) return { count: first.matched, isExact: first.isExact };
+  if (area) return countWithin(pool, words, area, first);
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: 'select documents as count, is_exact as "isExact" from search.count($1, $2, $3, $4, $5, $6, $7, $8)',

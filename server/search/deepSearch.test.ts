@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../tests/testDatabase.ts';
 import type { Place } from '../addresses/place.ts';
+import { type Area, pageWithin } from './area.ts';
 import { countResults } from './count.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
@@ -9,6 +10,9 @@ const database = useDatabase('demo');
 const DOCUMENTS = 4_000;
 const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
+/** The city with its neighbours; the city alone. */
+const AREA = { south: -39.1, west: -62.5, north: -38.6, east: -62 };
+const CITY_AREA = { ...AREA, south: -38.75 };
 const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 
 // Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest
@@ -17,6 +21,8 @@ beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
     $$ select '{${TIERS}}'::int[] $$`);
+  // those there are come after them: tiers are by quality
+  await pool.query('update search.document set tier = $1', [TIERS.length]);
   await pool.query(
     `insert into search.document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
      select 1000000 + i, 1 - i / 10000.0, (select count(*) from unnest($2::int[]) as size where i > size),
@@ -36,11 +42,14 @@ beforeAll(async () => {
   );
 });
 
-async function everyPage(keywords: string | null, place: Place | null): Promise<PageRow[]> {
+async function everyPage(keywords: string | null, place: Place | null, area: Area | null = null): Promise<PageRow[]> {
   const words = keywords === null ? null : await understandKeywords(database.db.pool, keywords);
   const all: PageRow[] = [];
   for (;;) {
-    const rows = await searchPage(database.db.pool, words, place, 100, all.at(-1) ?? null);
+    const after = all.at(-1) ?? null;
+    const rows = area
+      ? await pageWithin(database.db.pool, words, area, 100, after)
+      : await searchPage(database.db.pool, words, place, 100, after);
     all.push(...rows);
     if (rows.length < 100) return all;
   }
@@ -74,6 +83,25 @@ describe.each([
     expect(shown).toHaveLength(DOCUMENTS);
   });
 
+  it.each([
+    ['a word', 'zeppelin'],
+    ['no word', null],
+  ])('shows each once within an area of the map, with %s, the best first, and counts them', async (_, keywords) => {
+    const shown = ids(await everyPage(keywords, null, AREA));
+    expect(new Set(shown).size).toBe(DOCUMENTS);
+    expect(shown).toHaveLength(DOCUMENTS);
+    expect(Math.max(...shown.slice(0, 100))).toBeLessThanOrEqual(1_000_120);
+    const inCity = ids(await everyPage(keywords, null, CITY_AREA));
+    expect(inCity).toHaveLength(DOCUMENTS / 4);
+    expect(inCity.every((id) => id % 4 === 0)).toBe(true);
+
+    const words = keywords === null ? null : await understandKeywords(database.db.pool, keywords);
+    const rows = await pageWithin(database.db.pool, words, AREA, 20, null);
+    const { count, isExact } = await countResults(database.db.pool, words, { place: null, area: AREA }, rows);
+    expect(isExact).toBe(false);
+    expect(count / DOCUMENTS).toBeCloseTo(1, 1);
+  });
+
   it('shows the best of the place itself before all others', async () => {
     const shown = ids(await everyPage('zeppelin', CITY));
     expect(shown.slice(0, 900).every((id) => id % 4 === 0)).toBe(true);
@@ -87,12 +115,15 @@ describe.each([
   it('says that it has estimated how many there are', async () => {
     const words = await understandKeywords(database.db.pool, 'zeppelin');
     const rows = await searchPage(database.db.pool, words, null, 20, null);
-    expect(await countResults(database.db.pool, words, null, rows)).toEqual({ count: DOCUMENTS, isExact: false });
+    expect(await countResults(database.db.pool, words, { place: null, area: null }, rows)).toEqual({
+      count: DOCUMENTS,
+      isExact: false,
+    });
   });
 
   it('counts those around a city too, though its own come first', async () => {
     const rows = await searchPage(database.db.pool, null, CITY, 20, null);
-    const { count, isExact } = await countResults(database.db.pool, null, CITY, rows);
+    const { count, isExact } = await countResults(database.db.pool, null, { place: CITY, area: null }, rows);
     expect(isExact).toBe(false);
     expect(count / DOCUMENTS).toBeCloseTo(1, 1);
   });
@@ -100,7 +131,7 @@ describe.each([
   it('counts up to two thousand', async () => {
     const words = await understandKeywords(database.db.pool, 'zeppelinair');
     const rows = await searchPage(database.db.pool, words, null, 20, null);
-    expect(await countResults(database.db.pool, words, null, rows)).toEqual({
+    expect(await countResults(database.db.pool, words, { place: null, area: null }, rows)).toEqual({
       count: Math.floor(DOCUMENTS / 3),
       isExact: true,
     });

@@ -3,18 +3,21 @@ import type { Place } from '../addresses/place.ts';
 import { builder } from '../graphql/builder.ts';
 import { databaseIdOf } from '../graphql/globalId.ts';
 import { loadedAs } from '../graphql/loadedAs.ts';
-import { CURSOR, costOfRows, EDGES, PAGE_INFO } from '../graphql/paging.ts';
+import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '../graphql/paging.ts';
 import { Contact } from '../providers/contact.ts';
 import { providerPath } from '../providers/providerPath.ts';
 import { ProviderService } from '../providers/providerService.ts';
+import { MAX_AREA } from './area.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Highlighter } from './highlight.ts';
 import { loadCards } from './loadCards.ts';
 import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
-import { MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
+import { MAX_DEPTH, MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
+/** A row that is read to be skipped. */
+const SKIPPED_POINTS = 5;
 
 const ProviderCard = builder.objectRef<Card>('ProviderCard');
 
@@ -168,25 +171,42 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
   }),
 });
 
+const SearchArea = builder.inputType('SearchArea', {
+  description:
+    `A stretch of the map between two parallels and two meridians, in degrees: south below north, west left of east, ` +
+    `at most ${MAX_AREA.height} high and ${MAX_AREA.width} wide.`,
+  fields: (t) => ({
+    south: t.float({ required: true, description: 'Latitude of the lower edge, from -90.' }),
+    west: t.float({ required: true, description: 'Longitude of the left edge, from -180.' }),
+    north: t.float({ required: true, description: 'Latitude of the upper edge, to 90.' }),
+    east: t.float({ required: true, description: 'Longitude of the right edge, to 180.' }),
+  }),
+});
+
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: Connection,
     authScopes: { $any: { anyone: true, program: 'search:read' } },
     description:
-      'Approved providers by place, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
-      'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, text over 200 characters, bad cursor), TOO_MANY_REQUESTS.',
+      'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
+      'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers; in an area are those that have a place in it, their own or one of a service. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, an area that is none or beside a place, text over 200 characters, bad cursor, too deep a page), TOO_MANY_REQUESTS.',
     args: {
       place: t.arg.string({
         description:
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      area: t.arg({ type: SearchArea, description: 'What is seen of the map, in place of `place` and `addressId`.' }),
       keywords: t.arg.string({ description: 'Words about services, cargo or the business; its name.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
+      offset: t.arg.int({ description: `${OFFSET} No further than the first ${MAX_DEPTH} results.` }),
     },
-    complexity: costOfRows(MAX_RESULTS, 20, SEARCH_POINTS),
+    complexity: ({ offset, ...rows }) => {
+      const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
+      return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
+    },
     resolve: async (_, { addressId, ...input }, { db, gazetteer, language, country }) => {
       const results = await searchProviders(
         { pool: db.pool, gazetteer, language, country },

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import type { Gazetteer } from '../addresses/gazetteer.ts';
 import type { Place } from '../addresses/place.ts';
 import { liesIn } from '../addresses/reading/qualifiers.ts';
+import type { ContactTypeName } from '../providers/contactType.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 
@@ -11,7 +12,7 @@ export interface Card {
   businessName: string;
   /** At most 200 characters, then an ellipsis. */
   description: string;
-  contacts: { id: number; contactType: string; contactValue: string; updatedAt: string }[];
+  contacts: { id: number; contactType: ContactTypeName; contactValue: string; updatedAt: string }[];
   services: {
     id: number;
     serviceId: number;
@@ -50,27 +51,37 @@ export function servedArea({ kilometres, card }: PageRow, place: Place | null, g
 }
 
 /** Rows best first, one round trip: see `search.page` in the migrations. */
-export async function searchPage(
+export function searchPage(
   pool: Pool,
   words: Understanding | null,
   place: Place | null,
   size: number,
   after: SearchCursor | null,
 ): Promise<PageRow[]> {
+  const { id = null, kind = null, latitude = null, longitude = null } = place ?? {};
+  return queryPage(pool, 'page', words, [id, kind, latitude, longitude], size, after);
+}
+
+/** Rows of one of the two functions that take the same but for where to look. */
+export async function queryPage(
+  pool: Pool,
+  name: 'page' | 'page_within',
+  words: Understanding | null,
+  where: readonly [unknown, unknown, unknown, unknown],
+  size: number,
+  after: SearchCursor | null,
+): Promise<PageRow[]> {
   const { rows } = await pool.query<PageRow>({
-    name: 'search.page',
+    name: `search.${name}`,
     text: `select provider_id as "providerId", score, kilometres, must, step, bound, bound_id as "boundId", matched,
         is_exact as "isExact", card
-      from search.page($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+      from search.${name}($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       words?.musts ?? [],
       words?.rarest ?? [],
       words?.ranking ?? null,
       words?.name ?? null,
-      place?.id ?? null,
-      place?.kind ?? null,
-      place?.latitude ?? null,
-      place?.longitude ?? null,
+      ...where,
       size,
       after?.must ?? null,
       after?.step ?? null,

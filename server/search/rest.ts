@@ -1,37 +1,17 @@
+import { contactBody, type PublicData, serviceBody } from '../providers/directory/restBody.ts';
 import { route } from '../rest/route.ts';
+import { parseArea, readPage } from './restForm.ts';
 import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
-
-const CONTACT_TYPES = {
-  EMAIL: 'email',
-  LAND_PHONE: 'land-phone',
-  MOBILE_PHONE: 'mobile-phone',
-  WHATSAPP: 'whatsapp',
-} as const;
 
 interface Data {
   searchProviders: {
     totalCount: number;
     countIsExact: boolean;
+    pageInfo: { endCursor: string | null; hasNextPage: boolean };
     edges: {
       distanceKm: number | null;
       highlights: { field: string; start: number; end: number }[];
-      node: {
-        databaseId: number;
-        businessName: string;
-        description: string;
-        contacts: {
-          databaseId: number;
-          contactType: keyof typeof CONTACT_TYPES;
-          contactValue: string;
-          updatedAt: string;
-        }[];
-        providerServices: {
-          databaseId: number;
-          service: { databaseId: number; name: string };
-          address: { databaseId: number; name: string; displayName: string };
-          updatedAt: string;
-        }[];
-      };
+      node: Pick<PublicData, 'databaseId' | 'businessName' | 'description' | 'contacts' | 'providerServices'>;
     }[];
   };
 }
@@ -41,17 +21,18 @@ export const searchRoutes = [
     method: 'get',
     path: '/api/search',
     tag: 'Search',
-    summary: 'Carriers by place, keywords or both',
+    summary: 'Carriers by place or area of the map, keywords or both',
     access: 'anyone',
     scope: 'search:read',
     query: SEARCH_QUERY,
     takes: null,
     answer: SearchResults,
     refusals: [],
-    operation: `query RestSearch($f: String, $q: String) {
-      searchProviders(place: $f, keywords: $q) {
+    operation: `query RestSearch($f: String, $q: String, $area: SearchArea, $top: Int, $offset: Int, $after: String) {
+      searchProviders(place: $f, keywords: $q, area: $area, first: $top, offset: $offset, after: $after) {
         totalCount
         countIsExact
+        pageInfo { endCursor hasNextPage }
         edges {
           distanceKm
           highlights { field start end }
@@ -70,10 +51,16 @@ export const searchRoutes = [
         }
       }
     }`,
-    variables: ({ query }) => ({ f: query.get('f'), q: query.get('q') }),
+    variables: ({ query }) => ({
+      f: query.get('f'),
+      q: query.get('q'),
+      area: parseArea(query.get('area')),
+      ...readPage(query),
+    }),
     body: ({ searchProviders }: Data) => ({
       count: searchProviders.totalCount,
       countIsExact: searchProviders.countIsExact,
+      endCursor: searchProviders.pageInfo.hasNextPage ? searchProviders.pageInfo.endCursor : null,
       rows: searchProviders.edges.map(({ node, distanceKm, highlights }) => ({
         id: node.databaseId,
         businessName: node.businessName,
@@ -84,20 +71,8 @@ export const searchRoutes = [
           start,
           end,
         })),
-        contacts: node.contacts.map(({ databaseId, contactType, ...contact }) => ({
-          id: databaseId,
-          contactType: CONTACT_TYPES[contactType],
-          ...contact,
-        })),
-        providerServices: node.providerServices.map(({ databaseId, service, address, updatedAt }) => ({
-          id: databaseId,
-          providersId: node.databaseId,
-          servicesId: service.databaseId,
-          addressesId: address.databaseId,
-          service: { name: service.name },
-          address: { name: address.name, displayName: address.displayName },
-          updatedAt,
-        })),
+        contacts: node.contacts.map((contact) => contactBody(contact)),
+        providerServices: node.providerServices.map((service) => serviceBody(node.databaseId, service)),
       })),
     }),
   }),

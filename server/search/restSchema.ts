@@ -1,5 +1,6 @@
 import { Contact, OfferedService } from '../providers/directory/restSchema.ts';
 import { flag, id, list, named, oneOf, orNull, record, text, whole } from '../rest/schema.ts';
+import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
 const Highlight = named(
   'Highlight',
@@ -27,10 +28,11 @@ const SearchResult = named(
 
 export const SearchResults = named(
   'SearchResults',
-  'The first page of a search, best first.',
+  'A page of a search, best first.',
   record({
     count: whole('How many match in all.', { minimum: 0 }),
     countIsExact: flag('False when `count` is an estimate.'),
+    endCursor: orNull(text('Where this page ends: what to send as `after` for the next. Null on the last page.')),
     rows: list(SearchResult),
   }),
 );
@@ -47,4 +49,14 @@ export const SEARCH_QUERY = {
     maxLength: 200,
     examples: ['transporte refrigerado'],
   }),
+  area: text(
+    'What is seen of the map, in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Those are found that have a place in it.',
+  ),
+  top: whole('Rows of a page.', { minimum: 1, maximum: MAX_RESULTS, default: 20 }),
+  page: whole(`Which page; \`page\` times \`top\` is at most ${MAX_DEPTH}.`, {
+    minimum: 1,
+    maximum: MAX_DEPTH,
+    default: 1,
+  }),
+  after: text('The `endCursor` of the page before, in place of `page`: however deep.'),
 };

@@ -130,6 +130,23 @@ describe('GET /api/search', () => {
     );
   });
 
+  it.each(['Los Andes', 'Andes', 'andes', 'Coro', 'foro', 'Para', 'Pará', 'transporte para Pará'])(
+    'takes %s for words to search for',
+    async (words) => {
+      expect((await test.get(`/api/search?q=${encodeURIComponent(words)}`)).status).toBe(200);
+    },
+  );
+
+  it('finds who is in the state of Pará by that word', async () => {
+    for (const words of ['Para', 'Pará']) {
+      const { body } = await test.get(`/api/search?q=${encodeURIComponent(words)}`);
+      const places = body.rows[0].providerServices.map(
+        (service: Row['providerServices'][0]) => service.address.displayName,
+      );
+      expect(places.join()).toContain('Pará');
+    }
+  });
+
   it.each([
     ['', 'Please fill at least one field'],
     ['?f=&q=%20', 'Please fill at least one field'],

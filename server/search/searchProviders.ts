@@ -5,6 +5,7 @@ import type { Reading } from '../addresses/reading/readAddress.ts';
 import { Invalid } from '../errors.ts';
 import type { Context } from '../graphql/context.ts';
 import { readText } from '../text.ts';
+import { type Area, pageWithin, readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
@@ -13,6 +14,8 @@ import { type PageRow, searchPage } from './page.ts';
 import { isServed } from './servedPlaces.ts';
 
 export const MAX_RESULTS = 100;
+/** How many results can be reached by their number; a cursor goes through all. */
+export const MAX_DEPTH = 1_000;
 /** Names of places like one that is not known. */
 const SIMILAR = 3;
 
@@ -21,9 +24,13 @@ export interface SearchInput {
   place?: string | null;
   /** A place that was chosen: it goes before the text. */
   addressId?: number | null;
+  /** What is seen of the map, in place of a place. */
+  area?: Area | null;
   keywords?: string | null;
   first?: number | null;
   after?: string | null;
+  /** Results to skip, in place of a cursor. */
+  offset?: number | null;
 }
 
 export interface SearchResults {
@@ -52,29 +59,43 @@ export async function searchProviders(
 ): Promise<SearchResults> {
   const keywords = readText(input.keywords, { field: 'keywords' });
   const placeText = readText(input.place, { field: 'place' });
-  const size = input.first ?? 20;
-  if (size < 1 || size > MAX_RESULTS) throw new Invalid('paging.first', { max: MAX_RESULTS, field: 'first' });
-  const after = input.after ? decodeCursor(input.after) : null;
-  if (keywords === '' && placeText === '' && input.addressId == null) throw new Invalid('search.empty');
+  const { size, offset, after } = readPage(input);
+  const area = input.area ? readArea(input.area) : null;
+  const hasPlace = placeText !== '' || input.addressId != null;
+  if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
+  if (keywords === '' && !hasPlace && !area) throw new Invalid('search.empty');
 
   const [reading, words] = await Promise.all([
     input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
     keywords === '' ? null : understandKeywords(pool, keywords),
   ]);
   const place = reading?.place ?? null;
-  if (keywords !== '' && !words && !place) throw new Invalid('search.noWords', { field: 'keywords' });
+  if (keywords !== '' && !words && !place && !area) throw new Invalid('search.noWords', { field: 'keywords' });
 
-  const rows = await searchPage(pool, words, place, size + 1, after);
+  const end = offset + size;
+  const rows = area
+    ? await pageWithin(pool, words, area, end + 1, after)
+    : await searchPage(pool, words, place, end + 1, after);
   return {
-    rows: rows.slice(0, size),
-    hasNextPage: rows.length > size,
+    rows: rows.slice(offset, end),
+    hasNextPage: rows.length > end,
     place,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every((row) => row.must === 1),
     highlight: createHighlighter(words?.lexemes ?? []),
-    count: () => countResults(pool, words, place, rows),
+    count: () => countResults(pool, words, { place, area }, rows),
   };
+}
+
+function readPage(input: SearchInput) {
+  const size = input.first ?? 20;
+  if (size < 1 || size > MAX_RESULTS) throw new Invalid('paging.first', { max: MAX_RESULTS, field: 'first' });
+  const offset = input.offset ?? 0;
+  if (offset < 0) throw new Invalid('paging.page', { max: MAX_DEPTH, field: 'offset' });
+  if (offset > 0 && input.after) throw new Invalid('search.offsetAndCursor', { field: 'offset' });
+  if (offset > 0 && offset + size > MAX_DEPTH) throw new Invalid('search.tooDeep', { max: MAX_DEPTH, field: 'offset' });
+  return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
 
 type Found = Pick<Reading, 'place' | 'others' | 'notUnderstood'>;

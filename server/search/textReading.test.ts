@@ -36,6 +36,10 @@ describe('how search reads text', () => {
     ).toEqual(['cost', 'fri']);
   });
 
+  it.each(['Andes', 'foro', 'Coro', 'cono', 'Conos'])('does not take %s for a word that says nothing', async (word) => {
+    expect(await ask('select tsvector_to_array(search.vector($1))', word)).toEqual([word.toLowerCase()]);
+  });
+
   it('knows a name by its words, without accents, legal form or order', async () => {
     expect(await ask('select search.name_key($1)', 'Trans Andes S.R.L.')).toBe(
       await ask('select search.name_key($1)', 'TRANS ANDES'),

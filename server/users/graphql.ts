@@ -1,4 +1,6 @@
 import { builder } from '../graphql/builder.ts';
+import { providerPath } from '../providers/providerPath.ts';
+import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '../providers/status.ts';
 import { pendingEmail } from './pendingEmail.ts';
 
 const LinkedBusiness = builder.prismaObject('ProviderUser', {
@@ -10,6 +12,24 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
       description: 'The legal name.',
       select: { provider: { select: { businessName: true } } },
       resolve: ({ provider }) => provider.businessName,
+    }),
+    status: t.field({
+      type: ProviderStatus,
+      description: 'Where it is on its way into the directory.',
+      select: { provider: { select: STATUS_SELECT } },
+      resolve: ({ provider }) => statusOf(provider),
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was sent back or rejected; null when it was not, or nothing was said.',
+      select: { provider: { select: STATUS_SELECT } },
+      resolve: ({ provider }) => reasonOf(provider),
+    }),
+    path: t.string({
+      nullable: true,
+      description: 'Where its page is, on this site; null while it is not approved.',
+      select: { provider: { select: { id: true, businessName: true, approvedAt: true } } },
+      resolve: ({ provider }) => provider.approvedAt && providerPath(provider),
     }),
     approvedAt: t.field({
       type: 'DateTime',

@@ -42,7 +42,8 @@ export async function makeAdmin(
       subject: { type: 'user', id: user.id },
     },
   );
-  return { email, password: proved || password !== null ? null : chosen };
+  const isPasswordGiven = !proved && password !== null;
+  return { email, password: proved || isPasswordGiven ? null : chosen, isPasswordGiven };
 }
 
 /** The newest account that was made with the e-mail, taken back from the person who made it, or a new one. */

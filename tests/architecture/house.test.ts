@@ -66,7 +66,7 @@ describe('the house', () => {
 
   it('lets only the edges know GraphQL and requests', () => {
     const edges =
-      /(graphql|mutations|connections|overview|moderation|rest|contact|providerService|providerInput|publicProvider|queueWatch|subscriptions)\.ts$|^server\/(graphql|rest|http|pages|docs)\/|^server\/(app|parts)\.ts$|\.test\.ts$/;
+      /(graphql|mutations|connections|overview|moderation|rest|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions)\.ts$|^server\/(graphql|rest|http|pages|docs)\/|^server\/(app|parts)\.ts$|\.test\.ts$/;
     expect(
       forbidden(/^server\//, /^(graphql|graphql-yoga|@pothos\/.*|hono.*|server\/graphql\/builder\.ts)$/, edges),
     ).toEqual([]);

@@ -8,8 +8,8 @@ export async function signInStaff(pool: Pool): Promise<string> {
   const token = newToken();
   await pool.query(
     `with staff as (
-      insert into users (email, display_name, is_super_admin) values ($1, 'Staff', true)
-      on conflict (email) do update set is_super_admin = true returning id
+      insert into users (email, display_name, is_super_admin, email_verified_at) values ($1, 'Staff', true, now())
+      on conflict (email) where email_verified_at is not null do update set is_super_admin = true returning id
     )
     insert into sessions (token_hash, user_id, expires_at) select $2, id, now() + interval '1 day' from staff`,
     [EMAIL, tokenHash(token)],

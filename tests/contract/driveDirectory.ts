@@ -29,6 +29,8 @@ export function driveDirectory(test: TestApp): void {
     expect(found.rows[0].distanceKm).toEqual(expect.any(Number));
     expect(found.rows.some(({ highlights }: { highlights: [] }) => highlights.length > 0)).toBe(true);
     await get('/api/search?q=carga');
+    const within = await get('/api/search?area=-35,-59,-34,-58&top=1&page=2');
+    await get(`/api/search?area=-35,-59,-34,-58&top=1&after=${within.endCursor}`);
     const { token } = await partnerToken(test);
     expect((await get('/api/address?q=bahia', bearer(token))).length).toBeGreaterThan(0);
     expect((await test.get('/api/search')).status).toBe(400);

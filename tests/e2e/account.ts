@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
+import { initials } from '../../web/session/initials.ts';
 import { mailsTo } from './mails.ts';
 import { expect } from './test.ts';
 
@@ -46,9 +47,14 @@ function isPhone(page: Page): boolean {
   return page.viewportSize()!.width < 768;
 }
 
+/** What opens the menu of the person with this name, on a wide screen. */
+export function avatarOf(page: Page, text: Texts, name: string) {
+  return button(page, text('nav.accountOf', { name, initials: initials(name) }));
+}
+
 /** Opens the menu of the person who is signed in: the phone's, or the avatar's. */
 export async function openAccountMenu(page: Page, text: Texts, name: string): Promise<void> {
-  await button(page, isPhone(page) ? text('nav.menu') : text('nav.accountOf', { name })).click();
+  await (isPhone(page) ? button(page, text('nav.menu')) : avatarOf(page, text, name)).click();
   await expect(accountEntry(page, text('nav.logout'))).toBeVisible();
 }
 

@@ -11,6 +11,7 @@ import {
   signUp,
 } from './account.ts';
 import { enterAs } from './requests.ts';
+import { toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 test('somebody signs up, changes the name, logs out and in again @languages', async ({ page, text }) => {
@@ -18,7 +19,8 @@ test('somebody signs up, changes the name, logs out and in again @languages', as
   await signUp(page, text, ana);
   await expect(page.getByText(text('signup.created'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Ana' }));
-  await expect(page.getByText(text('dashboard.noBusinesses'))).toBeVisible();
+  // what it waits for
+  await expect(button(page, text('verify.again'))).toBeVisible();
   await openAccountMenu(page, text, ana.displayName);
   await expectAccessible(page, { openList: true });
   await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
@@ -158,10 +160,11 @@ test('logging in says what is wrong, keeps what was typed, and follows the langu
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/users/login', { waitUntil: 'networkidle' });
-  // nothing measures visitors here, and Google is not set up
+  // nothing measures visitors here, and nothing is said of Google, which is not set up
   await expect(button(page, text('privacy.choices'))).toBeHidden();
   expect(asked.filter((url) => /analytics/i.test(url))).toEqual([]);
-  await expect(button(page, text('google.continue'))).toHaveAccessibleDescription(text('google.missing'));
+  await expect(page.getByText('Google')).toBeHidden();
+  await expect(page.getByText(text('account.or'), { exact: true })).toBeHidden();
 
   const wrong = { email: 'nobody@example.org', password: 'not the right one' };
   let canCheck = false;
@@ -169,10 +172,13 @@ test('logging in says what is wrong, keeps what was typed, and follows the langu
     operationName(route.request()) === 'altchaQuery' && !canCheck ? route.abort() : route.fallback(),
   );
   await logIn(page, text, wrong);
-  await expect(page.getByText(text('botCheck.failed'))).toBeVisible();
+  await expect(toast(page, text('botCheck.failed'))).toBeVisible();
   canCheck = true;
   await button(page, text('login.submit')).click();
-  await expect(page.getByText(text('login.failed'))).toBeVisible();
+  await expect(toast(page, text('login.failed'))).toBeVisible();
+  await expect(page.locator('form').getByRole('alert')).toHaveText('Wrong email or password');
+  await expect(field(page, text('form.password'))).toHaveAccessibleDescription(text('login.check'));
+  await expect(field(page, text('form.password'))).toBeFocused();
   await expect(field(page, text('form.email'))).toHaveValue(wrong.email);
   await expect(field(page, text('form.password'))).toHaveValue(wrong.password);
   await expect(page).toHaveURL(/\/users\/login$/);

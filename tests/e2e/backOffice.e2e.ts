@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import type { Locator } from '@playwright/test';
 import { demoAdmin } from '../demoAdmin.ts';
-import { button, field, intercept, logIn, newPerson } from './account.ts';
+import { avatarOf, button, field, intercept, logIn, newPerson } from './account.ts';
 import { photo } from './business.ts';
 import { ask, enterAs, signInAsStaff } from './requests.ts';
 import { enter, fillInProvider, heading, QUEUE, rows, toast } from './staff.ts';
@@ -114,7 +115,8 @@ for (const [list, columns] of sorted)
     await page.goto(`${list}?q=Ltda&page=1`);
     const click = async (column: string, way: 'ascending' | 'descending') => {
       const header = page.getByRole('columnheader', { name: text(`bo.column.${column}`) });
-      await header.getByRole('button').click();
+      // beside its words: all of the cell sorts
+      await header.click({ position: { x: 3, y: 3 } });
       await expect(header).toHaveAttribute('aria-sort', way);
       const sort = `${column}:${way === 'ascending' ? 'asc' : 'desc'}`;
       await expect(page).toHaveURL(`${list}?q=Ltda&sort=${sort}`);
@@ -126,6 +128,8 @@ for (const [list, columns] of sorted)
       );
     };
     for (const column of columns) await click(column, 'descending');
+    const lines = (times: Element[]) => times.map((time) => time.getClientRects().length);
+    expect(new Set(await page.locator('td time').evaluateAll(lines))).toEqual(new Set([1]));
     await click(columns.at(-1)!, 'ascending');
   });
 
@@ -214,7 +218,7 @@ test('a stale save shows both versions and loses neither', async ({ page, text }
   expect((await (await request.get(`/api/providers/${databaseId}`)).json()).commercialName).toBe('Mine');
 
   await button(page, text('bo.history.show')).click();
-  const changes = page.getByRole('listitem').filter({ hasText: text('bo.history.changed') });
+  const changes = page.getByRole('listitem').filter({ hasText: text('bo.event.providerChanged') });
   await expect(changes).toHaveCount(2);
   await expect(changes.first()).toContainText(/Super Admin.*Theirs.*Mine/s);
   await expectAccessible(page);
@@ -229,13 +233,37 @@ test('the sidebar stays as it was left', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo');
   const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
+  await expect(sidebar.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
   const width = async () => (await sidebar.boundingBox())!.width;
   expect(await width()).toBe(200);
-  await button(page, text('bo.sidebar')).click();
+  await button(page, text('bo.sidebar.collapse')).click();
   await expect.poll(width).toBe(68);
   await page.reload();
-  await expect(button(page, text('bo.sidebar'))).toHaveAttribute('aria-pressed', 'false');
+  await expect(button(page, text('bo.sidebar.expand'))).toHaveAttribute('aria-expanded', 'false');
   expect(await width()).toBe(68);
+  // folded, each icon still says where it leads, to a mouse that has moved before
+  await page.mouse.move(600, 400);
+  await sidebar.getByRole('link', { name: text('bo.users'), exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toHaveText(text('bo.users'));
+});
+
+test('what is above a list ends where the list ends, and the links of the header stand side by side', async ({
+  page,
+  text,
+}) => {
+  await signInAsStaff(page.context().request);
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await page.goto(PROVIDERS);
+  await expect(rows(page)).toHaveCount(50);
+  const edges = async (of: Locator) => {
+    const { x, width } = (await of.boundingBox())!;
+    return { start: Math.round(x), end: Math.round(x + width) };
+  };
+  const { end } = await edges(page.getByRole('table'));
+  expect((await edges(page.getByRole('link', { name: text('bo.createProvider') }))).end).toBe(end);
+  const dashboard = await edges(page.getByRole('link', { name: text('nav.dashboard') }));
+  const avatar = await edges(avatarOf(page, text, 'Super Admin'));
+  expect(avatar.start - dashboard.end).toBeLessThan(24);
 });
 
 test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({ page, text }) => {

@@ -77,7 +77,7 @@ test('the log is filtered, and an entry is opened, linked and closed @widths', a
     await field(page, text('bo.filter.from')).fill(today);
     await field(page, text('bo.filter.until')).fill(today);
     await expect(page).toHaveURL(new RegExp(`from=${today}&until=${today}`));
-    await expect(rows(page).first()).toContainText('Provider changed');
+    await expect(rows(page).first()).toContainText(text('bo.event.providerChanged'));
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();
@@ -206,10 +206,16 @@ test('the back office changes its language whole, or stays as it is', async ({ p
   await button(page, 'Español').click();
   await expect(toast(page, text('language.failed'))).toBeVisible();
   await expect(heading(page)).toHaveText('Logs');
+  const severity = page.getByRole('columnheader', { name: text('bo.column.severity') });
+  await severity.click();
+  await expect(severity).toHaveAttribute('aria-sort', 'descending');
+  await expect(page).toHaveURL(`${LOGS}?sort=severity:desc`);
+  await page.goBack();
   isBroken = false;
   await button(page, 'Language: English').click();
   await button(page, 'Português').click();
   await expect(heading(page)).toHaveText('Registros');
+  await expect(rows(page).getByText('Entrou na conta').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });

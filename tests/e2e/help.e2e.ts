@@ -16,6 +16,10 @@ test('the help page tells what support needs, and copies it', async ({ page, tex
   expect(copied).toMatch(/^User: –\nBrowser: .*\nOperating system: /);
   expect(copied).toMatch(/\nPublic IP: [\d.:a-f]+$/);
 
+  const mail = page.getByRole('link', { name: text('help.mail', { email: 'hola@rumbo.example' }) });
+  const body = async () => new URL((await mail.getAttribute('href'))!).searchParams.get('body')!;
+  await expect.poll(body).toContain(copied);
+
   // nor does the page wait for an address that is not found out
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -9,8 +9,14 @@ const region = (page: Page, text: Text) => page.getByRole('region', { name: text
 const markers = (page: Page, text: Text): Locator => region(page, text).locator('button[aria-label*=","]');
 const card = (page: Page, text: Text) => page.getByRole('region', { name: text('map.card') });
 
+const isPhone = (page: Page) => page.viewportSize()!.width < 960;
+const opener = (page: Page, text: Text) =>
+  page.getByRole('button', { name: text(isPhone(page) ? 'map.toMap' : 'map.show'), exact: true });
+const closer = (page: Page, text: Text) =>
+  page.getByRole('button', { name: text(isPhone(page) ? 'map.toList' : 'map.hide'), exact: true });
+
 async function openMap(page: Page, text: Text): Promise<void> {
-  await page.getByRole('button', { name: text('map.show') }).click();
+  await opener(page, text).click();
   await expect(markers(page, text).first()).toBeVisible();
 }
 
@@ -59,14 +65,20 @@ test('the map opens beside the list or in its place, and a copied address opens 
   await expect(page).toHaveURL(/&map=1$/);
   // the sheet that the map brings changes nothing else
   await expect(search).toHaveCSS('background-color', colour);
-  const isPhone = page.viewportSize()!.width < 960;
-  await expect(results(page).first()).toBeVisible({ visible: !isPhone });
+  await expect(results(page).first()).toBeVisible({ visible: !isPhone(page) });
+  // all of it is in the window, and its button is not on it
+  await expect(region(page, text)).toBeInViewport({ ratio: 0.99 });
+  const map = (await region(page, text).boundingBox())!;
+  const button = (await closer(page, text).boundingBox())!;
+  expect(isPhone(page) ? button.y - (map.y + map.height) : map.y - (button.y + button.height)).toBeGreaterThanOrEqual(
+    0,
+  );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
-  await page.getByRole('button', { name: text(isPhone ? 'map.list' : 'map.hide') }).click();
+  await closer(page, text).click();
   await expect(region(page, text)).toHaveCount(0);
   await expect(results(page).first()).toBeVisible();
   await expect(page).toHaveURL(/q=transporte$/);
@@ -153,23 +165,91 @@ test('on a phone the list is where it was left when the map is closed @phone', a
   await results(page).nth(10).scrollIntoViewIfNeeded();
   await openMap(page, text);
   await expect(region(page, text)).toBeInViewport();
-  await page.getByRole('button', { name: text('map.list') }).click();
+  await closer(page, text).click();
   await expect(results(page).nth(10)).toBeInViewport();
 });
 
-test('once the map was moved, the area that it shows can be searched', async ({ page, text }) => {
+test('on a phone results begin in the first screen, and the last card can be seen clear of the button @phone', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 390, height: 740 });
+  await page.goto('/?f=C%C3%B3rdoba&q=transporte+refrigerado');
+  const { y } = (await results(page).first().boundingBox())!;
+  expect(y).toBeLessThan(450);
+  const last = results(page).last();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await last.evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  const button = (await opener(page, text).boundingBox())!;
+  const card = (await last.boundingBox())!;
+  expect(button.y).toBeGreaterThanOrEqual(card.y + card.height);
+});
+
+test('the wheel scrolls the page, also over the map, and zooms it with Ctrl', async ({ page, text }) => {
+  await page.goto(`${NEAR}&map=1`);
+  await expect(markers(page, text).first()).toBeVisible();
+  const { x, y, width } = (await region(page, text).boundingBox())!;
+  await page.mouse.move(x + width / 2, y + 200);
+  const pane = region(page, text).locator('.leaflet-tile-container').first();
+  const scale = await pane.getAttribute('style');
+  await page.mouse.wheel(0, 100);
+  await expect(page.getByText(text('map.wheel', { key: 'Ctrl' }))).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  expect(await pane.getAttribute('style')).toBe(scale);
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -100);
+  await page.keyboard.up('Control');
+  // the area that is seen is another one
+  await expect(page.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+});
+
+test('once the map was moved, the area that it shows can be searched, passed on, and left again', async ({
+  page,
+  text,
+}) => {
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
   const here = page.getByRole('button', { name: text('map.searchHere') });
   await expect(here).toHaveCount(0);
-  const { x, y, width, height } = (await region(page, text).boundingBox())!;
-  await page.mouse.move(x + width - 20, y + height / 2);
+  const { x, y, width } = (await region(page, text).boundingBox())!;
+  await page.mouse.move(x + width - 20, y + 200);
   await page.mouse.down();
-  await page.mouse.move(x + 40, y + height / 2, { steps: 5 });
+  await page.mouse.move(x + width / 2, y + 200, { steps: 5 });
   await page.mouse.up();
   await here.click();
-  await expect(page).toHaveURL(/&a=[^&]+&map=1$/);
-  await expect(page).not.toHaveURL(/f=Rosario/);
+  await expect(page).toHaveURL(/\/\?q=transporte&area=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+&map=1$/);
+  await expect(page.getByLabel(text('search.address'))).toHaveValue('');
   await expect(results(page).first()).toBeVisible();
   await expect(markers(page, text).first()).toBeVisible();
+  // not moved: the same area is seen, and is not offered again
+  await expect(region(page, text)).toBeInViewport({ ratio: 0.99 });
+  await expect(here).toHaveCount(0);
+  const [south, west, north, east] = new URL(page.url()).searchParams.get('area')!.split(',').map(Number);
+  expect(north! - south!).toBeGreaterThan(0.1);
+  expect(east! - west!).toBeGreaterThan(0.1);
+  const heading = await page.getByRole('heading', { level: 2 }).first().textContent();
+  await expectAccessible(page);
+
+  await page.goto(page.url().replace('&map=1', ''));
+  await expect(page.getByRole('heading', { level: 2, name: heading! })).toBeVisible();
+  await page.getByLabel(text('search.keywords')).fill('refrigerado');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/q=refrigerado&area=/);
+  await page.getByRole('link', { name: text('results.dropArea') }).click();
+  await expect(page).toHaveURL(/\/\?q=refrigerado$/);
+});
+
+test('where nobody is the map stays, and says so @widths', async ({ page, text }) => {
+  await page.goto('/?q=transporte&area=-50.2,-50.4,-49.1,-48&map=1');
+  await expect(page.getByText(text('results.noneInArea'))).toBeVisible();
+  await expect(region(page, text)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  // without the map there is a way out too
+  await page.goto('/?q=transporte&area=-50.2,-50.4,-49.1,-48');
+  await expect(page.getByRole('heading', { name: text('results.none') })).toBeVisible();
+  await page.getByRole('link', { name: text('results.dropArea') }).click();
+  await expect(results(page)).toHaveCount(20);
 });

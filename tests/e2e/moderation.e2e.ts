@@ -72,6 +72,7 @@ test('what is rejected with a ready-made reason is mailed in the language of the
   const dialog = page.getByRole('alertdialog', { name: text('bo.reject') });
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('bo.reason.required')));
+  await dialog.getByRole('textbox').fill('Hola, Ana.');
   await dialog.getByRole('button', { name: 'Ya registrada' }).click();
   await expectAccessible(page, { openList: true });
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
@@ -80,7 +81,7 @@ test('what is rejected with a ready-made reason is mailed in the language of the
   await expect
     // it is mailed once it cannot be undone any more
     .poll(async () => (await mailsTo(email)).map(({ text: body }) => body).join(), { timeout: 25_000 })
-    .toContain('Esta empresa ya está en el directorio.');
+    .toMatch(/Hola, Ana\.\s+Esta empresa ya está en el directorio\./);
 });
 
 test('a decision is undone, and its provider waits again', async ({ page, text }) => {
@@ -94,7 +95,7 @@ test('a decision is undone, and its provider waits again', async ({ page, text }
   await button(page, text('bo.undo')).click();
   await expect(toast(page, text('bo.decided.undone'))).toBeVisible();
   await expectOpen(page, numbered(word, 1));
-  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
+  await expect(page.getByText(text('business.waiting')).first()).toBeVisible();
   await openQueue(page, word, 2);
 });
 
@@ -107,11 +108,23 @@ test('who decides second is told who was first, and goes on', async ({ page, tex
   await openQueue(page, word, 2);
   await rows(page).first().click();
   await expectOpen(page, numbered(word, 1));
+  await test.step('the page says where in the queue it is, and leads to the others and back', async () => {
+    await expect(page.getByText(text('bo.queue.position', { position: 1, count: 2 }))).toBeVisible();
+    await page.getByRole('link', { name: text('bo.queue.next') }).click();
+    await expectOpen(page, numbered(word, 2));
+    await page.getByRole('link', { name: text('bo.queue.previous') }).click();
+    await expectOpen(page, numbered(word, 1));
+    const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
+    await expect(sidebar.locator('[aria-current]')).toContainText(text('bo.moderation'));
+    const crumbs = page.getByRole('navigation', { name: text('bo.breadcrumbs') });
+    const back = crumbs.getByRole('link', { name: text('bo.moderation') });
+    await expect(back).toHaveAttribute('href', new RegExp(`${QUEUE}\\?q=${word}`));
+  });
   await approve(request, databaseId);
   await page.keyboard.press('a');
   await expect(toast(page, 'Super Admin decided this provider already')).toBeVisible();
   await expectOpen(page, numbered(word, 2));
-  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
+  await expect(page.getByText(text('business.waiting')).first()).toBeVisible();
 });
 
 test('what was changed meanwhile is looked at again before it is decided', async ({ page, text }) => {

@@ -1,6 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { button, field, intercept, logIn, mailedPath, newPerson, type Person, type Texts } from './account.ts';
+import {
+  avatarOf,
+  button,
+  field,
+  intercept,
+  logIn,
+  mailedPath,
+  newPerson,
+  type Person,
+  type Texts,
+} from './account.ts';
 import { mailsTo } from './mails.ts';
 import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -93,7 +103,7 @@ test('the link is good once, for whoever opens it, and ends every session', asyn
   await button(other, text('deletion.submit')).click();
   await expect(other.getByText(text('deletion.home'))).toBeVisible();
   // whose account it is not stays signed in
-  await expect(button(other, text('nav.accountOf', { name: bruno.displayName }))).toBeVisible();
+  await expect(avatarOf(other, text, bruno.displayName)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/users\/login/);
   await other.goto(path);

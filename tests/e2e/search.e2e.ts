@@ -20,11 +20,11 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
   const first = results(page).first();
   await expect(first.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toHaveAttribute(
     'href',
-    /^mailto:.*\.example$/,
+    /^mailto:\S+\.example\?subject=/,
   );
   await expect(first.getByRole('link', { name: text('results.contact', { type: 'WHATSAPP' }) })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+$/,
+    /^https:\/\/wa\.me\/\d+\?text=/,
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -35,6 +35,11 @@ test('a place is chosen from the suggestions by keyboard alone @widths', async (
   await page.keyboard.type('bahia bl');
   const option = page.getByRole('option').first();
   await expect(option).toContainText('Bahía Blanca, Buenos Aires, Argentina');
+  // below the field, each on one line
+  const field = (await page.getByRole('combobox', { name: text('search.address') }).boundingBox())!;
+  const { y, height } = (await option.boundingBox())!;
+  expect(y).toBeGreaterThan(field.y + field.height);
+  expect(height).toBeLessThan(50);
   await expectAccessible(page, { openList: true });
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -58,8 +63,17 @@ test('searching for nothing warns and asks nothing; places that are not found or
     if (request.url().endsWith('/graphql')) asked++;
   });
   await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
-  await expect(page.getByText(text('search.nothing'))).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(text('search.nothing'))).toBeVisible();
+  // the first field has the focus, and says it too
+  const address = page.getByLabel(text('search.address'));
+  const keywords = page.getByLabel(text('search.keywords'));
+  await expect(address).toBeFocused();
+  await expect(address).toHaveAccessibleDescription(text('search.nothing'));
+  for (const field of [address, keywords]) await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
   expect(asked).toBe(0);
+  await keywords.fill('x');
+  for (const field of [address, keywords]) await expect(field).not.toHaveAttribute('aria-invalid');
 
   await page.getByLabel(text('search.address')).click();
   await page.keyboard.type('qxwzkvj');
@@ -70,16 +84,18 @@ test('searching for nothing warns and asks nothing; places that are not found or
   await expect(page.getByRole('listbox').getByText(text('selector.failed'))).toBeVisible();
 });
 
-test('a search without results says what to do next, near the same place or in the whole country', async ({
-  page,
-  text,
-}) => {
+test('a search without results says what to do next, and offers only what finds somebody', async ({ page, text }) => {
   await page.goto('/?f=Tierra+del+Fuego&q=xyzzyplugh');
   await expect(page.getByRole('heading', { name: text('results.none') })).toBeVisible();
   await expect(page.getByText(text('results.tipSpelling'))).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: text('results.widenPlace', { country: 'Argentina' }) }).click();
-  await expect(page).toHaveURL(/f=Argentina&q=xyzzyplugh/);
+  // nobody has that word anywhere: only what finds somebody is offered, with the number
+  const near = page.getByRole('link', { name: text('results.dropKeywords', { place: 'Tierra del Fuego' }) });
+  await expect(near).toHaveText(/ \d+$/);
+  await expect(page.getByRole('link', { name: text('results.widenPlace', { country: 'Argentina' }) })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: text('results.dropPlace', { keywords: 'xyzzyplugh' }) })).toHaveCount(0);
+  await near.click();
+  await expect(results(page).first()).toBeVisible();
 
   await page.goto('/?f=Rosario&q=xyzzyplugh');
   const offered = page.getByRole('heading', { name: text('results.categories') });
@@ -141,7 +157,8 @@ test('a failing search says so, empties the results and can be tried again', asy
     failing ? route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }) : route.fallback(),
   );
   await page.goto('/?q=transporte+refrigerado&f=Bahia+Blanca');
-  await expect(page.getByText(text('results.failedText')).first()).toBeVisible();
+  await expect(page.getByText(text('results.failed'), { exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: text('results.notShown') })).toBeVisible();
   await expect(results(page)).toHaveCount(0);
   failing = false;
   await page.getByRole('button', { name: text('loading.retry') }).click();

@@ -5,7 +5,7 @@ import { isPhone, press, type Scene, type Text } from './scene.ts';
 const MAILED = '?token=from-a-mail';
 
 async function openAccount(page: Page, text: Text): Promise<void> {
-  const name = isPhone(page) ? text('nav.menu') : text('nav.accountOf', { name: 'Super Admin' });
+  const name = isPhone(page) ? text('nav.menu') : text('nav.accountOf', { name: 'Super Admin', initials: 'SA' });
   await page.getByRole('banner').getByRole('button', { name }).click();
 }
 

@@ -16,7 +16,11 @@ describe('the first super admin', () => {
     expect(others).toEqual([]);
     const answer = await test.send('POST', '/api/auth/signin', made);
     expect(answer).toMatchObject({ status: 200, body: { email: 'admin@rumbo.example', isSuperAdmin: true } });
-    expect(await firstAdmin(test.db, readEnv({}))).toEqual({ email: 'admin@rumbo.example', password: null });
+    expect(await firstAdmin(test.db, readEnv({}))).toEqual({
+      email: 'admin@rumbo.example',
+      password: null,
+      isPasswordGiven: false,
+    });
   });
 });
 
@@ -25,7 +29,7 @@ describe('ADMIN_EMAIL and ADMIN_PASSWORD', () => {
 
   it('name the first super admin', async () => {
     const env = readEnv({ ADMIN_EMAIL: 'Eva@x.example', ADMIN_PASSWORD: 'the words of my own' });
-    expect(await firstAdmin(test.db, env)).toEqual({ email: 'eva@x.example', password: null });
+    expect(await firstAdmin(test.db, env)).toEqual({ email: 'eva@x.example', password: null, isPasswordGiven: true });
     const signIn = { email: 'eva@x.example', password: 'the words of my own' };
     expect((await test.send('POST', '/api/auth/signin', signIn)).body.isSuperAdmin).toBe(true);
   });

@@ -77,6 +77,31 @@ describe('the process', () => {
   });
 });
 
+describe('the first start', () => {
+  const database = useDatabase('empty');
+
+  it('says that the password is the one in ADMIN_PASSWORD, without showing it, and warns of nothing', async () => {
+    const password = 'the words of my own';
+    const { child, output, url } = serve({ DATABASE_URL: database.url, ADMIN_PASSWORD: password });
+    const base = await url();
+    const signIn = { email: 'admin@rumbo.example', password };
+    for (const [path, body] of [['/'], ['/api/search?q=transporte'], ['/api/auth/signin', signIn]] as const) {
+      const post = body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      };
+      await (await fetch(`${base}${path}`, post)).arrayBuffer();
+    }
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(output.text).toContain('sign in as admin@rumbo.example, with the password in ADMIN_PASSWORD');
+    expect(output.text).not.toContain(password);
+    // such as node's DeprecationWarning and ExperimentalWarning
+    expect(output.text).not.toMatch(/Warning|DEP0/);
+  });
+});
+
 describe('a database that goes away', () => {
   const test = useApp('demo');
 

@@ -11,6 +11,12 @@ interface FailureTexts {
   otherwise: MessageDescriptor;
 }
 
+/** Why sending a form failed, in the server's words when it has some. */
+export function failureReason(intl: IntlShape, error: unknown, otherwise: MessageDescriptor): string {
+  if (error instanceof BotCheckFailed) return serverMessage(error.cause) ?? intl.formatMessage(botCheckMessages.failed);
+  return serverMessage(error) ?? intl.formatMessage(otherwise);
+}
+
 /** Tells that sending a form failed, in the server's words when it has some. */
 export function showFailure(intl: IntlShape, error: unknown, { title, otherwise }: FailureTexts): void {
   if (error instanceof BotCheckFailed) {
@@ -18,7 +24,7 @@ export function showFailure(intl: IntlShape, error: unknown, { title, otherwise 
     const failed = intl.formatMessage(botCheckMessages.failed);
     return void showToast({ type: 'error', title: failed, ...(description && { description }), seconds: 5 });
   }
-  const reason = serverMessage(error) ?? intl.formatMessage(otherwise);
+  const reason = failureReason(intl, error, otherwise);
   const texts = title ? { title: intl.formatMessage(title), description: reason } : { title: reason };
   void showToast({ type: 'error', ...texts, seconds: 5 });
 }

@@ -22,6 +22,8 @@ interface FormParts<Values> {
   send: (values: Values) => Promise<void>;
   /** The error is shown at its field when it has one. Nothing typed is lost. */
   onFailure: (error: unknown) => void;
+  /** What is shown at the fields after an error that is none of a single field. */
+  errorsOf?: (error: unknown) => FormErrors<Values>;
 }
 
 interface FormField<Value> {
@@ -93,6 +95,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     } catch (error) {
       if (error instanceof ApiError && error.field && error.field.split('.')[0]! in values)
         show({ [error.field]: error.message } as FormErrors<Values>);
+      else if (parts.errorsOf) show(parts.errorsOf(error));
       parts.onFailure(error);
     } finally {
       isSending.current = false;

@@ -11,13 +11,14 @@ import { accountMessages } from './accountMessages.ts';
 export function AccountMenu({ user }: { user: SessionUser }) {
   const intl = useIntl();
   const signOut = useSignOut();
+  const letters = initials(user.displayName);
   const label = intl.formatMessage(
     {
       id: 'nav.accountOf',
-      defaultMessage: 'Account of {name}',
-      description: 'Name of the button that opens the menu of the person who is signed in',
+      defaultMessage: '{initials}, account of {name}',
+      description: 'Name of the button that opens the menu of the person who is signed in; it shows the initials',
     },
-    { name: user.displayName },
+    { name: user.displayName, initials: letters },
   );
   const items = [
     ...accountDestinations(user, ['profile', 'admin', 'mvp', 'help']).map(({ id, href, icon, message }) => ({
@@ -35,7 +36,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   ];
   return (
     <MenuButton aria-label={label} items={items}>
-      <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
+      <Avatar initials={letters} imageUrl={user.imageUrl} />
     </MenuButton>
   );
 }

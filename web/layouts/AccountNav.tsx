@@ -7,7 +7,7 @@ import { AccountMenu } from './AccountMenu.tsx';
 import css from './AccountNav.module.css';
 import { accountMessages } from './accountMessages.ts';
 
-/** As wide for everybody, and before it is known who is there: nothing beside it moves. */
+/** While the session is loading it has the width of the visitor's links, the most likely case, so that nothing moves. */
 export function AccountNav() {
   const intl = useIntl();
   const session = useSession();
@@ -20,9 +20,11 @@ export function AccountNav() {
         description: 'Name of the navigation with the links to log in and sign up, for screen readers',
       })}
     >
-      <div className={css.links} data-kept={session.status !== 'anonymous' || undefined}>
-        <AccountLinks />
-      </div>
+      {session.status !== 'signedIn' && (
+        <div className={css.links} data-kept={session.status === 'loading' || undefined}>
+          <AccountLinks />
+        </div>
+      )}
       {session.status === 'signedIn' && (
         <div className={css.links}>
           <LinkButton variant="quiet" href={paths.dashboard()}>

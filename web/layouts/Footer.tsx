@@ -113,9 +113,9 @@ export function Footer() {
             )}
           </ul>
         </div>
-        {footer.taxBadgeUrl && (
+        {footer.taxBadgeUrl && footer.taxBadgeCode && (
           <div>
-            <TaxBadge url={footer.taxBadgeUrl} />
+            <TaxBadge url={footer.taxBadgeUrl} code={footer.taxBadgeCode} />
           </div>
         )}
       </div>

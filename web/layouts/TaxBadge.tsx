@@ -1,16 +1,29 @@
 import { FormattedMessage } from 'react-intl';
 import css from './TaxBadge.module.css';
 
-/** The corners and some dots of a QR code: a sign for one, the link is what works. */
-const corner = 'h14v14h-14zm4 4v6h6v-6z';
-const dots =
-  'M20 4h4v4h-4zm0 8h4v6h-4zm-16 8h6v4H4zm10 0h4v4h-4zm8 2h4v4h-4zm8-2h4v4h-4zm6 4h4v4h-4zm-16 6h6v4h-6zm10 0h4v10h-4zm6 4h4v6h-4zm-16 4h4v2h-4z';
+const smallest = 96;
+/** So that a camera tells the squares apart. */
+const pixelsOfSquare = 3;
 
-export function TaxBadge({ url }: { url: string }) {
+interface TaxBadgeProps {
+  url: string;
+  /** The address as a QR code. */
+  code: { size: number; path: string };
+}
+
+export function TaxBadge({ url, code: { size, path } }: TaxBadgeProps) {
+  const width = Math.max(smallest, size * pixelsOfSquare);
   return (
     <a className={css.badge} href={url} target="_blank" rel="noreferrer">
-      <svg width="44" height="44" viewBox="0 0 44 44" aria-hidden="true" fill="currentColor" fillRule="evenodd">
-        <path d={`M2 2${corner}M28 2${corner}M2 28${corner}${dots}`} />
+      <svg
+        className={css.code}
+        width={width}
+        height={width}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path d={path} />
       </svg>
       <FormattedMessage
         id="footer.taxBadge"

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const accountMessages = defineMessages({
-  dashboard: { id: 'nav.dashboard', defaultMessage: 'Dashboard', description: 'Link to the dashboard' },
+  dashboard: { id: 'nav.dashboard', defaultMessage: 'My dashboard', description: 'Link to the own dashboard' },
   profile: { id: 'nav.profile', defaultMessage: 'Profile', description: 'Link to the own profile' },
   admin: { id: 'nav.admin', defaultMessage: 'Admin', description: 'Link to the back office' },
   mvp: { id: 'nav.mvp', defaultMessage: 'mvp', description: 'Link to the directory at a glance; its name is kept' },

@@ -48,6 +48,8 @@ export interface AsyncComboBoxProps {
   messages: { loading: string; empty: string; failed: string };
   maxLength?: number;
   milliseconds?: number;
+  /** Long items are cut on narrow screens, so that more of them are seen. */
+  isOneLine?: boolean;
   takeOver?: TakeOver | undefined;
 }
 
@@ -149,7 +151,13 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         {items.length === 0 && message}
       </VisuallyHidden>
       <OpenList when={takeOver?.edited ?? false} />
-      <SuggestionList icon={icon} isStale={status === 'loading' && items.length > 0} message={message} />
+      <SuggestionList
+        field={input}
+        isOneLine={props.isOneLine ?? false}
+        icon={icon}
+        isStale={status === 'loading' && items.length > 0}
+        message={message}
+      />
     </ComboBox>
   );
 }

@@ -5,9 +5,11 @@ import type { ButtonVariant } from './Button.tsx';
 interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
   href: string;
   variant?: ButtonVariant;
+  /** As a button's. */
+  size?: 'text' | 'icon';
 }
 
 /** A link that looks like a button. */
-export function LinkButton({ variant = 'primary', ...props }: LinkButtonProps) {
-  return <AriaLink {...props} className={css.button} data-variant={variant} />;
+export function LinkButton({ variant = 'primary', size = 'text', ...props }: LinkButtonProps) {
+  return <AriaLink {...props} className={css.button} data-variant={variant} data-icon={size === 'icon' || undefined} />;
 }

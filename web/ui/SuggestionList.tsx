@@ -1,9 +1,13 @@
+import type { RefObject } from 'react';
 import { ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox';
 import css from './AsyncComboBox.module.css';
 import type { ComboBoxItem } from './AsyncComboBox.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface SuggestionListProps {
+  /** That it belongs to. */
+  field: RefObject<HTMLElement | null>;
+  isOneLine: boolean;
   icon: IconName | undefined;
   /** They belong to a former text. */
   isStale: boolean;
@@ -11,15 +15,29 @@ interface SuggestionListProps {
   message: string;
 }
 
+/** In pixels: three suggestions. With more room than that the list opens below its field, where one looks for it. */
+const ENOUGH = 190;
+
+function roomBelow(field: HTMLElement | null): number {
+  return field ? (visualViewport?.height ?? innerHeight) - field.getBoundingClientRect().bottom : 0;
+}
+
 /** The list that belongs to the combobox around it. */
-export function SuggestionList({ icon, isStale, message }: SuggestionListProps) {
+export function SuggestionList({ field, isOneLine, icon, isStale, message }: SuggestionListProps) {
   return (
     // No nearer to the edge than the page's scroll padding: else going to an option would scroll the page, and scrolling
     // closes the list.
-    <Popover className={css.popover ?? ''} offset={6} containerPadding={24} maxHeight={400}>
+    <Popover
+      className={css.popover ?? ''}
+      offset={6}
+      containerPadding={24}
+      maxHeight={400}
+      shouldFlip={roomBelow(field.current) < ENOUGH}
+    >
       <ListBox<ComboBoxItem>
         className={css.list ?? ''}
         data-stale={isStale || undefined}
+        data-one-line={isOneLine || undefined}
         renderEmptyState={() => <div className={css.message}>{message}</div>}
       >
         {(item) => (

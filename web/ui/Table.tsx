@@ -7,7 +7,7 @@ export interface Column<Field extends string = string> {
   id: Field;
   label: string;
   /** How much of the width it takes. */
-  width?: 'narrow' | 'wide';
+  width?: 'narrow' | 'short' | 'moment' | 'wide';
   /** Its cells are numbers, which stand below each other. */
   isNumber?: boolean;
   isSortable?: boolean;

@@ -19,16 +19,23 @@ export interface TextFieldProps
   description?: ReactNode;
   /** What is wrong with the value; none: nothing is. */
   errorMessage?: string | undefined;
+  /** Something is wrong that another field says. */
+  isInvalid?: boolean;
   /** Inside the box, after the text. */
   action?: ReactNode;
   inputRef?: RefObject<HTMLInputElement | null>;
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, placeholder, icon, description, errorMessage, action, inputRef, ...field } = props;
+  const { label, placeholder, icon, description, errorMessage, isInvalid = false, action, inputRef, ...field } = props;
   return (
     // Our own messages in the page's language take the place of the browser's.
-    <AriaTextField {...field} className={css.field} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
+    <AriaTextField
+      {...field}
+      className={css.field}
+      isInvalid={isInvalid || Boolean(errorMessage)}
+      validationBehavior="aria"
+    >
       <Label className={css.label}>{label}</Label>
       <div className={css.box}>
         {icon && (
@@ -39,10 +46,12 @@ export function TextField(props: TextFieldProps) {
         <Input ref={inputRef} className={css.input ?? ''} placeholder={placeholder} data-action={action ? '' : null} />
         {action && <span className={css.action}>{action}</span>}
       </div>
-      <FieldError className={css.error ?? ''}>
-        <Icon name="alert" size={16} />
-        {errorMessage}
-      </FieldError>
+      {errorMessage && (
+        <FieldError className={css.error ?? ''}>
+          <Icon name="alert" size={16} />
+          {errorMessage}
+        </FieldError>
+      )}
       {description && (
         <Text slot="description" className={css.description ?? ''}>
           {description}

@@ -3,7 +3,7 @@ import type { Names, Text } from './parse.ts';
 import { isNear, liesIn, relation } from './qualifiers.ts';
 import { scoreCode, scoreMention, WEIGHTS } from './score.ts';
 import { FREE, STREET } from './streets.ts';
-import { isNumber } from './tokens.ts';
+import { areApart, isNumber } from './tokens.ts';
 import { isParticle } from './vocabulary.ts';
 
 export interface Candidate {
@@ -38,13 +38,12 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
   const likely = found.filter(({ score }) => score > WEIGHTS.least);
   const isCode = (one: Candidate) =>
     codes.some(({ reading }) => reading.start === one.start && isNumber(text.tokens[one.start]!.text));
-  const beside = (a: Candidate, b: Candidate) => a.end <= b.start || b.end <= a.start;
   const specific = likely.filter(({ start, score }) => text.streets[start] === FREE && score > WEIGHTS.leastSpecific);
   for (const one of likely) {
     // "Houston, Texas" is Houston, and "Palermo, Buenos Aires" is Palermo; so is "77002 Houston", as a name says more than a code
     const qualifier = text.qualifiers.find(({ start, end }) => start === one.start && end === one.end);
     const contains = (other: Candidate) =>
-      beside(one, other) &&
+      areApart(one, other) &&
       (liesIn(other.place, one.region ?? one.place) ||
         (qualifier !== undefined &&
           one.start > other.start &&
@@ -55,7 +54,7 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
       isCode(one) &&
       likely.some(
         (other) =>
-          !isCode(other) && other.place.kind === 'city' && beside(one, other) && isNear(other.place, one.place),
+          !isCode(other) && other.place.kind === 'city' && areApart(one, other) && isNear(other.place, one.place),
       )
     )
       one.score += WEIGHTS.codeBesideItsCity;

@@ -1,6 +1,6 @@
 import type { KnownPlace } from '../place.ts';
 import { STREET } from './streets.ts';
-import { isNumber, type Token } from './tokens.ts';
+import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
 
 /** A stretch of tokens that is the whole name of some places. */
@@ -54,7 +54,7 @@ export function longestMentions(
   };
   for (const one of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
     if (isStreet(one) || isLoose(one)) continue;
-    if (chosen.every(({ start, end }) => one.end <= start || end <= one.start)) chosen.push(one);
+    if (chosen.every((other) => areApart(one, other))) chosen.push(one);
   }
   return chosen.sort((a, b) => a.start - b.start);
 }

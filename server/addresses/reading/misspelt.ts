@@ -4,7 +4,7 @@ import { isOpen, type Names, notExplained, type Text } from './parse.ts';
 import { relation } from './qualifiers.ts';
 import { scoreCodes, scoreQualifiers, WEIGHTS } from './score.ts';
 import { FREE } from './streets.ts';
-import { isNumber, type Token } from './tokens.ts';
+import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
 /** A city whose misspelt name explains more than the best candidate does; null when there is none. */
@@ -24,7 +24,7 @@ export function readMisspelt(
       .join(' ');
     if (name.length < 4) continue;
     const apart = text.qualifiers.filter(
-      (one) => (one.end <= start || end <= one.start) && one.places.some(({ kind }) => kind !== 'city'),
+      (one) => areApart(one, { start, end }) && one.places.some(({ kind }) => kind !== 'city'),
     );
     const accepts = (place: KnownPlace) => apart.every((one) => relation(place, one, start) > 0);
     for (const { place, errors } of names.misspelt(name, accepts)) {

@@ -4,7 +4,7 @@ import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
 import { isNear, relation } from './qualifiers.ts';
 import { FREE, STREET } from './streets.ts';
-import type { Token } from './tokens.ts';
+import { areApart, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
 
 /** Of scores: e to the power of so much is how many times as likely. */
@@ -82,12 +82,12 @@ function scoreWordBeside(tokens: Token[], start: number, end: number, { kind }: 
 export function scoreQualifiers({ qualifiers }: Text, start: number, end: number, place: KnownPlace): number {
   let score = 0;
   for (const qualifier of qualifiers)
-    if (qualifier.end <= start || end <= qualifier.start) score += relation(place, qualifier, start);
+    if (areApart(qualifier, { start, end })) score += relation(place, qualifier, start);
   return score;
 }
 
 export function scoreCodes({ codes, streets }: Text, start: number, end: number, place: KnownPlace): number {
-  const apart = codes.filter(({ reading }) => reading.end <= start || end <= reading.start);
+  const apart = codes.filter(({ reading }) => areApart(reading, { start, end }));
   let best = 0;
   for (const { reading, place: meant } of apart) {
     const share = streets[reading.start] === FREE ? 1 : 0.3;

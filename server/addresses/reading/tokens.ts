@@ -55,3 +55,14 @@ function isLetters({ text, start, end }: Token, between: string): boolean {
 }
 
 export const isNumber = (text: string) => /^\d/.test(text);
+
+/** Tokens from `start` up to before `end`. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** Whether two stretches have no token in common. */
+export function areApart(one: Stretch, other: Stretch): boolean {
+  return one.end <= other.start || other.end <= one.start;
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { childEntry } from '../../childEntry.ts';
-import type { DrawnImage } from './drawImage.ts';
+import type { DrawnImage, Format } from './drawImage.ts';
 
 export type Drawn = DrawnImage | 'unreadable' | 'late';
 
@@ -8,6 +8,7 @@ export type Drawn = DrawnImage | 'unreadable' | 'late';
 export interface Drawing {
   id: number;
   bytes: Uint8Array;
+  format: Format;
 }
 export interface Done {
   id: number;
@@ -26,14 +27,14 @@ const waiting = new Map<number, (drawn: Drawn) => void>();
  * Draws a picture in a process of its own: whatever a decoder does with hostile bytes, it takes neither this process nor
  * its memory. A picture by which the process ends cannot be read.
  */
-export function drawApart(bytes: Uint8Array): Promise<Drawn> {
+export function drawApart(bytes: Uint8Array, format: Format): Promise<Drawn> {
   clearTimeout(idle);
   child ??= start();
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
     waiting.set(id, resolve);
-    child!.send({ id, bytes } satisfies Drawing, () => {});
+    child!.send({ id, bytes, format } satisfies Drawing, () => {});
   });
 }
 

@@ -132,7 +132,7 @@ describe('an image', () => {
   it('is not called unreadable when only time ran out', async () => {
     const bytes = await flat(20, 20).png().toBuffer();
     vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('timeout: 7% complete'));
-    expect(await drawImage(bytes)).toBe('late');
+    expect(await drawImage(bytes, 'webp')).toBe('late');
   });
 
   it('is stopped while it comes once it is too large', async () => {
@@ -155,7 +155,7 @@ describe('an image', () => {
     const bytes = await flat(1500, 1500).jpeg().toBuffer();
     const hostile = [bytes, bomb(50_000, 50_000), half(bytes)];
     const many = async (times: number) => {
-      for (let i = 0; i < times; i++) await Promise.allSettled(hostile.map(drawImage));
+      for (let i = 0; i < times; i++) await Promise.allSettled(hostile.map((bytes) => drawImage(bytes, 'webp')));
       return globalThis.process.memoryUsage.rss() / MB;
     };
     const early = await many(10);

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { Invalid, TooLarge, TooManyRequests } from '../../errors.ts';
 import { createTurns } from '../../turns.ts';
 import { drawApart } from './drawApart.ts';
+import type { Format } from './drawImage.ts';
 
 export interface ProcessedImage {
   contentType: 'image/webp';
@@ -19,14 +20,23 @@ const turns = createTurns({ atOnce: 2, waiting: 50, refusal: () => new TooManyRe
  * wait or the machine is too busy to finish, and `Invalid` for anything else.
  */
 export async function processImage(input: Readable, maxBytes: number): Promise<ProcessedImage> {
-  const bytes = await readAll(input, maxBytes);
+  const variants = await draw(await readAll(input, maxBytes), 'webp');
+  return { contentType: 'image/webp', variants };
+}
+
+/** A stored picture as a JPEG. Throws `TooManyRequests`. */
+export async function drawJpeg(stored: Readable): Promise<Buffer> {
+  const [variant] = await draw(await readAll(stored, Infinity), 'jpeg');
+  return variant!.bytes;
+}
+
+async function draw(bytes: Buffer, format: Format): Promise<ProcessedImage['variants']> {
   const end = await turns.take();
   try {
-    const drawn = await drawApart(bytes);
+    const drawn = await drawApart(bytes, format);
     if (drawn === 'late') throw new TooManyRequests(RETRY_SECONDS);
     if (drawn === 'unreadable') throw new Invalid('image.unreadable', { field: 'file' });
-    const { contentType, variants } = drawn;
-    return { contentType, variants: variants.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes) })) };
+    return drawn.variants.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes) }));
   } finally {
     end();
   }

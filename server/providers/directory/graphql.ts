@@ -1,8 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { fieldsBelow } from '../../graphql/execution/reads.ts';
 import { inOrder } from '../../graphql/listPage.ts';
 import { checkFirst, checkForward, costOfRows } from '../../graphql/paging.ts';
-import { wantedOfPublicProviders } from '../list/wanted.ts';
 import { PublicProvider } from '../publicProvider.ts';
 import { listPublicProviders } from '../readPublicProviders.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
@@ -38,21 +36,15 @@ builder.queryField('publicProviders', (t) =>
         updatedSince: t.arg({ type: 'DateTime', description: 'Only those that were changed then or later.' }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { updatedSince, ...paging }, { db }, info) => {
+      resolve: async (_, { updatedSince, ...paging }, { db }) => {
         const { first, after } = paging;
         checkForward(paging);
         checkFirst(first, MAX_ROWS);
         const most = first ?? PAGE_ROWS;
         const filter = { updatedSince: updatedSince ?? null };
         const ids = await listPublicProviderIds(db.pool, filter, after == null ? null : readCursor(after), most);
-        const rows = inOrder(
-          ids.slice(0, most),
-          await listPublicProviders(
-            db.pool,
-            ids.slice(0, most),
-            wantedOfPublicProviders(fieldsBelow(info, ['edges', 'node'])),
-          ),
-        );
+        const shown = ids.slice(0, most);
+        const rows = inOrder(shown, await listPublicProviders(db.pool, shown));
         const edges = rows.map((node) => ({ node, cursor: writeCursor(node) }));
         return {
           ...filter,

@@ -1,8 +1,7 @@
 import { id, list, moment, named, oneOf, orNull, record, text } from '../../rest/schema.ts';
+import { CONTACT_TYPE_NAMES } from '../contactType.ts';
 
-const CONTACT_TYPES = ['email', 'land-phone', 'mobile-phone', 'whatsapp'];
-
-export const contactType = oneOf(CONTACT_TYPES, 'What kind of contact it is.');
+export const contactType = oneOf(CONTACT_TYPE_NAMES.toSorted(), 'What kind of contact it is.');
 
 export const Contact = named(
   'Contact',

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { ListPage } from '../../graphql/listPage.ts';
+import { sortedIds } from '../../sortedIds.ts';
 import { readText } from '../../text.ts';
 import { countAll } from './countAll.ts';
 import { listAllIds } from './listAll.ts';
@@ -16,10 +17,7 @@ export interface ProviderFilter {
   search?: string | null | undefined;
 }
 
-/**
- * The ids of a page, in order, and one more if there is a next page. What has no value comes last in both directions:
- * sorted by approval, nobody looks for those that have none.
- */
+/** The ids of a page, in order, and one more if there is a next page. */
 export async function listProviderIds(
   pool: Pool,
   filter: ProviderFilter,
@@ -29,24 +27,8 @@ export async function listProviderIds(
   const { where, values, isEverything } = conditions(filter);
   if (isEverything) return listAllIds(pool, order, page);
   const { field, isDescending } = order;
-  const { first, after, offset } = page;
-  const key = sortKey(field);
-  const way = isDescending ? 'desc' : 'asc';
-  const than = isDescending ? '<' : '>';
-  const approver = field === 'approvedBy' ? APPROVER : '';
-  let text = `select p.id from providers p ${approver}`;
-  if (after !== null) {
-    values.push(after);
-    const last = `$${values.length}::bigint`;
-    text += ` cross join (select p.id, ${key} as key from providers p ${approver} where p.id = ${last}) last`;
-    where.push(`(case when last.key is null then ${key} is null and p.id ${than} last.id
-      else ${key} ${than} last.key or (${key} = last.key and p.id ${than} last.id) or ${key} is null end)`);
-  }
-  values.push(first + 1, offset);
-  text += ` where ${where.join(' and ')} order by ${key} ${way} nulls last, p.id ${way}
-    limit $${values.length - 1} offset $${values.length}`;
-  const { rows } = await pool.query<{ id: number }>(text, values);
-  return rows.map(({ id }) => id);
+  const from = `providers p ${field === 'approvedBy' ? APPROVER : ''}`;
+  return sortedIds(pool, { from, id: 'p.id', key: sortKey(field), isDescending, where, values }, page);
 }
 
 /** The ids of all of them in order, for whoever reads them along a cursor. */
@@ -56,6 +38,36 @@ export function allProviderIds(filter: ProviderFilter, { field, isDescending }: 
   const text = `select p.id from providers p ${field === 'approvedBy' ? APPROVER : ''} where ${where.join(' and ')}
     order by ${sortKey(field)} ${way} nulls last, ${field === 'approvedBy' ? `p.approved_by_id ${way},` : ''} p.id ${way}`;
   return { text, values };
+}
+
+export interface ProviderPlace {
+  /** From 1. */
+  position: number;
+  total: number;
+  previous: number | null;
+  next: number | null;
+}
+
+/** Where a provider stands among those of the filter, and between which; null when it is none of them. */
+export async function findPlace(
+  pool: Pool,
+  filter: ProviderFilter,
+  { field, isDescending }: ProviderOrder,
+  id: number,
+): Promise<ProviderPlace | null> {
+  const { where, values } = conditions(filter);
+  const way = isDescending ? 'desc' : 'asc';
+  values.push(id);
+  const { rows } = await pool.query<ProviderPlace>(
+    `select position, total, previous, next from (
+       select p.id, row_number() over queue::int as position, count(*) over ()::int as total,
+         lag(p.id) over queue as previous, lead(p.id) over queue as next
+       from providers p ${field === 'approvedBy' ? APPROVER : ''} where ${where.join(' and ')}
+       window queue as (order by ${sortKey(field)} ${way} nulls last, p.id ${way})
+     ) places where id = $${values.length}`,
+    values,
+  );
+  return rows[0] ?? null;
 }
 
 export async function countProviders(pool: Pool, filter: ProviderFilter): Promise<number> {

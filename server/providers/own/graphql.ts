@@ -6,6 +6,7 @@ import { Contact } from '../contact.ts';
 import { contactTypeName } from '../contactType.ts';
 import { ProviderInput } from '../providerInput.ts';
 import { ProviderService } from '../providerService.ts';
+import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '../status.ts';
 import { ownProviders } from './owner.ts';
 import { resubmitProvider } from './resubmitProvider.ts';
 import { submitProvider } from './submitProvider.ts';
@@ -13,32 +14,22 @@ import { submitProvider } from './submitProvider.ts';
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
-const OwnProviderStatus = builder.enumType('OwnProviderStatus', {
-  description: 'Where a provider is on its way into the directory.',
-  values: {
-    WAITING: { description: 'In the moderation queue.' },
-    SENT_BACK: { description: 'Our team sent it back: it can be sent in again, corrected.' },
-    APPROVED: { description: 'Everybody finds it.' },
-  } as const,
-});
-
 const OwnProvider = builder.prismaObject('Provider', {
   variant: 'OwnProvider',
   description: "A provider as its owner sees it: a partner's programs, or the people who are linked to it.",
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     status: t.field({
-      type: OwnProviderStatus,
+      type: ProviderStatus,
       description: 'Where it is on its way into the directory.',
-      select: { approvedAt: true, rejectedAt: true },
-      resolve: ({ approvedAt, rejectedAt }) =>
-        approvedAt ? 'APPROVED' : rejectedAt ? ('SENT_BACK' as const) : ('WAITING' as const),
+      select: STATUS_SELECT,
+      resolve: statusOf,
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back; null when it was not, or nothing was said.',
-      select: { rejectedAt: true, decisions: { orderBy: { id: 'desc' }, take: 1 } },
-      resolve: ({ rejectedAt, decisions: [last] }) => (rejectedAt && last && !last.silent ? last.reason : null),
+      description: 'Why it was sent back or rejected; null when it was not, or nothing was said.',
+      select: STATUS_SELECT,
+      resolve: reasonOf,
     }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
@@ -145,8 +136,8 @@ builder.mutationFields((t) => ({
     type: OwnProviderPayload,
     authScopes: canWrite,
     description:
-      'Sends in an own provider again that is not approved, corrected. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, or somebody saved a newer version).',
+      'Sends in an own provider again that waits or was sent back, corrected. Tokens need `providers:write`. Errors: ' +
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved or rejected, or somebody saved a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),

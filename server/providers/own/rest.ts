@@ -96,7 +96,7 @@ export const ownProviderRoutes = [
     method: 'put',
     path: '/api/own-providers/:id',
     tag: 'Directory',
-    summary: 'Sends in an own provider again that is not approved',
+    summary: 'Sends in an own provider again that waits or was sent back',
     access: 'person',
     scope: 'providers:write',
     query: {},

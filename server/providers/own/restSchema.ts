@@ -6,8 +6,8 @@ export const OwnProvider = named(
   'A provider as its owner sees it.',
   record({
     id: id(),
-    status: oneOf(['waiting', 'sent-back', 'approved'], 'Where it is on its way into the directory.'),
-    reason: orNull(text('Why it was sent back; null when it was not, or nothing was said.')),
+    status: oneOf(['waiting', 'sent-back', 'rejected', 'approved'], 'Where it is on its way into the directory.'),
+    reason: orNull(text('Why it was sent back or rejected; null when it was not, or nothing was said.')),
     version: whole('Grows with each save; sent back with the next one.', { minimum: 1 }),
     ...publicFields,
     taxTypesId: orNull(id()),

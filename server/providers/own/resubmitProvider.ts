@@ -2,12 +2,13 @@ import { Conflict, NotFound } from '../../errors.ts';
 import type { Context } from '../../graphql/context.ts';
 import { changeProvider } from '../changeProvider.ts';
 import { type ProviderForm, readProvider } from '../readProvider.ts';
+import { STATUS_SELECT, statusOf } from '../status.ts';
 import { saveProvider } from '../updateProvider.ts';
 import { ownProviders, withToken } from './owner.ts';
 
 /**
- * Writes the whole form of one of the caller's providers that is not approved, and puts it into the queue. Throws
- * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved or, at `version`, was saved since.
+ * Writes the whole form of one of the caller's providers that waits or was sent back, and puts it into the queue. Throws
+ * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved or rejected or, at `version`, was saved since.
  */
 export async function resubmitProvider(
   context: Context,
@@ -17,8 +18,9 @@ export async function resubmitProvider(
   if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
   const read = await readProvider(context, form);
   await changeProvider(context, id, withToken('Provider sent in again', context), async (tx) => {
-    const { approvedAt } = await tx.provider.findFirstOrThrow({ where, select: { approvedAt: true } });
-    if (approvedAt) throw new Conflict('own.approved');
+    const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
+    if (status === 'APPROVED') throw new Conflict('own.approved');
+    if (status === 'REJECTED') throw new Conflict('own.rejected');
     await saveProvider(tx, { id, version, ...read });
     await tx.provider.update({ where: { id }, data: { rejectedAt: null } });
   });

@@ -9,6 +9,6 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set(
   precis precisam precisamo procur procuram procurand quer quero tenh quem qual ond faz fazem leva levar alguem
   orcament cotaca melhor pert companhi fornecedor servic ate carrier
   need needed want looking look find seek seeking hir get can who what wher which how do does my me
-  company business provider pleas best cheap cheapest near nearby clos quot pric rat someon anyon
+  par company business provider pleas best cheap cheapest near nearby clos quot pric rat someon anyon
   that this ther hav has ha`.split(/\s+/),
 );

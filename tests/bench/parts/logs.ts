@@ -41,7 +41,7 @@ export async function benchLogs({ prepareLogs, logs }: Bench): Promise<Table[]> 
 const FIRST = { first: ROWS, after: null, offset: 0 };
 
 async function lastBesideFirst(pool: Pool, logs: number): Promise<Row> {
-  const page = (asked: object) => () => drive(TIMES, 1, () => listLogIds(pool, {}, { ...FIRST, ...asked }));
+  const page = (asked: object) => () => drive(TIMES, 1, () => listLogIds(pool, {}, null, { ...FIRST, ...asked }));
   const runs = await byTurns(ROUNDS, {
     first: page({}),
     byCursor: page({ after: ROWS + 1 }),
@@ -60,7 +60,7 @@ async function lastBesideFirst(pool: Pool, logs: number): Promise<Row> {
 async function first(pool: Pool, filter: string, asked: LogFilter): Promise<Row> {
   try {
     const runs = await byTurns(1, {
-      rows: () => drive(TIMES, 1, () => listLogIds(pool, asked, FIRST)),
+      rows: () => drive(TIMES, 1, () => listLogIds(pool, asked, null, FIRST)),
       count: () => drive(TIMES, 1, () => countLogs(pool, asked)),
     });
     return { filter, ...percentiles(milliseconds(runs.rows)), 'count p50 ms': round(median(milliseconds(runs.count))) };

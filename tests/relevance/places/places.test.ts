@@ -15,7 +15,7 @@ import {
   readUnknown,
 } from './judge.ts';
 
-const { places } = referencePlaces();
+const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 
 interface Score {

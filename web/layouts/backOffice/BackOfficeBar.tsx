@@ -9,7 +9,7 @@ import { crumbs } from './crumbs.ts';
 /** Where one is, and what can be created there. */
 export function BackOfficeBar() {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const home = intl.formatMessage({
     id: 'bo.home',
     defaultMessage: 'Home',
@@ -25,7 +25,7 @@ export function BackOfficeBar() {
         })}
         items={[
           { href: paths.home(), label: home },
-          ...crumbs(pathname).map(({ href, name }) => ({
+          ...crumbs(pathname, search).map(({ href, name }) => ({
             href,
             label: typeof name === 'string' ? name : intl.formatMessage(name),
           })),

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/LinkButton.tsx';
-import css from './NoAccess.module.css';
+import { CardPage } from '../CardPage.tsx';
 
 /** For who is signed in but does not work here. */
 export function NoAccess() {
@@ -12,23 +12,26 @@ export function NoAccess() {
     description: 'Title of the page for people who may not enter the back office',
   });
   return (
-    <section className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
-      <p className={css.text}>
+    <CardPage
+      title={title}
+      sign="warning"
+      actions={
+        <LinkButton href={paths.home()}>
+          <FormattedMessage
+            id="bo.toHome"
+            defaultMessage="Go to the home page"
+            description="Link from the page for people who may not enter the back office"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
         <FormattedMessage
           id="bo.noAccessText"
           defaultMessage="The back office is for our staff. If you work with us, ask an administrator to open it for your account."
           description="On the page for people who may not enter the back office"
         />
       </p>
-      <LinkButton href={paths.home()}>
-        <FormattedMessage
-          id="bo.toHome"
-          defaultMessage="Go to the home page"
-          description="Link from the page for people who may not enter the back office"
-        />
-      </LinkButton>
-    </section>
+    </CardPage>
   );
 }

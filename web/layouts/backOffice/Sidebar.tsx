@@ -1,9 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import css from './Sidebar.module.css';
 import { currentEntry, sidebarEntries } from './sidebarEntries.ts';
 import { sidebarMessages } from './sidebarMessages.ts';
@@ -12,9 +14,20 @@ import { useSidebarOpen } from './useSidebarOpen.ts';
 /** The parts of the back office: as icons, or with their words. `queueCount` is shown beside the moderation queue. */
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const intl = useIntl();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useSidebarOpen();
-  const current = currentEntry(pathname);
+  const current = currentEntry(pathname, search);
+  const toggle = isOpen
+    ? intl.formatMessage({
+        id: 'bo.sidebar.collapse',
+        defaultMessage: 'Collapse sidebar',
+        description: 'Name of the button that leaves only the icons of the sidebar',
+      })
+    : intl.formatMessage({
+        id: 'bo.sidebar.expand',
+        defaultMessage: 'Expand sidebar',
+        description: 'Name of the button that shows the words beside the icons of the sidebar',
+      });
   return (
     <nav
       className={css.sidebar}
@@ -23,35 +36,30 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
     >
       <div className={css.inner}>
         <div className={css.toggle}>
-          <Button
-            variant="quiet"
-            size="icon"
-            aria-label={intl.formatMessage({
-              id: 'bo.sidebar',
-              defaultMessage: 'Names in the sidebar',
-              description: 'Name of the button that shows or hides the words beside the icons; it is pressed or not',
-            })}
-            aria-pressed={isOpen}
-            onPress={() => setOpen(!isOpen)}
-          >
-            <Icon name="sidebar" />
-          </Button>
+          <Tooltip text={toggle}>
+            <Button
+              variant="quiet"
+              size="icon"
+              aria-label={toggle}
+              aria-expanded={isOpen}
+              onPress={() => setOpen(!isOpen)}
+            >
+              <Icon name="sidebar" />
+            </Button>
+          </Tooltip>
         </div>
         <ul className={css.list}>
           {sidebarEntries.map(({ href, icon, message }) => (
             <li key={href}>
-              <Link
-                to={href}
-                className={css.entry}
-                aria-current={href === current ? 'page' : undefined}
-                title={isOpen ? undefined : intl.formatMessage(message)}
-              >
-                <Icon name={icon} />
-                <span className={css.word}>
-                  <FormattedMessage {...message} />
-                </span>
-                {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
-              </Link>
+              <Tooltip text={intl.formatMessage(message)} isDisabled={isOpen}>
+                <Link href={href} className={css.entry ?? ''} aria-current={href === current ? 'page' : undefined}>
+                  <Icon name={icon} />
+                  <span className={css.word}>
+                    <FormattedMessage {...message} />
+                  </span>
+                  {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
+                </Link>
+              </Tooltip>
             </li>
           ))}
         </ul>

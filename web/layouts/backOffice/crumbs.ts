@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
+import { paths } from '../../paths.ts';
 import { crumbMessages } from './crumbMessages.ts';
+import { queueOrigin } from './queueOrigin.ts';
 import { sidebarMessages } from './sidebarMessages.ts';
 
 const segmentMessages: Record<string, MessageDescriptor> = {
@@ -23,8 +25,15 @@ export interface Crumb {
   name: MessageDescriptor | string;
 }
 
-/** One for each segment of the path. */
-export function crumbs(pathname: string): Crumb[] {
+/** One for each segment of the path; on a provider that was opened from the queue, the way back there. */
+export function crumbs(pathname: string, search: string): Crumb[] {
+  const queue = queueOrigin(pathname, search);
+  if (queue)
+    return [
+      { href: paths.backOffice(), name: sidebarMessages.backOffice },
+      { href: queue, name: sidebarMessages.moderation },
+      { href: pathname, name: crumbMessages.detail },
+    ];
   const segments = pathname.split('/').filter(Boolean);
   return segments.map((segment, index) => ({
     href: `/${segments.slice(0, index + 1).join('/')}`,

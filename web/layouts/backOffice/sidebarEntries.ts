@@ -1,5 +1,6 @@
 import { paths } from '../../paths.ts';
 import type { IconName } from '../../ui/Icon.tsx';
+import { queueOrigin } from './queueOrigin.ts';
 import { sidebarMessages } from './sidebarMessages.ts';
 
 interface SidebarEntry {
@@ -9,6 +10,7 @@ interface SidebarEntry {
 }
 
 export const sidebarEntries: readonly SidebarEntry[] = [
+  { href: paths.backOffice(), icon: 'chart', message: sidebarMessages.dashboard },
   { href: paths.boUsers(), icon: 'users', message: sidebarMessages.users },
   { href: paths.boProviders(), icon: 'building', message: sidebarMessages.providers },
   { href: paths.boServices(), icon: 'tag', message: sidebarMessages.services },
@@ -19,8 +21,9 @@ export const sidebarEntries: readonly SidebarEntry[] = [
   { href: paths.boLogs(), icon: 'list', message: sidebarMessages.logs },
 ];
 
-/** The entry whose page, or a page below it, this is: the one with the longest path. */
-export function currentEntry(pathname: string): string | undefined {
+/** The entry whose page, or a page below it, this is: the one with the longest path, or the queue it was opened from. */
+export function currentEntry(pathname: string, search: string): string | undefined {
+  if (queueOrigin(pathname, search)) return paths.boUnapproved();
   return sidebarEntries
     .map(({ href }) => href)
     .filter((href) => pathname === href || pathname.startsWith(`${href}/`))

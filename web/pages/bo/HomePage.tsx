@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
+import { sidebarMessages } from '../../layouts/backOffice/sidebarMessages.ts';
 import { LoadedPart } from '../../loading/LoadedPart.tsx';
 import css from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
@@ -15,11 +16,7 @@ import { WhatWaits } from './WhatWaits.tsx';
 export function HomePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();
-  const title = intl.formatMessage({
-    id: 'bo.dashboard',
-    defaultMessage: 'Dashboard',
-    description: 'Title of the first page of the back office',
-  });
+  const title = intl.formatMessage(sidebarMessages.dashboard);
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>

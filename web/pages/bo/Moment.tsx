@@ -1,10 +1,29 @@
-import { FormattedDate } from 'react-intl';
+import { FormattedDate, useIntl } from 'react-intl';
+import css from './Moment.module.css';
 
-/** A date and time as the person writes them. */
-export function Moment({ value }: { value: string }) {
+interface MomentProps {
+  value: string;
+}
+
+/** A date and time as the person writes them, on a clock of 24 hours. */
+export function Moment({ value }: MomentProps) {
   return (
-    <time dateTime={value}>
-      <FormattedDate value={value} dateStyle="medium" timeStyle="short" />
+    <time className={css.moment} dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" timeStyle="short" hourCycle="h23" />
+    </time>
+  );
+}
+
+/** The date alone, for columns where the time is rarely of interest: that is in the tooltip. */
+export function Day({ value }: MomentProps) {
+  const intl = useIntl();
+  return (
+    <time
+      className={css.moment}
+      dateTime={value}
+      title={intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}
+    >
+      <FormattedDate value={value} dateStyle="medium" />
     </time>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RecentActivity_query$key } from '../../__generated__/RecentActivity_query.graphql.ts';
@@ -6,11 +6,13 @@ import { paths } from '../../paths.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import css from './HomePage.module.css';
+import { inWords } from './logs/inWords.ts';
 import { SeverityChip } from './logs/SeverityChip.tsx';
 import { Moment } from './Moment.tsx';
 
 /** The newest of the log. */
 export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
+  const intl = useIntl();
   const { logs } = useFragment(
     graphql`
       fragment RecentActivity_query on Query {
@@ -47,9 +49,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
             {logs.edges.map(({ node: { id, databaseId, severity, message, createdAt, user } }) => (
               <li key={id} className={css.entry}>
                 {severity !== 'INFO' && <SeverityChip severity={severity} />}
-                <Link href={paths.boLogs({ log: databaseId })} lang="en">
-                  {message}
-                </Link>
+                <Link href={paths.boLogs({ log: databaseId })}>{inWords(intl, message)}</Link>
                 <span className={css.note}>
                   {user && `${user.displayName} · `}
                   <Moment value={createdAt} />

@@ -36,7 +36,7 @@ export const columnMessages = defineMessages({
   service: { id: 'bo.column.service', defaultMessage: 'Service', description: 'Header of a column' },
   subcategory: { id: 'bo.column.subcategory', defaultMessage: 'Subcategory', description: 'Header of a column' },
   category: { id: 'bo.column.category', defaultMessage: 'Category', description: 'Header of a column' },
-  url: { id: 'bo.column.url', defaultMessage: 'Url', description: 'Header of a column: the link to a file' },
+  url: { id: 'bo.column.url', defaultMessage: 'URL', description: 'Header of a column: the link to a file' },
   provider: { id: 'bo.column.provider', defaultMessage: 'Provider', description: 'Header of a column' },
   partner: { id: 'bo.column.partner', defaultMessage: 'Partner', description: 'Header of a column: a company' },
   contactEmail: {

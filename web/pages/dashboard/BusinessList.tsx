@@ -2,10 +2,11 @@ import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { BusinessList_viewer$key } from '../../__generated__/BusinessList_viewer.graphql.ts';
+import { type BusinessState, StatusChip } from '../../businesses/StatusChip.tsx';
 import { Card } from '../../ui/Card.tsx';
 import css from './BusinessList.module.css';
-import { BusinessStatus } from './BusinessStatus.tsx';
 import { NoBusinesses } from './NoBusinesses.tsx';
+import { WayOn } from './WayOn.tsx';
 
 export function BusinessList({ viewer }: { viewer: BusinessList_viewer$key }) {
   const { businesses } = useFragment(
@@ -14,7 +15,9 @@ export function BusinessList({ viewer }: { viewer: BusinessList_viewer$key }) {
         businesses {
           databaseId
           businessName
-          approvedAt
+          status
+          reason
+          path
           createdAt
         }
       }
@@ -25,7 +28,7 @@ export function BusinessList({ viewer }: { viewer: BusinessList_viewer$key }) {
   return (
     <Card>
       <ul className={css.list}>
-        {businesses.map(({ databaseId, businessName, approvedAt, createdAt }) => (
+        {businesses.map(({ databaseId, businessName, status, reason, path, createdAt }) => (
           <li key={databaseId} className={css.business}>
             <div className={css.about}>
               <h3 className={css.name}>{businessName}</h3>
@@ -38,7 +41,13 @@ export function BusinessList({ viewer }: { viewer: BusinessList_viewer$key }) {
                 />
               </p>
             </div>
-            <BusinessStatus isApproved={Boolean(approvedAt)} />
+            <StatusChip status={status as BusinessState} />
+            <WayOn
+              databaseId={databaseId}
+              status={status as BusinessState}
+              reason={reason ?? null}
+              path={path ?? null}
+            />
           </li>
         ))}
       </ul>

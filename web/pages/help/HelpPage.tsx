@@ -1,6 +1,7 @@
 import { Suspense, use, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
+import { getConfig } from '../../config.ts';
 import { usePending } from '../../forms/usePending.ts';
 import { Page } from '../../layouts/Page.tsx';
 import { useSession } from '../../session/useSession.ts';
@@ -13,6 +14,7 @@ import { diagnosticMessages } from './diagnosticMessages.ts';
 import { diagnostics } from './diagnostics.ts';
 import css from './HelpPage.module.css';
 import type { HelpData } from './helpLoader.ts';
+import { MailDiagnostics } from './MailDiagnostics.tsx';
 
 /** What support asks for first, and what often helps by itself. */
 export function HelpPage() {
@@ -25,6 +27,10 @@ export function HelpPage() {
     await clearCaches();
     location.reload();
   });
+  const { email } = getConfig().footer;
+  // In English: support reads it.
+  const written = lines.map(({ name, value }) => `${name}: ${value}`);
+  const [lastLine] = useState(() => ip.then((address) => `Public IP: ${address ?? 'unavailable'}`));
   const title = intl.formatMessage({
     id: 'help.title',
     defaultMessage: 'Help',
@@ -38,7 +44,7 @@ export function HelpPage() {
         <p>
           <FormattedMessage
             id="help.text"
-            defaultMessage="Does something not work as it should? Load everything anew. If that does not help, copy what is below and send it to us."
+            defaultMessage="Does something not work as it should? Load everything anew. If that does not help, write to us and send what is below along."
             description="At the beginning of the help page"
           />
         </p>
@@ -54,8 +60,7 @@ export function HelpPage() {
           />
         </Button>
         <CopyButton
-          // In English: support reads it.
-          text={() => [...lines.map(({ name, value }) => `${name}: ${value}`), ipLine(list.current)].join('\n')}
+          text={() => [...written, ipLine(list.current)].join('\n')}
           label={intl.formatMessage({
             id: 'help.copy',
             defaultMessage: 'Copy all',
@@ -68,6 +73,11 @@ export function HelpPage() {
           })}
           onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
         />
+        {email && (
+          <Suspense fallback={<MailDiagnostics email={email} lines={written} lastLine={null} />}>
+            <MailDiagnostics email={email} lines={written} lastLine={lastLine} />
+          </Suspense>
+        )}
       </div>
       <Card>
         {/* Technical names, which the browser's translation would spoil. */}

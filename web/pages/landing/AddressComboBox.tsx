@@ -4,7 +4,10 @@ import { useSelectorMessages } from '../../forms/useSelectorMessages.ts';
 import { AsyncComboBox, type AsyncComboBoxProps } from '../../ui/AsyncComboBox.tsx';
 
 export interface AddressComboBoxProps
-  extends Pick<AsyncComboBoxProps, 'label' | 'name' | 'placeholder' | 'icon' | 'maxLength' | 'value' | 'takeOver'> {
+  extends Pick<
+    AsyncComboBoxProps,
+    'label' | 'name' | 'placeholder' | 'icon' | 'maxLength' | 'errorMessage' | 'value' | 'takeOver'
+  > {
   addressId: string;
   onChange: (value: string, addressId: string) => void;
 }
@@ -20,6 +23,7 @@ export function AddressComboBox({ addressId, onChange, ...props }: AddressComboB
       onChange={(value, id) => onChange(value, id ?? '')}
       load={load}
       messages={messages}
+      isOneLine
     />
   );
 }

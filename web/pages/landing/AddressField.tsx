@@ -7,15 +7,23 @@ interface AddressFieldProps {
   value: string;
   /** The chosen suggestion; empty when the value is free text. */
   addressId: string;
+  errorMessage: string | undefined;
   onChange: (value: string, addressId: string) => void;
 }
 
-export function AddressField({ comboBox: { current, watch }, value, addressId, onChange }: AddressFieldProps) {
+export function AddressField({
+  comboBox: { current, watch },
+  value,
+  addressId,
+  errorMessage,
+  onChange,
+}: AddressFieldProps) {
   const intl = useIntl();
   const looks = {
     name: 'f',
     icon: 'pin',
     maxLength: 200,
+    errorMessage,
     label: intl.formatMessage({
       id: 'search.address',
       defaultMessage: 'Address',

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { hasMap, paths, type Search } from '../../paths.ts';
+import { areaMessages } from './areaMessages.ts';
 import { Hero } from './Hero.tsx';
 import css from './LandingPage.module.css';
 import type { LandingData } from './landingLoader.ts';
@@ -35,12 +36,14 @@ export function LandingPage() {
     description: 'Title of the landing page in the browser tab',
   });
 
+  const searchedFor = [search.q, search.f, search.area && intl.formatMessage(areaMessages.name)];
+
   return (
     <div className={css.page} data-searching={results !== null || undefined}>
-      <title>{results ? `${[search.q, search.f].filter(Boolean).join(' · ')} · Rumbo` : title}</title>
+      <title>{results ? `${searchedFor.filter(Boolean).join(' · ')} · Rumbo` : title}</title>
       <Hero isSmall={results !== null} />
       <div className={css.search}>
-        <SearchCard search={search} onSearch={onSearch} />
+        <SearchCard search={search} isSmall={results !== null} onSearch={onSearch} />
       </div>
       {results ? (
         <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />

@@ -2,7 +2,6 @@ import { FormattedMessage } from 'react-intl';
 import { RetryButton } from '../../loading/RetryButton.tsx';
 import { ApiError } from '../../relay/ApiError.ts';
 import { ResultsMessage } from './ResultsMessage.tsx';
-import { searchFailed } from './searchFailed.ts';
 
 export function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   // The one failure whose own words help: they say how long to wait.
@@ -10,9 +9,13 @@ export function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () 
   return (
     <ResultsMessage>
       <h2>
-        <FormattedMessage {...searchFailed.title} />
+        <FormattedMessage
+          id="results.notShown"
+          defaultMessage="The results could not be loaded"
+          description="Heading in place of the results when a search failed; a message that goes by says so too"
+        />
       </h2>
-      <p>{wait ?? <FormattedMessage {...searchFailed.text} />}</p>
+      {wait && <p>{wait}</p>}
       <RetryButton onPress={onRetry} />
     </ResultsMessage>
   );

@@ -1,12 +1,14 @@
 import { FormattedMessage } from 'react-intl';
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
 import type { Search } from '../../paths.ts';
 import type { ApiError } from '../../relay/ApiError.ts';
+import { getEnvironment } from '../../relay/environment.ts';
 import { PlaceSearches } from './PlaceSearches.tsx';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';
 import { WiderSearches } from './WiderSearches.tsx';
 
-interface ResultsRefusedProps extends Arrival {
+export interface ResultsRefusedProps extends Arrival {
   error: ApiError;
   search: Search;
   onAsk: () => void;
@@ -26,7 +28,9 @@ export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefu
           description="Before links to the same search in places whose names are like one that is not known"
         />
       </PlaceSearches>
-      <WiderSearches search={search} without={[error.field === 'keywords' ? 'keywords' : 'place']} onAsk={onAsk} />
+      <RelayEnvironmentProvider environment={getEnvironment()}>
+        <WiderSearches search={search} without={[error.field === 'keywords' ? 'keywords' : 'place']} onAsk={onAsk} />
+      </RelayEnvironmentProvider>
     </ResultsMessage>
   );
 }

@@ -9,7 +9,7 @@ import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { StartedSearch } from './lazyResults.ts';
 import { ResultsFailed } from './ResultsFailed.tsx';
-import { ResultsRefused } from './ResultsRefused.tsx';
+import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { showSearchFailed } from './searchFailed.ts';
@@ -55,7 +55,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
     if (!isRefusal(error)) return <ResultsFailed error={error} onRetry={retry} />;
     // The chosen place may be gone, as with an old link: its name may still be known.
     if (search.a) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
-    return <ResultsRefused error={error} {...shared} />;
+    return <Refused results={results} error={error} {...shared} />;
   };
 
   return (
@@ -91,4 +91,10 @@ interface ResultsProps extends ResultsSectionProps {
 function Results({ results, ...props }: ResultsProps) {
   const { SearchResults, reference } = results instanceof Promise ? use(results) : results;
   return <SearchResults reference={reference} {...props} />;
+}
+
+/** Its code came with the results that were refused. */
+function Refused({ results, ...props }: ResultsRefusedProps & Pick<ResultsSectionProps, 'results'>) {
+  const { ResultsRefused } = results instanceof Promise ? use(results) : results;
+  return <ResultsRefused {...props} />;
 }

@@ -12,20 +12,24 @@ import { useAddressComboBox } from './useAddressComboBox.ts';
 
 interface SearchCardProps {
   search: Search;
+  /** There are results, which have the room. */
+  isSmall: boolean;
   onSearch: (search: Search) => void;
 }
 
-export function SearchCard({ search, onSearch }: SearchCardProps) {
+export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
   const intl = useIntl();
   const comboBox = useAddressComboBox();
   const [draft, setDraft] = useState(search);
   const [shown, setShown] = useState(search);
+  const [isEmpty, setEmpty] = useState(false);
   const [submitted, setSubmitted] = useState<Search | null>(null);
   // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
   // a moment to come back as the search, and then must not undo what has been typed since.
   if (!isSame(shown, search)) {
     setShown(search);
     setSubmitted(null);
+    setEmpty(false);
     if (!submitted || !isSame(submitted, search)) setDraft(search);
   }
 
@@ -36,30 +40,46 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
     preloadToasts().catch(() => {});
   };
 
-  const submit = (event: FormEvent) => {
+  const edit = (change: Partial<Search>) => {
+    setEmpty(false);
+    setDraft({ ...draft, ...change });
+  };
+
+  const nothing = intl.formatMessage({
+    id: 'search.nothing',
+    defaultMessage: 'Please fill at least one field',
+    description: 'Warning when a search is started with neither an address nor keywords',
+  });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = { ...draft, f: draft.f.trim(), q: draft.q.trim() };
     if (isSearch(wanted)) {
       setSubmitted(wanted);
       return onSearch(wanted);
     }
-    const title = intl.formatMessage({
-      id: 'search.nothing',
-      defaultMessage: 'Please fill at least one field',
-      description: 'Warning when a search is started with neither an address nor keywords',
-    });
-    void showToast({ type: 'warning', title, seconds: 3 });
+    setEmpty(true);
+    event.currentTarget.querySelector('input')?.focus();
+    void showToast({ type: 'warning', title: nothing, seconds: 3 });
   };
 
   return (
     // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
     <search translate="no">
-      <form className={css.form} onSubmit={submit} onPointerEnter={prepare} onTouchStart={prepare} onFocus={prepare}>
+      <form
+        className={css.form}
+        data-small={isSmall || undefined}
+        onSubmit={submit}
+        onPointerEnter={prepare}
+        onTouchStart={prepare}
+        onFocus={prepare}
+      >
         <AddressField
           comboBox={comboBox}
           value={draft.f}
           addressId={draft.a}
-          onChange={(f, a) => setDraft({ ...draft, f, a })}
+          errorMessage={isEmpty ? nothing : undefined}
+          onChange={(f, a) => edit({ f, a })}
         />
         <TextField
           name="q"
@@ -67,7 +87,8 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
           maxLength={200}
           autoComplete="off"
           value={draft.q}
-          onChange={(q) => setDraft({ ...draft, q })}
+          isInvalid={isEmpty}
+          onChange={(q) => edit({ q })}
           label={intl.formatMessage({
             id: 'search.keywords',
             defaultMessage: 'Keywords',
@@ -81,7 +102,9 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
         />
         <Button type="submit">
           <Icon name="search" />
-          <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />
+          <span className={css.submit}>
+            <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />
+          </span>
         </Button>
       </form>
     </search>
@@ -89,5 +112,5 @@ export function SearchCard({ search, onSearch }: SearchCardProps) {
 }
 
 function isSame(one: Search, other: Search): boolean {
-  return one.f === other.f && one.q === other.q && one.a === other.a;
+  return one.f === other.f && one.q === other.q && one.a === other.a && one.area === other.area;
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../../paths.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
@@ -6,15 +6,34 @@ import { CarrierCall } from './CarrierCall.tsx';
 import { NewProviders } from './NewProviders.tsx';
 import css from './Welcome.module.css';
 
-// In the languages of the places, not in the visitor's: the search understands all three.
-const examples = [
-  { lang: 'es', q: 'transporte refrigerado', f: 'Bahía Blanca' },
-  { lang: 'pt', q: 'carga aérea', f: 'Campinas' },
-  { lang: 'en', q: 'heavy haul', f: 'Houston' },
-];
+/** The reader's, as the server tells it from what the browser sends. */
+function readerCountry(): string {
+  const [language = '', ...parts] = (navigator.languages[0] ?? '').split('-');
+  const region = parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
+  return region ?? (language === 'pt' ? 'BR' : 'other');
+}
 
 /** What the landing page shows while nothing is searched. */
 export function Welcome({ onAsk }: { onAsk: () => void }) {
+  const intl = useIntl();
+  const words = intl.formatMessage({
+    id: 'landing.exampleWords',
+    defaultMessage: 'refrigerated transport|customs broker|movers',
+    description: 'Keywords of three searches that show what can be found, with | between them',
+  });
+  const places = intl
+    .formatMessage(
+      {
+        id: 'landing.examplePlaces',
+        defaultMessage:
+          '{country, select, AR {Bahía Blanca|Rosario|Mendoza} BR {Campinas|Santos|Curitiba} CA {Vancouver|Montréal|Toronto} CL {Valparaíso|Santiago|Antofagasta} CO {Bogotá|Barranquilla|Medellín} MX {Monterrey|Nuevo Laredo|Guadalajara} PE {Lima|Callao|Arequipa} UY {Montevideo|Montevideo|Punta del Este} other {Houston|Laredo|Chicago}}',
+        description:
+          'Cities for three searches that show what can be found, by the country of the reader, with | between them',
+      },
+      { country: readerCountry() },
+    )
+    .split('|');
+  const examples = words.split('|').map((q, nth) => ({ q, f: places[nth] ?? '' }));
   return (
     <>
       <div className={css.examples}>
@@ -26,8 +45,8 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
           />
         </p>
         <ul aria-labelledby="examples">
-          {examples.map(({ lang, q, f }) => (
-            <li key={q} lang={lang} translate="no">
+          {examples.map(({ q, f }) => (
+            <li key={q}>
               <Link href={paths.search({ f, q, a: '' })} onPress={onAsk}>
                 {q} · {f}
               </Link>

@@ -3,11 +3,13 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
 import { loadChunk } from '../../loadChunk.ts';
 import type { Search } from '../../paths.ts';
+import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import type { SearchResultsProps } from './results/SearchResults.tsx';
 
 export interface StartedSearch {
   reference: PreloadedQuery<SearchResultsQuery>;
   SearchResults: ComponentType<SearchResultsProps>;
+  ResultsRefused: ComponentType<ResultsRefusedProps>;
 }
 
 let results: typeof import('./results/SearchResults.tsx') | undefined;
@@ -23,8 +25,8 @@ export async function preloadResults() {
  * the scroll position can be restored.
  */
 export function startSearch(search: Search): StartedSearch | Promise<StartedSearch> {
-  const start = ({ SearchResults, startQuery }: NonNullable<typeof results>) => ({
-    SearchResults,
+  const start = ({ startQuery, ...components }: NonNullable<typeof results>) => ({
+    ...components,
     reference: startQuery(search),
   });
   if (results) return start(results);

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { showToast } from '../../ui/toasts.ts';
 
-export const searchFailed = defineMessages({
+const searchFailed = defineMessages({
   title: {
     id: 'results.failed',
     defaultMessage: 'Search failed',

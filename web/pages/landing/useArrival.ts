@@ -5,16 +5,22 @@ export interface Arrival {
   takeFocus: () => boolean;
   /** Says politely what changed. */
   announce: (text: string) => void;
+  /** The page is not scrolled: what was asked for is where the visitor looks. */
+  stays?: boolean;
 }
 
 /** Tells that an answer is here: a search that was asked for takes the focus to its heading, any other is said. */
-export function useArrival(text: string, { takeFocus, announce }: Arrival): RefObject<HTMLHeadingElement | null> {
+export function useArrival(
+  text: string,
+  { takeFocus, announce, stays = false }: Arrival,
+): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each arrival.
   useEffect(() => {
     const element = heading.current;
     if (!element || !takeFocus()) return announce(text);
     element.focus({ preventScroll: true });
+    if (stays) return;
     const { top } = element.getBoundingClientRect();
     if (top < 0 || top > innerHeight / 2) {
       const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmailField } from '../../forms/EmailField.tsx';
 import type { Form } from '../../forms/useForm.ts';
+import { Button } from '../../ui/Button.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
@@ -31,6 +32,16 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
           label={intl.formatMessage(fieldMessages.contactEmail)}
           autoComplete="email"
         />
+        {form.values.contactEmail === '' && /.@./.test(form.values.email) && (
+          <Button variant="quiet" onPress={() => form.change('contactEmail', form.values.email.trim())}>
+            <FormattedMessage
+              id="preRegistration.sameEmail"
+              defaultMessage="Use {address}"
+              description="Button that copies the own address into the empty field for the contact e-mail"
+              values={{ address: form.values.email.trim() }}
+            />
+          </Button>
+        )}
       </Wide>
       <PhoneField
         form={form}

@@ -1,6 +1,7 @@
+import { PhoneReadings } from '../../forms/PhoneReadings.tsx';
 import type { Form } from '../../forms/useForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import { type PreRegistration, tidyPhone } from './checkPreRegistration.ts';
+import type { PreRegistration } from './checkPreRegistration.ts';
 
 interface PhoneFieldProps {
   form: Form<PreRegistration>;
@@ -10,8 +11,8 @@ interface PhoneFieldProps {
   isRequired?: boolean;
 }
 
-/** Takes a number as people write it, and tidies it when they are done. */
-export function PhoneField({ form, name, ...looks }: PhoneFieldProps) {
+/** Takes a number as people write it, and says how it is understood. */
+export function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
   const field = form.field(name);
   return (
     <TextField
@@ -19,14 +20,17 @@ export function PhoneField({ form, name, ...looks }: PhoneFieldProps) {
       {...field}
       type="tel"
       autoComplete="tel"
-      maxLength={60}
-      onBlur={() => {
-        const tidy = tidyPhone(field.value);
-        if (tidy === field.value) return;
-        // What is still wrong stays said; nothing else is said before the form is sent.
-        if (field.errorMessage) form.settle(name, tidy);
-        else field.onChange(tidy);
-      }}
+      maxLength={120}
+      description={
+        <>
+          {description}{' '}
+          <PhoneReadings
+            text={field.value}
+            addressId={form.values.addressId.id}
+            contactType={name === 'contactWhatsapp' ? 'WHATSAPP' : null}
+          />
+        </>
+      }
     />
   );
 }

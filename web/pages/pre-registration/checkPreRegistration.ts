@@ -36,8 +36,8 @@ const maxImageBytes = 2 * 1024 * 1024;
 
 // As on the server.
 const website = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-const whatsapp = /^\+?[1-9]\d{7,14}$/;
-const phone = /^\+?\d{6,15}$/;
+/** The server reads numbers as people write them; what has fewer digits is none. */
+const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 
 /** In the order of the fields. */
 export function checkPreRegistration(values: PreRegistration): FormErrors<PreRegistration> {
@@ -54,15 +54,16 @@ export function checkPreRegistration(values: PreRegistration): FormErrors<PreReg
     }),
     contactWhatsapp:
       required(values.contactWhatsapp, checkMessages.whatsappRequired) ??
-      format(tidyPhone(values.contactWhatsapp), whatsapp, checkMessages.whatsappInvalid),
-    contactPhone: format(tidyPhone(values.contactPhone), phone, checkMessages.phoneInvalid),
+      digits(values.contactWhatsapp, LEAST_DIGITS.whatsapp, checkMessages.whatsappInvalid),
+    contactPhone: digits(values.contactPhone, LEAST_DIGITS.phone, checkMessages.phoneInvalid),
     file: checkImage(values.file),
   };
 }
 
-/** Without what people write between the digits, and the invisible marks that copying from a contact brings along. */
-export function tidyPhone(text: string): string {
-  return text.replace(/[\s().\-\u2010-\u2015\u2212\p{Cf}]/gu, '');
+/** Letters count in numbers such as 1-800-FLOWERS. */
+function digits(text: string, least: number, message: MessageDescriptor) {
+  const isNone = !/\d/.test(text) || text.replace(/[^\dA-Z]/g, '').length < least;
+  return text.trim() !== '' && isNone ? message : undefined;
 }
 
 function required(text: string, message: MessageDescriptor) {

@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts';
 import { graphql } from '../../relay/graphql.ts';
 import { upload } from '../../relay/upload.ts';
 import { showToast } from '../../ui/toasts.ts';
-import { checkPreRegistration, type PreRegistration, tidyPhone } from './checkPreRegistration.ts';
+import { checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { sendMessages } from './sendMessages.ts';
 import type { SuccessState } from './success/SuccessPage.tsx';
 
@@ -90,8 +90,8 @@ function asInput(values: PreRegistration) {
     serviceId: Number(values.serviceId.id),
     addressId: Number(values.addressId.id),
     contactEmail: values.contactEmail.trim(),
-    contactWhatsapp: tidyPhone(values.contactWhatsapp),
-    contactPhone: tidyPhone(values.contactPhone),
+    contactWhatsapp: values.contactWhatsapp.trim(),
+    contactPhone: values.contactPhone.trim(),
     file: null,
   };
 }

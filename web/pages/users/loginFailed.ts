@@ -7,4 +7,9 @@ export const loginFailed = defineMessages({
     defaultMessage: 'An error occurred during login',
     description: "Explains 'Login failed' when the server does not say why",
   },
+  check: {
+    id: 'login.check',
+    defaultMessage: 'Check the email and the password',
+    description: 'At the password, when somebody could not be logged in with it',
+  },
 });

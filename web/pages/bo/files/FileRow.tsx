@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { Link } from '../../../ui/Link.tsx';
 import { TableCell, TableRow } from '../../../ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { Moment } from '../Moment.tsx';
+import { Day } from '../Moment.tsx';
 import css from './FileRow.module.css';
 
 export function FileRow({ file }: { file: FileRow_file$key }) {
@@ -50,7 +50,7 @@ export function FileRow({ file }: { file: FileRow_file$key }) {
         {user && <Link href={paths.boUser(user.databaseId)}>{user.displayName}</Link>}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.date)}>
-        <Moment value={createdAt} />
+        <Day value={createdAt} />
       </TableCell>
     </TableRow>
   );

@@ -7,13 +7,13 @@ import { AllProvidersLink } from '../list/AllProvidersLink.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { FileRow } from './FileRow.tsx';
-import { pageSize } from './filesLoader.ts';
+import { type FileSort, pageSize } from './fileFields.ts';
 import { listMessages } from './listMessages.ts';
 import { useFileColumns } from './useFileColumns.ts';
 
 interface FileTableProps {
   label: string;
-  list: List<never>;
+  list: List<FileSort>;
   query: FileTable_query$key;
 }
 
@@ -21,8 +21,8 @@ export function FileTable({ label, list, query }: FileTableProps) {
   const columns = useFileColumns();
   const { files } = useFragment(
     graphql`
-      fragment FileTable_query on Query @argumentDefinitions(offset: { type: "Int!" }) {
-        files(first: 100, offset: $offset) {
+      fragment FileTable_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, offset: { type: "Int!" }) {
+        files(first: 100, offset: $offset, orderBy: $orderBy) {
           totalCount
           edges {
             node {

@@ -8,14 +8,15 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { FileTable } from './FileTable.tsx';
-import { filesQuery, pageSize } from './filesLoader.ts';
+import { type FileSort, fileSorts, pageSize } from './fileFields.ts';
+import { filesQuery } from './filesLoader.ts';
 import { listMessages } from './listMessages.ts';
 import { useFileColumns } from './useFileColumns.ts';
 
 /** Everything that was uploaded, to look at: what belongs to a provider is changed on its page. */
 export function FilesPage() {
   const intl = useIntl();
-  const list = useList<never>([]);
+  const list = useList(fileSorts);
   const columns = useFileColumns();
   const reference = useLoaderData<PreloadedQuery<filesLoaderQuery>>();
   const title = intl.formatMessage(sidebarMessages.files);
@@ -35,7 +36,7 @@ export function FilesPage() {
 
 interface LoadedProps {
   label: string;
-  list: List<never>;
+  list: List<FileSort>;
   reference: PreloadedQuery<filesLoaderQuery>;
 }
 

@@ -2,17 +2,14 @@ import { graphql } from 'relay-runtime';
 import type { filesLoaderQuery } from '../../../__generated__/filesLoaderQuery.graphql.ts';
 import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
-import { readListUrl } from '../list/listUrl.ts';
-
-export const pageSize = 100;
+import { listVariables } from './fileFields.ts';
 
 export const filesQuery = graphql`
-  query filesLoaderQuery($offset: Int!) {
-    ...FileTable_query @arguments(offset: $offset)
+  query filesLoaderQuery($orderBy: FileOrder, $offset: Int!) {
+    ...FileTable_query @arguments(orderBy: $orderBy, offset: $offset)
   }
 `;
 
-export const filesLoader = adminLoader(({ request }) => {
-  const { page } = readListUrl(new URL(request.url).searchParams, []);
-  return loadRouteQuery<filesLoaderQuery>(filesQuery, { offset: (page - 1) * pageSize }, 'store-and-network');
-});
+export const filesLoader = adminLoader(({ request }) =>
+  loadRouteQuery<filesLoaderQuery>(filesQuery, listVariables(new URL(request.url).searchParams), 'store-and-network'),
+);

@@ -8,7 +8,7 @@ export function useFileColumns(): Column[] {
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide' },
     { id: 'provider', label: intl.formatMessage(columnMessages.provider) },
-    { id: 'user', label: intl.formatMessage(columnMessages.user) },
-    { id: 'date', label: intl.formatMessage(columnMessages.date) },
+    { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
+    { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'short', isSortable: true },
   ];
 }

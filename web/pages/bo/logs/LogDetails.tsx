@@ -8,6 +8,7 @@ import { Link } from '../../../ui/Link.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { CopyRequestId } from './CopyRequestId.tsx';
+import { inWords } from './inWords.ts';
 import css from './LogDetails.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
@@ -61,7 +62,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
     [
       intl.formatMessage(columnMessages.date),
       <time key="date" dateTime={createdAt}>
-        <FormattedDate value={createdAt} dateStyle="medium" timeStyle="medium" />
+        <FormattedDate value={createdAt} dateStyle="medium" timeStyle="medium" hourCycle="h23" />
       </time>,
     ],
     [
@@ -120,9 +121,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
   ];
   return (
     <div className={css.details}>
-      <p className={css.message} lang="en">
-        {message}
-      </p>
+      <p className={css.message}>{inWords(intl, message)}</p>
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -7,7 +7,7 @@ import { columnMessages } from '../columnMessages.ts';
 import type { List } from '../list/useList.ts';
 import { DayFilter } from './DayFilter.tsx';
 import css from './LogFilters.module.css';
-import { type LogFilter, readSeverity, severities } from './logFields.ts';
+import { type LogFilter, type LogSort, readSeverity, severities } from './logFields.ts';
 import { PersonFilter } from './PersonFilter.tsx';
 import { severityMessages } from './SeverityChip.tsx';
 
@@ -22,7 +22,7 @@ const messages = defineMessages({
 });
 
 interface LogFiltersProps {
-  list: List<never, LogFilter>;
+  list: List<LogSort, LogFilter>;
   person: Choice | null;
 }
 

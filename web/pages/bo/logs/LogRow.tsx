@@ -5,6 +5,7 @@ import type { LogRow_log$key } from '../../../__generated__/LogRow_log.graphql.t
 import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Moment } from '../Moment.tsx';
+import { inWords } from './inWords.ts';
 import { openedHere } from './openLog.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 
@@ -38,8 +39,8 @@ export function LogRow({ log, href }: LogRowProps) {
         <SeverityChip severity={severity} />
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.message)}>
-        <RowLink href={href} routerOptions={openedHere} lang="en">
-          {message}
+        <RowLink href={href} routerOptions={openedHere}>
+          {inWords(intl, message)}
         </RowLink>
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.user)}>{user?.displayName}</TableCell>

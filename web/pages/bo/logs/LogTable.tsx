@@ -5,14 +5,14 @@ import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { LogRow } from './LogRow.tsx';
 import { listMessages } from './listMessages.ts';
-import { exportUrl, type LogFilter, pageSize } from './logFields.ts';
+import { exportUrl, type LogFilter, type LogSort, pageSize } from './logFields.ts';
 import { NoLogs } from './NoLogs.tsx';
 import { openUrl } from './openLog.ts';
 import { useLogColumns } from './useLogColumns.ts';
 
 interface LogTableProps {
   label: string;
-  list: List<never, LogFilter>;
+  list: List<LogSort, LogFilter>;
   query: LogTable_query$key;
 }
 
@@ -27,6 +27,7 @@ export function LogTable({ label, list, query }: LogTableProps) {
         userDatabaseId: { type: "Int" }
         from: { type: "DateTime" }
         until: { type: "DateTime" }
+        orderBy: { type: "LogOrder" }
         offset: { type: "Int!" }
       ) {
         logs(
@@ -37,6 +38,7 @@ export function LogTable({ label, list, query }: LogTableProps) {
           userDatabaseId: $userDatabaseId
           from: $from
           until: $until
+          orderBy: $orderBy
         ) {
           totalCount
           totalCountIsExact

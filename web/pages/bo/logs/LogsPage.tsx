@@ -12,13 +12,13 @@ import { LogDialog } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { LogTable } from './LogTable.tsx';
 import { listMessages } from './listMessages.ts';
-import { type LogFilter, logFilters, pageSize } from './logFields.ts';
+import { type LogFilter, type LogSort, logFilters, logSorts, pageSize } from './logFields.ts';
 import { type LogsData, logsQuery } from './logsLoader.ts';
 import { useLogColumns } from './useLogColumns.ts';
 
 export function LogsPage() {
   const intl = useIntl();
-  const list = useList<never, LogFilter>([], logFilters);
+  const list = useList(logSorts, logFilters);
   const columns = useLogColumns();
   const [query] = useSearchParams();
   const { reference, person } = useLoaderData<LogsData>();
@@ -53,7 +53,7 @@ export function LogsPage() {
 
 interface LoadedProps {
   label: string;
-  list: List<never, LogFilter>;
+  list: List<LogSort, LogFilter>;
   reference: PreloadedQuery<logsLoaderQuery>;
 }
 

@@ -2,10 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../ui/Button.tsx';
 import { MessageCard } from '../../../ui/MessageCard.tsx';
 import type { List } from '../list/useList.ts';
-import type { LogFilter } from './logFields.ts';
+import type { LogFilter, LogSort } from './logFields.ts';
 
 /** In place of the logs: there is always one, of whoever signed in to see them. */
-export function NoLogs({ list }: { list: List<never, LogFilter> }) {
+export function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
   return (
     <MessageCard>
       <p>

@@ -9,11 +9,20 @@ test('a day begins where the person is, and ends with the next', () => {
 
 test('an address is what is asked for; what it cannot mean is not asked for', () => {
   const read = (query: string) => listVariables(new URLSearchParams(query));
-  const nothing = { search: null, severity: null, userDatabaseId: null, from: null, until: null, offset: 0 };
+  const nothing = {
+    orderBy: null,
+    search: null,
+    severity: null,
+    userDatabaseId: null,
+    from: null,
+    until: null,
+    offset: 0,
+  };
   expect(read('')).toEqual(nothing);
-  expect(read('severity=fatal&user=x&from=yesterday&until=2026-99-99&log=1')).toEqual(nothing);
-  expect(read('severity=ERROR&user=12&q=mail&page=3&until=2026-11-21')).toEqual({
+  expect(read('sort=message:asc&severity=fatal&user=x&from=yesterday&until=2026-99-99&log=1')).toEqual(nothing);
+  expect(read('sort=user:asc&severity=ERROR&user=12&q=mail&page=3&until=2026-11-21')).toEqual({
     ...nothing,
+    orderBy: { field: 'USER', direction: 'ASC' },
     search: 'mail',
     severity: 'ERROR',
     userDatabaseId: 12,

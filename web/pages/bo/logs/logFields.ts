@@ -1,8 +1,14 @@
-import type { LogSeverity } from '../../../__generated__/logsLoaderQuery.graphql.ts';
+import type { LogOrder, LogSeverity } from '../../../__generated__/logsLoaderQuery.graphql.ts';
 import { readId } from '../editor/readId.ts';
 import { readListUrl } from '../list/listUrl.ts';
 
 export const pageSize = 100;
+
+const orderFields = { severity: 'SEVERITY', user: 'USER', date: 'CREATED_AT' } as const;
+
+export type LogSort = keyof typeof orderFields;
+
+export const logSorts = ['severity', 'user', 'date'] as const satisfies LogSort[];
 
 /** What the list is narrowed to, by its name in the address. Days are those of the person who looks. */
 export const logFilters = ['severity', 'user', 'from', 'until'] as const;
@@ -23,10 +29,15 @@ export function beginningOf(day: string, daysLater = 0): string | null {
   return new Date(year, month - 1, date).getMonth() === month - 1 ? moment.toISOString() : null;
 }
 
-/** What is asked of the server for a list whose address ends in this query. */
+/** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams) {
-  const { search, filters, page } = readListUrl(query, [], logFilters);
+  const { sort, search, filters, page } = readListUrl(query, logSorts, logFilters);
+  const orderBy: LogOrder | null = sort && {
+    field: orderFields[sort.id],
+    direction: sort.isDescending ? 'DESC' : 'ASC',
+  };
   return {
+    orderBy,
     search: search || null,
     severity: readSeverity(filters.severity),
     userDatabaseId: readId(filters.user) || null,

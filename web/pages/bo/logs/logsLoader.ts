@@ -15,6 +15,7 @@ export const logsQuery = graphql`
     $userDatabaseId: Int
     $from: DateTime
     $until: DateTime
+    $orderBy: LogOrder
     $offset: Int!
   ) {
     ...LogTable_query
@@ -24,6 +25,7 @@ export const logsQuery = graphql`
         userDatabaseId: $userDatabaseId
         from: $from
         until: $until
+        orderBy: $orderBy
         offset: $offset
       )
   }

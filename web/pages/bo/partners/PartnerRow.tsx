@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { tokenState } from '../../../tokens/tokenState.ts';
 import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { Moment } from '../Moment.tsx';
+import { Day } from '../Moment.tsx';
 
 export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
   const intl = useIntl();
@@ -39,7 +39,7 @@ export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
         {intl.formatNumber(tokens.filter((token) => tokenState(token) === 'inUse').length)}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.lastUse)}>
-        {lastUse ? <Moment value={lastUse} /> : null}
+        {lastUse ? <Day value={lastUse} /> : null}
       </TableCell>
     </TableRow>
   );

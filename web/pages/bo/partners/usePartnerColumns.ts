@@ -8,6 +8,6 @@ export function usePartnerColumns(): Column[] {
     { id: 'partner', label: intl.formatMessage(columnMessages.partner), width: 'wide' },
     { id: 'contactEmail', label: intl.formatMessage(columnMessages.contactEmail), width: 'wide' },
     { id: 'tokensInUse', label: intl.formatMessage(columnMessages.tokensInUse), isNumber: true },
-    { id: 'lastUse', label: intl.formatMessage(columnMessages.lastUse) },
+    { id: 'lastUse', label: intl.formatMessage(columnMessages.lastUse), width: 'short' },
   ];
 }

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { ProviderRow_provider$key } from '../../../__generated__/ProviderRow_provider.graphql.ts';
 import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { Moment } from '../Moment.tsx';
+import { Day } from '../Moment.tsx';
 
 interface ProviderRowProps {
   provider: ProviderRow_provider$key;
@@ -39,7 +39,7 @@ export function ProviderRow({ provider, href }: ProviderRowProps) {
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.taxNumber)}>{taxNumber}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>
-        {approvedAt && <Moment value={approvedAt} />}
+        {approvedAt && <Day value={approvedAt} />}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approver?.displayName}</TableCell>
     </TableRow>

@@ -23,7 +23,13 @@ function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
   return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
 }
 
-/** What is asked of the server for a list whose address ends in this query. */
+/** How the queue at this address is sorted and what is searched for in it. */
+export function queueVariables(queueUrl: string | null) {
+  const { orderBy, search } = listVariables(new URLSearchParams(queueUrl?.split('?')[1]), unapprovedFields);
+  return { orderBy, search };
+}
+
+/** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams, fields: readonly ProviderField[]) {
   const state = readListUrl(query, fields);
   return { orderBy: order(state), search: state.search || null, offset: (state.page - 1) * pageSize };

@@ -13,6 +13,7 @@ export function useProviderColumns<Field extends ProviderField>(fields: readonly
       label: intl.formatMessage(columnMessages[id] as MessageDescriptor),
       isSortable: true,
       ...(id === 'businessName' && { width: 'wide' as const }),
+      ...(id.endsWith('At') && { width: 'short' as const }),
     })),
   ];
 }

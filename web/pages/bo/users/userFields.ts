@@ -10,7 +10,7 @@ export const userFields = ['displayName', 'email'] as const;
 
 export type UserField = (typeof userFields)[number];
 
-/** What is asked of the server for a list whose address ends in this query. */
+/** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams) {
   const { sort, search, page } = readListUrl(query, userFields);
   const orderBy: UserOrder | null = sort && {

@@ -4,17 +4,19 @@ import type { MapCardItem_asked$key } from '../../../__generated__/MapCardItem_a
 import type { MapCardItem_edge$key } from '../../../__generated__/MapCardItem_edge.graphql.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { Area } from '../area.ts';
 import css from './MapCard.module.css';
 import { MapCardItem } from './MapCardItem.tsx';
 
 interface MapCardProps {
   edges: readonly MapCardItem_edge$key[];
   asked: MapCardItem_asked$key | null;
+  area: Area | null;
   onClose: () => void;
 }
 
 /** The providers of the marker that was pressed. */
-export function MapCard({ edges, asked, onClose }: MapCardProps) {
+export function MapCard({ edges, asked, area, onClose }: MapCardProps) {
   const intl = useIntl();
   const card = useFocusOn(edges);
   return (
@@ -58,7 +60,7 @@ export function MapCard({ edges, asked, onClose }: MapCardProps) {
       <ul className={css.list}>
         {edges.map((edge, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they change all at once
-          <MapCardItem key={index} edge={edge} asked={asked} />
+          <MapCardItem key={index} edge={edge} asked={asked} area={area} />
         ))}
       </ul>
     </section>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { MapCardItem_asked$key } from '../../../__generated__/MapCardItem_asked.graphql.ts';
 import type { MapCardItem_edge$key } from '../../../__generated__/MapCardItem_edge.graphql.ts';
+import type { Area } from '../area.ts';
 import { ContactList } from '../results/ContactList.tsx';
 import { WhereLine } from '../results/WhereLine.tsx';
 import css from './MapCard.module.css';
@@ -10,9 +11,10 @@ import css from './MapCard.module.css';
 interface MapCardItemProps {
   edge: MapCardItem_edge$key;
   asked: MapCardItem_asked$key | null;
+  area: Area | null;
 }
 
-export function MapCardItem({ edge, asked }: MapCardItemProps) {
+export function MapCardItem({ edge, asked, area }: MapCardItemProps) {
   const { node, distanceKm, servesArea } = useFragment(
     graphql`
       fragment MapCardItem_edge on SearchProvidersConnectionEdge {
@@ -49,6 +51,7 @@ export function MapCardItem({ edge, asked }: MapCardItemProps) {
       <WhereLine
         provider={node}
         asked={around ?? null}
+        area={area}
         distanceKm={distanceKm ?? null}
         servedArea={servesArea?.displayName ?? null}
       />

@@ -7,19 +7,25 @@ import type { ResultMap_asked$key } from '../../../__generated__/ResultMap_asked
 import type { ResultMap_edges$key } from '../../../__generated__/ResultMap_edges.graphql.ts';
 import type { Search } from '../../../paths.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import type { Area } from '../area.ts';
+import { GestureHint } from './GestureHint.tsx';
 import leafletSheet from './leaflet.css?url';
 import { MapCard } from './MapCard.tsx';
 import { Markers } from './Markers.tsx';
+import { mostSpots } from './mostSpots.ts';
 import css from './ResultMap.module.css';
 import { SearchHere } from './SearchHere.tsx';
-import { toSpots } from './spots.ts';
-import { useLeaflet } from './useLeaflet.ts';
+import { showArea } from './seenArea.ts';
+import { type Spot, toSpots } from './spots.ts';
+import { showBounds, useLeaflet } from './useLeaflet.ts';
 import { usePointed } from './usePointed.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface ResultMapProps {
   edges: ResultMap_edges$key;
   asked: ResultMap_asked$key | null;
+  /** The area that was searched. */
+  area: Area | null;
   /** Of the results' cards: who points at one sees where it is. */
   list: RefObject<HTMLElement | null>;
   search: Search;
@@ -36,6 +42,7 @@ const none: readonly string[] = [];
 export function ResultMap({
   edges: edgesKey,
   asked: askedKey,
+  area,
   list,
   search,
   selected,
@@ -80,13 +87,18 @@ export function ResultMap({
     ) ?? null;
   const intl = useIntl();
   const hint = useId();
-  const spots = useMemo(() => toSpots(edges, asked), [edges, asked]);
+  const spots = useMemo(() => toSpots(edges, asked, area), [edges, asked, area]);
   const pointed = usePointed(list);
   const frame = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const { map, attach } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
-    shown: new LatLngBounds(spots.map(({ at }) => at)),
+    begin: (map) => {
+      const middle: Spot['at'] | null = asked ? [asked.latitude, asked.longitude] : null;
+      const shown = new LatLngBounds(mostSpots(spots, asked?.kind === 'CITY' ? middle : null).map(({ at }) => at));
+      if (area) showArea(map, area);
+      else if (shown.isValid()) showBounds(map, shown, { isFirst: true });
+    },
     onFail: setFailure,
   });
   const chosen = useMemo(() => edges.filter(({ node }) => selected.includes(node.id)), [edges, selected]);
@@ -132,7 +144,8 @@ export function ResultMap({
         })}
       />
       {map && <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={onSelect} />}
-      {chosen.length > 0 && <MapCard edges={chosen} asked={asked} onClose={close} />}
+      {chosen.length > 0 && <MapCard edges={chosen} asked={asked} area={area} onClose={close} />}
+      {map && <GestureHint map={map} />}
       <p className={css.credit}>
         <FormattedMessage
           id="map.credit"

@@ -1,3 +1,4 @@
+import type { Area } from '../area.ts';
 import { type Asked, type Located, nearestFirst } from '../results/nearestFirst.ts';
 
 interface At extends Located {
@@ -22,11 +23,15 @@ export interface Spot {
 }
 
 /** One for each place, in the order of the best result there. */
-export function toSpots<Place extends At>(found: readonly Found<Place>[], asked: Asked | null): Spot[] {
+export function toSpots<Place extends At>(
+  found: readonly Found<Place>[],
+  asked: Asked | null,
+  area: Area | null,
+): Spot[] {
   const spots = new Map<string, Spot>();
   for (const { node } of found) {
     const places = node.providerServices.map(({ address }) => address);
-    const [first] = nearestFirst(places, asked);
+    const [first] = nearestFirst(places, asked, area);
     if (!first) continue;
     const { id, displayName, latitude, longitude } = first;
     const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };

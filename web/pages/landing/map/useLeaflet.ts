@@ -1,21 +1,25 @@
 import { LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createBaseLayer } from './baseLayer.ts';
 import { loadOutline } from './outline.ts';
 
 /** Nearer than this the outlines are too coarse to help. */
 export const NEAREST = 10;
-const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
+export const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
+/** There is room around it: a part of the map may be outside the window. */
+const REACHABLE = new LatLngBounds([-84, -180], [84, 0]);
+/** So near it begins at most: the names of places around are seen. */
+const BEGINNING = 9;
 
 interface LeafletOptions {
   nameOf: (countryCode: string) => string;
-  /** What is seen first. */
-  shown: LatLngBounds;
+  /** Moves the map to what is seen first. */
+  begin: (map: LeafletMap) => void;
   onFail: (error: unknown) => void;
 }
 
 /** A map in the element that gets the reference; null until it is there. */
-export function useLeaflet({ nameOf, shown, onFail }: LeafletOptions) {
+export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; it is moved afterwards.
   const attach = useCallback((element: HTMLElement | null) => {
@@ -26,13 +30,15 @@ export function useLeaflet({ nameOf, shown, onFail }: LeafletOptions) {
       attributionControl: false,
       minZoom: 2,
       maxZoom: NEAREST,
-      maxBounds: AMERICAS,
+      maxBounds: REACHABLE,
       maxBoundsViscosity: 0.8,
       zoomAnimation: !calm,
       fadeAnimation: !calm,
       inertia: !calm,
+      // one finger scrolls the page, two move the map: see GestureHint
+      dragging: !matchMedia('(pointer: coarse)').matches,
     });
-    showBounds(created, shown.isValid() ? shown : AMERICAS, false);
+    created.fitBounds(AMERICAS, { animate: false });
     let isGone = false;
     loadOutline().then((outline) => {
       if (!isGone) createBaseLayer(outline, nameOf, element).addTo(created);
@@ -47,16 +53,32 @@ export function useLeaflet({ nameOf, shown, onFail }: LeafletOptions) {
       created.remove();
     };
   }, []);
+  // Not before the page has been scrolled to the map: what is outside the window is not seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a map
+  useLayoutEffect(() => {
+    if (map) begin(map);
+  }, [map]);
   return { map, attach };
 }
 
+/** In pixels: how much of the map is above and below the window. */
+export function outOfSight(map: LeafletMap): { above: number; below: number } {
+  const { top, bottom, height } = map.getContainer().getBoundingClientRect();
+  const above = Math.max(0, -top);
+  const below = Math.max(0, bottom - innerHeight);
+  // hardly anything of it is seen: it is about to be scrolled to
+  return above + below > height * 0.7 ? { above: 0, below: 0 } : { above, below };
+}
+
 /** As near as everything in the bounds can be seen; around a single place so far that one recognises where it is. */
-export function showBounds(map: LeafletMap, bounds: LatLngBounds, animate = true): void {
+export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = false } = {}): void {
   const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
+  const { above, below } = outOfSight(map);
   map.fitBounds(bounds, {
-    padding: [48, 48],
-    maxZoom: isPoint ? 8 : NEAREST,
-    animate: animate && map.options.zoomAnimation,
+    paddingTopLeft: [48, 48 + above],
+    paddingBottomRight: [48, 48 + below],
+    maxZoom: isPoint ? 8 : isFirst ? BEGINNING : NEAREST,
+    animate: !isFirst && map.options.zoomAnimation,
   });
 }
 

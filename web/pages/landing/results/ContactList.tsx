@@ -46,7 +46,7 @@ export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
   );
 }
 
-const order: readonly string[] = ['EMAIL', 'LAND_PHONE', 'MOBILE_PHONE', 'WHATSAPP'];
+const order: readonly string[] = ['WHATSAPP', 'MOBILE_PHONE', 'LAND_PHONE', 'EMAIL'];
 
 /** The same on every card, so that the eye finds a kind at the same spot. */
 function inOrder<T extends { readonly contactType: string }>(contacts: readonly T[]): T[] {

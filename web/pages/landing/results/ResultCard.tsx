@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { ResultCard_edge$key } from '../../../__generated__/ResultCard_edge.graphql.ts';
 import type { WhereLine_asked$key } from '../../../__generated__/WhereLine_asked.graphql.ts';
 import { Card } from '../../../ui/Card.tsx';
+import type { Area } from '../area.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactList } from './ContactList.tsx';
 import { cutDescription } from './cutDescription.ts';
@@ -16,9 +17,11 @@ interface ResultCardProps {
   edge: ResultCard_edge$key;
   /** The place that was searched around. */
   asked: WhereLine_asked$key | null;
+  /** The area of the map that was searched. */
+  area: Area | null;
 }
 
-export function ResultCard({ edge, asked }: ResultCardProps) {
+export function ResultCard({ edge, asked, area }: ResultCardProps) {
   const { node, distanceKm, servesArea, highlights } = useFragment(
     graphql`
       fragment ResultCard_edge on SearchProvidersConnectionEdge {
@@ -59,6 +62,7 @@ export function ResultCard({ edge, asked }: ResultCardProps) {
           <WhereLine
             provider={node}
             asked={asked}
+            area={area}
             distanceKm={distanceKm ?? null}
             servedArea={servesArea?.displayName ?? null}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
@@ -7,8 +7,10 @@ import type { ResultList_query$key } from '../../../__generated__/ResultList_que
 import type { ResultListPaginationQuery } from '../../../__generated__/ResultListPaginationQuery.graphql.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
+import { parseArea } from '../area.ts';
 import layout from '../ResultsLayout.module.css';
 import { showSearchFailed } from '../searchFailed.ts';
+import { AreaChip } from './AreaChip.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { NoResults } from './NoResults.tsx';
 import { PlaceReading } from './PlaceReading.tsx';
@@ -35,8 +37,14 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
       fragment ResultList_query on Query
       @refetchable(queryName: "ResultListPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        searchProviders(first: $count, after: $cursor, place: $place, addressId: $addressId, keywords: $keywords)
-          @connection(key: "ResultList_searchProviders") {
+        searchProviders(
+          first: $count
+          after: $cursor
+          place: $place
+          addressId: $addressId
+          area: $area
+          keywords: $keywords
+        ) @connection(key: "ResultList_searchProviders") {
           edges {
             node {
               id
@@ -58,12 +66,22 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
   );
   const { edges, place } = data.searchProviders;
   const list = useRef<HTMLUListElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const isMapOpen = search.map ?? false;
+  const area = useMemo(() => (search.area ? parseArea(search.area) : null), [search.area]);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const keepPlace = useKeptPlace(list, isMapOpen);
+  const keepPlace = useKeptPlace({ list, map, isMapOpen });
   const navigate = useNavigate();
   const { state } = useLocation();
+  // Asked for on the map, which is looked at still; where nobody is the heading says what to do.
+  const stays = isMapOpen && edges.length > 0 && Boolean(state?.isFromMap);
   const [firstNew, setFirstNew] = useState<number | null>(null);
+
+  // Before the map looks how much of it is seen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a search
+  useLayoutEffect(() => {
+    if (stays) map.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, []);
 
   // The button may be gone with the last page, and in any case the visitor wants to read on: at the first new card.
   useEffect(() => {
@@ -106,9 +124,11 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  if (edges.length === 0)
+  // An area without anybody: the map stays, to be moved on.
+  if (edges.length === 0 && !(area && isMapOpen))
     return (
       <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
+        <AreaChip search={search} onAsk={onAsk} />
         <PlaceReading connection={data.searchProviders} search={search} onAsk={onAsk} />
       </NoResults>
     );
@@ -120,12 +140,15 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
         onAsk={onAsk}
         takeFocus={takeFocus}
         announce={announce}
+        stays={stays}
       />
       <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
       {isMapOpen && (
         <ResultsMap
+          ref={map}
           edges={edges}
           asked={place ?? null}
+          area={area}
           list={list}
           search={search}
           onAsk={onAsk}
@@ -142,7 +165,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
               data-provider={edge.node.id}
               data-selected={selected.includes(edge.node.id) || undefined}
             >
-              <ResultCard edge={edge} asked={place ?? null} />
+              <ResultCard edge={edge} asked={place ?? null} area={area} />
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { ResultsHeading_connection$key } from '../../../__generated__/ResultsHeading_connection.graphql.ts';
 import type { Search } from '../../../paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
+import { AreaChip } from './AreaChip.tsx';
 import { PlaceReading } from './PlaceReading.tsx';
 import css from './ResultsHeading.module.css';
 
@@ -35,15 +36,15 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
     {
       id: 'results.count',
       defaultMessage:
-        '{exact, select, true {{count, plural, one {# provider} other {# providers}}} other {about {count, plural, one {# provider} other {# providers}}}}{where, select, near { near {place}} within { · {place}} other {}}',
+        '{exact, select, true {{count, plural, one {# provider} other {# providers}}} other {about {count, plural, one {# provider} other {# providers}}}}{where, select, near { near {place}} within { · {place}} area { in this area of the map} other {}}',
       description:
-        'Heading of the results: how many were found, and near which city or region or within which country. The count is estimated when exact is not true.',
+        'Heading of the results: how many were found, and near which city or region, within which country or within what is seen of the map. The count is estimated when exact is not true.',
     },
     {
       exact: String(countIsExact),
       count: totalCount,
-      where: place ? (place.kind === 'COUNTRY' ? 'within' : 'near') : 'anywhere',
-      place: place?.displayName,
+      where: place ? (place.kind === 'COUNTRY' ? 'within' : 'near') : search.area ? 'area' : 'anywhere',
+      place: place && withoutRepetition(place.displayName),
     },
   );
   return (
@@ -51,6 +52,16 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
         {text}
       </h2>
+      <AreaChip search={search} onAsk={onAsk} />
+      {search.area && totalCount === 0 && (
+        <p className={css.note}>
+          <FormattedMessage
+            id="results.noneInArea"
+            defaultMessage="Move the map or zoom out, then search again."
+            description="Under the heading, when there is no provider in the area of the map"
+          />
+        </p>
+      )}
       <PlaceReading connection={data} search={search} onAsk={onAsk} />
       {!matchesAllWords && (
         <p className={css.note}>
@@ -63,4 +74,9 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       )}
     </div>
   );
+}
+
+/** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
+function withoutRepetition(place: string): string {
+  return [...new Set(place.split(', '))].join(', ');
 }

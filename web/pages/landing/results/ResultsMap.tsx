@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { type RefObject, Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '../../../loadChunk.ts';
 import { LoadFailed } from '../../../loading/LoadFailed.tsx';
@@ -21,11 +21,11 @@ function loadMap() {
 }
 
 /** Where the map is while it is open: nothing of it is loaded before. */
-export function ResultsMap(props: ResultMapProps) {
+export function ResultsMap({ ref, ...props }: ResultMapProps & { ref: RefObject<HTMLDivElement | null> }) {
   const intl = useIntl();
   const [{ loading, attempt }, setStarted] = useState(() => ({ loading: loadMap(), attempt: 0 }));
   return (
-    <div className={layout.map}>
+    <div ref={ref} className={layout.map}>
       <RefusalBoundary
         key={attempt}
         fallback={() => (

@@ -3,17 +3,23 @@ import { graphql } from 'relay-runtime';
 import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQuery.graphql.ts';
 import type { Search } from '../../../paths.ts';
 import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import { parseArea } from '../area.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $addressId: ID, $keywords: String) {
+  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String) {
     ...ResultList_query
   }
 `;
 
-export function startQuery({ f, q, a }: Search): PreloadedQuery<SearchResultsQuery> {
-  return loadRouteQuery<SearchResultsQuery>(query, { place: f || null, addressId: a || null, keywords: q || null });
+export function startQuery({ f, q, a, area }: Search): PreloadedQuery<SearchResultsQuery> {
+  return loadRouteQuery<SearchResultsQuery>(query, {
+    place: f || null,
+    addressId: a || null,
+    area: area ? parseArea(area) : null,
+    keywords: q || null,
+  });
 }
 
 export interface SearchResultsProps extends Arrival {
@@ -34,3 +40,6 @@ export function SearchResults(props: SearchResultsProps) {
 function Loaded({ reference, ...props }: SearchResultsProps) {
   return <ResultList query={usePreloadedQuery<SearchResultsQuery>(query, reference)} {...props} />;
 }
+
+/** With the code of the results: a search that is refused has asked for it, and the landing page does without. */
+export { ResultsRefused } from '../ResultsRefused.tsx';

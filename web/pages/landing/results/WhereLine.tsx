@@ -4,12 +4,14 @@ import { graphql } from 'relay-runtime';
 import type { WhereLine_asked$key } from '../../../__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_provider$key } from '../../../__generated__/WhereLine_provider.graphql.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import type { Area } from '../area.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
 interface WhereLineProps {
   provider: WhereLine_provider$key;
   asked: WhereLine_asked$key | null;
+  area: Area | null;
   /** To the nearest of its places; 0 within the asked region or country. */
   distanceKm: number | null;
   /** The region or country around the asked place that it serves, where none of its places is near. */
@@ -17,7 +19,7 @@ interface WhereLineProps {
 }
 
 /** Where a provider is: how far the place that fits best, and how many others there are. */
-export function WhereLine({ provider, asked, distanceKm, servedArea }: WhereLineProps) {
+export function WhereLine({ provider, asked, area, distanceKm, servedArea }: WhereLineProps) {
   const { providerServices } = useFragment(
     graphql`
       fragment WhereLine_provider on ProviderCard {
@@ -48,7 +50,7 @@ export function WhereLine({ provider, asked, distanceKm, servedArea }: WhereLine
     asked,
   );
   const places = new Map(providerServices.map(({ address }) => [address.id, address]));
-  const [first] = nearestFirst([...places.values()], around ?? null);
+  const [first] = nearestFirst([...places.values()], around ?? null, area);
   if (!first) return null;
   if (servedArea)
     return (

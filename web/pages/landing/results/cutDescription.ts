@@ -1,10 +1,20 @@
 const limit = 200;
 const ellipsis = '…';
+/** What does not stand before an ellipsis. */
+const loose = new Set(' \n\t,;:([{–—-');
+/** A last word longer than this is cut itself. */
+const longest = 50;
 
-/** At most 200 characters and an ellipsis. The server cuts already; this holds whatever it sends. */
+/** At most 200 characters, whole words, and an ellipsis after the last of them. The server cuts already, anywhere. */
 export function cutDescription(text: string): string {
   const isCut = text.endsWith(ellipsis);
   const characters = Array.from(isCut ? text.slice(0, -ellipsis.length) : text);
-  if (characters.length <= limit) return text;
-  return characters.slice(0, limit).join('').trimEnd() + ellipsis;
+  if (characters.length < limit || (characters.length === limit && !isCut)) return text;
+  const rest = characters.slice(0, limit).join('');
+  // what follows is not known where the server cut: the last word may be whole, and goes all the same
+  const isWhole = characters.length > limit && /\s/u.test(characters[limit]!);
+  const space = Math.max(rest.lastIndexOf(' '), rest.lastIndexOf('\n'));
+  let end = isWhole || space < rest.length - longest ? rest.length : space;
+  while (end > 0 && loose.has(rest[end - 1]!)) end--;
+  return rest.slice(0, end) + ellipsis;
 }

@@ -6,7 +6,7 @@ const santiago = { name: 'Santiago', region: 'Santiago', countryCode: 'CL', lati
 const mendoza = { name: 'Mendoza', region: 'Mendoza', countryCode: 'AR', latitude: -32.89, longitude: -68.83 };
 const places = [santiago, rosario, mendoza];
 
-const names = (asked: Asked | null) => nearestFirst(places, asked).map(({ name }) => name);
+const names = (asked: Asked | null) => nearestFirst(places, asked, null).map(({ name }) => name);
 
 test('without an asked place the order stays', () => {
   expect(names(null)).toEqual(['Santiago', 'Rosario', 'Mendoza']);
@@ -14,6 +14,11 @@ test('without an asked place the order stays', () => {
 
 test('around a city the nearest comes first', () => {
   expect(names({ kind: 'CITY', ...mendoza })).toEqual(['Mendoza', 'Santiago', 'Rosario']);
+});
+
+test('within the area of the map comes first', () => {
+  const area = { south: -34, west: -61, north: -32, east: -60 };
+  expect(nearestFirst(places, null, area).map(({ name }) => name)).toEqual(['Rosario', 'Santiago', 'Mendoza']);
 });
 
 test('within a region or country comes before near its middle', () => {

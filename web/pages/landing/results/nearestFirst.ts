@@ -1,3 +1,5 @@
+import { type Area, liesIn } from '../area.ts';
+
 export interface Located {
   /** Name of the region, the state or province; null where there is none. */
   readonly region: string | null | undefined;
@@ -14,8 +16,16 @@ export interface Asked {
   readonly longitude: number;
 }
 
-/** Puts first the place that made a provider a result: one within the asked region or country, else the nearest. */
-export function nearestFirst<Place extends Located>(places: readonly Place[], asked: Asked | null): Place[] {
+/**
+ * Puts first the place that made a provider a result: one within the asked region, country or area of the map, else the
+ * nearest.
+ */
+export function nearestFirst<Place extends Located>(
+  places: readonly Place[],
+  asked: Asked | null,
+  area: Area | null,
+): Place[] {
+  if (area) return [...places].sort((a, b) => Number(liesIn(area, b)) - Number(liesIn(area, a)));
   if (!asked) return [...places];
   return [...places].sort((a, b) => farness(a, asked) - farness(b, asked));
 }

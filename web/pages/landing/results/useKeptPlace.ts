@@ -1,10 +1,17 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
+interface Kept {
+  list: RefObject<HTMLElement | null>;
+  map: RefObject<HTMLElement | null>;
+  isMapOpen: boolean;
+}
+
 /**
  * The card that is being looked at stays where it is when the map opens or closes beside it: cards are higher in a
- * narrower list, and on a phone the map takes the place of the list for a while. Answers what is called before.
+ * narrower list, and on a phone the map takes the place of the list for a while. A map that opens is then scrolled to, as
+ * far as it is not seen. Answers what is called before.
  */
-export function useKeptPlace(list: RefObject<HTMLElement | null>, isMapOpen: boolean): () => void {
+export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
   const kept = useRef<{ card: Element; top: number } | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured changes with the map.
@@ -13,7 +20,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>, isMapOpen: boo
     const { card, top } = kept.current;
     if (card.getClientRects().length > 0)
       scrollBy({ top: card.getBoundingClientRect().top - top, behavior: 'instant' });
-    else list.current?.closest('section')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    map.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
   }, [isMapOpen, list]);
 
   return () => {

@@ -77,5 +77,5 @@ async function load(token: string): Promise<Found> {
 
 /** Whether the link has run out, or was used. */
 export function isDead(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.field === 'resubmitToken';
+  return error instanceof ApiError && (error.field === 'token' || error.field === 'resubmitToken');
 }

@@ -1,8 +1,15 @@
 import { getConfig } from '../../../config.ts';
+import { OrDivider } from '../OrDivider.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
-import { GoogleMissing } from './GoogleMissing.tsx';
 
+/** Above a form for email and password; nothing where Google is not set up. */
 export function GoogleSignIn() {
   const { google } = getConfig();
-  return google ? <GoogleButton {...google} /> : <GoogleMissing />;
+  if (!google) return null;
+  return (
+    <>
+      <GoogleButton {...google} />
+      <OrDivider />
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoginFormMutation } from '../../../__generated__/LoginFormMutation.graphql.ts';
 import { getBotToken, prepareBotToken } from '../../../botCheck/botToken.ts';
@@ -6,14 +7,16 @@ import { EmailField } from '../../../forms/EmailField.tsx';
 import { formMessages } from '../../../forms/formMessages.ts';
 import { SecretField } from '../../../forms/SecretField.tsx';
 import { StackedForm } from '../../../forms/StackedForm.tsx';
-import { showFailure } from '../../../forms/showFailure.ts';
+import { failureReason, showFailure } from '../../../forms/showFailure.ts';
 import { useForm } from '../../../forms/useForm.ts';
 import { paths } from '../../../paths.ts';
+import { ApiError } from '../../../relay/ApiError.ts';
 import { ask } from '../../../relay/ask.ts';
 import { graphql } from '../../../relay/graphql.ts';
 import { enterSession } from '../../../session/changeSession.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Link } from '../../../ui/Link.tsx';
+import { Notice } from '../../../ui/Notice.tsx';
 import { Aside } from '../Aside.tsx';
 import { loginFailed } from '../loginFailed.ts';
 
@@ -29,6 +32,7 @@ const mutation = graphql`
 
 export function LoginForm() {
   const intl = useIntl();
+  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
@@ -36,6 +40,7 @@ export function LoginForm() {
       password: password === '' ? formMessages.passwordRequired : undefined,
     }),
     send: async ({ email, password }) => {
+      setFailure(null);
       const recaptchaToken = await getBotToken('login');
       const input = { email: email.trim(), password, recaptchaToken };
       const { signIn } = await ask<LoginFormMutation>(mutation, { input });
@@ -43,12 +48,21 @@ export function LoginForm() {
     },
     onFailure: (error) => {
       showFailure(intl, error, loginFailed);
+      setFailure(failureReason(intl, error, loginFailed.otherwise));
       prepareBotToken();
     },
+    errorsOf: (error) => ({
+      password: error instanceof ApiError && error.code === 'UNAUTHENTICATED' ? loginFailed.check : undefined,
+    }),
   });
 
   return (
     <StackedForm form={form} onReach={prepareBotToken}>
+      {failure && (
+        <Notice type="warning">
+          <p role="alert">{failure}</p>
+        </Notice>
+      )}
       <EmailField {...form.field('email')} autoComplete="username" />
       <SecretField {...form.field('password')} autoComplete="current-password" isRequired />
       <Aside>

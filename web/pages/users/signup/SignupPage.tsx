@@ -5,7 +5,6 @@ import { Link } from '../../../ui/Link.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
-import { OrDivider } from '../OrDivider.tsx';
 import { SignupForm } from './SignupForm.tsx';
 
 export function SignupPage() {
@@ -15,7 +14,6 @@ export function SignupPage() {
   return (
     <AccountPage title={title}>
       <GoogleSignIn />
-      <OrDivider />
       <SignupForm />
       <Aside>
         <FormattedMessage

@@ -20,21 +20,25 @@ const mutation = graphql`
   mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
     verifyEmail(input: $input) {
       email
+      isForAccount
     }
   }
 `;
+
+type Confirmed = VerifyEmailPageMutation['response']['verifyEmail'];
 
 /** Confirms by a press, not by opening the link: scanners of mails open every link. */
 export function VerifyEmailPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
-  const [confirmed, setConfirmed] = useState<string | null>(null);
+  const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, confirm] = usePending(async () => {
     try {
       const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '' } });
-      setConfirmed(verifyEmail.email);
-      forgetMailedToken(paths.verifyEmail());
+      setConfirmed(verifyEmail);
+      // without an account it is used again once there is one
+      if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
       void refreshSession();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
@@ -50,7 +54,7 @@ export function VerifyEmailPage() {
   return (
     <AccountPage title={title}>
       {confirmed ? (
-        <EmailConfirmed email={confirmed} />
+        <EmailConfirmed {...confirmed} />
       ) : token && !refusal ? (
         <ConfirmEmail isPending={isPending} onPress={confirm} />
       ) : (

@@ -1,11 +1,11 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PhoneReadings } from '../../../../forms/PhoneReadings.tsx';
 import type { Form } from '../../../../forms/useForm.ts';
 import { Select } from '../../../../ui/Select.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import css from '../../editor/FormPart.module.css';
 import { contactTypeMessages } from './contactTypeMessages.ts';
 import { withItem, withoutItem } from './editedItems.ts';
-import { sentContact } from './providerInput.ts';
 import type { ContactValues, ProviderValues } from './providerValues.ts';
 import { RemoveItem } from './RemoveItem.tsx';
 
@@ -61,8 +61,7 @@ export function ContactItem({ form, contact }: ContactItemProps) {
           onChange={(contactValue) => form.change('contacts', changed({ contactValue }), valuePath)}
           onBlur={() => {
             if (contact.contactType === '' || contact.contactValue === '') return;
-            // A number as people write it is tidied; what is wrong is said at once.
-            form.settle('contacts', changed({ contactValue: sentContact(contact) }), valuePath);
+            form.settle('contacts', changed({ contactValue: contact.contactValue.trim() }), valuePath);
           }}
           type={isEmail ? 'text' : 'tel'}
           inputMode={isEmail ? 'email' : 'tel'}
@@ -72,6 +71,28 @@ export function ContactItem({ form, contact }: ContactItemProps) {
           maxLength={254}
           errorMessage={form.errorAt(valuePath)}
           isRequired
+          description={
+            contact.contactType !== '' &&
+            !isEmail && (
+              <>
+                {contact.typedValue && (
+                  <strong>
+                    <FormattedMessage
+                      id="bo.guessedNumber"
+                      defaultMessage="Typed as “{typed}”: please check the number before you approve it."
+                      description="Below a phone number that had to be guessed from what the applicant typed"
+                      values={{ typed: contact.typedValue }}
+                    />
+                  </strong>
+                )}{' '}
+                <PhoneReadings
+                  text={contact.contactValue}
+                  addressId={form.values.addressId.id}
+                  contactType={contact.contactType}
+                />
+              </>
+            )
+          }
         />
       </div>
       <RemoveItem

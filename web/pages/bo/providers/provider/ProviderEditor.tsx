@@ -1,7 +1,9 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ProviderEditor_provider$key } from '../../../../__generated__/ProviderEditor_provider.graphql.ts';
+import type { QueuePlace_query$key } from '../../../../__generated__/QueuePlace_query.graphql.ts';
 import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import { type BusinessState, StatusChip } from '../../../../businesses/StatusChip.tsx';
 import css from '../../editor/EditorPage.module.css';
 import { LeaveDialog } from '../../editor/LeaveDialog.tsx';
 import { SaveBar } from '../../editor/SaveBar.tsx';
@@ -12,7 +14,7 @@ import { ImagePart } from './ImagePart.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { Decisions } from './moderation/Decisions.tsx';
 import { Lookalikes } from './moderation/Lookalikes.tsx';
-import { StatusChip } from './moderation/StatusChip.tsx';
+import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { StaleProvider } from './StaleProvider.tsx';
@@ -23,7 +25,7 @@ import { useVersionLines } from './useVersionLines.ts';
 
 interface ProviderEditorProps {
   provider: ProviderEditor_provider$key;
-  query: useTaxTypes_query$key;
+  query: useTaxTypes_query$key & QueuePlace_query$key;
 }
 
 /** A provider that exists: its form, its picture and people, and what staff decide about it. */
@@ -41,7 +43,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...providerValues_provider
         ...ImagePart_provider
         ...PeoplePart_provider
-        ...StatusChip_provider
+        status
         ...DecisionBar_provider
         ...Lookalikes_provider
         ...Decisions_provider
@@ -63,7 +65,8 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
       <title>{`${data.businessName} · Rumbo`}</title>
       <div className={css.head}>
         <h1 className={css.title}>{data.businessName}</h1>
-        <StatusChip provider={data} />
+        <StatusChip status={data.status as BusinessState} />
+        <QueuePlace query={query} origin={origin} />
       </div>
       <DecisionBar
         provider={data}

@@ -2,7 +2,6 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { formMessages } from '../../../../forms/formMessages.ts';
 import type { FormErrors } from '../../../../forms/useForm.ts';
 import { checkMessages } from '../../../pre-registration/checkMessages.ts';
-import { sentContact } from './providerInput.ts';
 import type { ContactValues, ProviderValues, ServiceValues } from './providerValues.ts';
 
 const messages = defineMessages({
@@ -32,7 +31,6 @@ const messages = defineMessages({
 const website = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 // Which dot is meant is certain at once: a choice would take quadratic time.
 const email = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-const phone = /^\+?\d{6,15}$/;
 export const maxDescription = 5000;
 
 /** In the order of the fields. What is wrong with an item is under its id: `contacts.n1.contactType`. */
@@ -52,10 +50,13 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
 function checkContact(contact: ContactValues) {
   const path = `contacts.${contact.id}`;
   if (contact.contactType === '') return { [`${path}.contactType`]: messages.contactType };
-  const value = sentContact(contact);
+  const value = contact.contactValue.trim();
   if (contact.contactType === 'EMAIL')
     return email.test(value) ? {} : { [`${path}.contactValue`]: formMessages.emailInvalid };
-  return phone.test(value) ? {} : { [`${path}.contactValue`]: messages.phone };
+  // the server reads numbers as people write them
+  return /\d/.test(value) && value.replace(/[^\dA-Z]/g, '').length >= 6
+    ? {}
+    : { [`${path}.contactValue`]: messages.phone };
 }
 
 function checkService({ id, serviceId, addressId }: ServiceValues) {

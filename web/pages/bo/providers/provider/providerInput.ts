@@ -1,10 +1,4 @@
-import { tidyPhone } from '../../../pre-registration/checkPreRegistration.ts';
-import type { ContactValues, ProviderValues } from './providerValues.ts';
-
-/** What is sent of a contact: a phone number without what people write between its digits. */
-export function sentContact({ contactType, contactValue }: ContactValues): string {
-  return contactType === 'EMAIL' || contactType === '' ? contactValue.trim() : tidyPhone(contactValue);
-}
+import type { ProviderValues } from './providerValues.ts';
 
 export function providerInput(values: ProviderValues) {
   const idOf = (id: string | null) => (id ? Number(id) : null);
@@ -19,7 +13,7 @@ export function providerInput(values: ProviderValues) {
     contacts: values.contacts.map((contact) => ({
       id: contact.id,
       contactType: contact.contactType || null,
-      contactValue: sentContact(contact),
+      contactValue: contact.contactValue.trim(),
     })),
     services: values.services.map(({ id, serviceId, addressId }) => ({
       id,

@@ -1,18 +1,25 @@
 import { graphql } from 'relay-runtime';
 import type { providerLoaderQuery } from '../../../../__generated__/providerLoaderQuery.graphql.ts';
 import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
+import { queueOrigin } from '../../../../layouts/backOffice/queueOrigin.ts';
 import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
 import { readId } from '../../editor/readId.ts';
+import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`
-  query providerLoaderQuery($databaseId: Int!) {
+  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String) {
     provider(databaseId: $databaseId) {
       ...ProviderEditor_provider
     }
     ...useTaxTypes_query
+    ...QueuePlace_query
+      @arguments(databaseId: $databaseId, isInQueue: $isInQueue, orderBy: $orderBy, search: $search)
   }
 `;
 
-export const providerLoader = adminLoader(({ params }) =>
-  loadRouteQuery<providerLoaderQuery>(providerQuery, { databaseId: readId(params.providerId) }, 'store-and-network'),
-);
+export const providerLoader = adminLoader(({ params, request }) => {
+  const { pathname, search } = new URL(request.url);
+  const queue = queueOrigin(pathname, search);
+  const variables = { ...queueVariables(queue), databaseId: readId(params.providerId), isInQueue: queue !== null };
+  return loadRouteQuery<providerLoaderQuery>(providerQuery, variables, 'store-and-network');
+});

@@ -10,6 +10,8 @@ export interface ContactValues {
   id: string;
   contactType: ContactKind | '';
   contactValue: string;
+  /** What was typed, for a number that had to be guessed. */
+  typedValue?: string | null;
 }
 
 export interface ServiceValues {
@@ -66,6 +68,7 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
           databaseId
           contactType
           contactValue
+          typedValue
         }
         providerServices {
           databaseId
@@ -92,10 +95,11 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
       taxNumber: data.taxNumber ?? '',
       description: data.description,
       addressId: { id: String(data.address.databaseId), text: data.address.displayName },
-      contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
+      contacts: data.contacts.map(({ databaseId, contactType, contactValue, typedValue }) => ({
         id: String(databaseId),
         contactType: contactType as ContactKind,
         contactValue,
+        typedValue,
       })),
       services: data.providerServices.map(({ databaseId, service, address }) => ({
         id: String(databaseId),

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { UnapprovedRow_provider$key } from '../../../../__generated__/UnapprovedRow_provider.graphql.ts';
 import { RowLink, TableCell, TableRow } from '../../../../ui/TableRow.tsx';
 import { columnMessages } from '../../columnMessages.ts';
-import { Moment } from '../../Moment.tsx';
+import { Day } from '../../Moment.tsx';
 
 interface UnapprovedRowProps {
   provider: UnapprovedRow_provider$key;
@@ -35,10 +35,10 @@ export function UnapprovedRow({ provider, href }: UnapprovedRowProps) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.createdAt)}>
-        <Moment value={createdAt} />
+        <Day value={createdAt} />
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.updatedAt)}>
-        <Moment value={updatedAt} />
+        <Day value={updatedAt} />
       </TableCell>
     </TableRow>
   );

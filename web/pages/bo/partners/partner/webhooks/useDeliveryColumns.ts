@@ -6,7 +6,7 @@ export function useDeliveryColumns(): readonly Column[] {
   const intl = useIntl();
   return [
     { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
-    { id: 'time', label: intl.formatMessage(deliveryMessages.time) },
+    { id: 'time', label: intl.formatMessage(deliveryMessages.time), width: 'moment' },
     { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow', isNumber: true },
     { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
     { id: 'state', label: intl.formatMessage(deliveryMessages.state) },

@@ -3,9 +3,10 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { HistoryListQuery } from '../../../../../__generated__/HistoryListQuery.graphql.ts';
 import { Changes } from '../../../changes/Changes.tsx';
+import { inWords } from '../../../logs/inWords.ts';
 import { Moment } from '../../../Moment.tsx';
 import css from '../moderation/Aside.module.css';
-import { eventMessages, partMessages } from './historyMessages.ts';
+import { partMessages } from './historyMessages.ts';
 
 export const historyQuery = graphql`
   query HistoryListQuery($databaseId: Int!) {
@@ -42,7 +43,7 @@ export function HistoryList({ reference }: { reference: PreloadedQuery<HistoryLi
     <ol className={css.list}>
       {provider.history.map(({ id, message, before, after, createdAt, user }) => (
         <li key={id} className={css.entry}>
-          <p className={css.what}>{eventMessages[message] ? intl.formatMessage(eventMessages[message]) : message}</p>
+          <p className={css.what}>{inWords(intl, message)}</p>
           <p className={css.soft}>
             {user && `${user.displayName} · `}
             <Moment value={createdAt} />

@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DecisionBar_provider$key } from '../../../../../__generated__/DecisionBar_provider.graphql.ts';
 import { usePending } from '../../../../../forms/usePending.ts';
+import type { Language } from '../../../../../i18n/language.ts';
 import { Button, type ButtonVariant } from '../../../../../ui/Button.tsx';
 import type { Origin } from '../useOrigin.ts';
 import css from './DecisionBar.module.css';
@@ -34,9 +35,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         businessName
         approvedAt
         rejectedAt
-        address {
-          countryCode
-        }
+        language
       }
     `,
     provider,
@@ -89,7 +88,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       {asking && (
         <ReasonDialog
           kind={asking}
-          countryCode={data.address.countryCode}
+          applicantLanguage={data.language as Language}
           reason={reason}
           onReason={setReason}
           onClose={() => setAsking(null)}

@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Lookalikes_provider$key } from '../../../../../__generated__/Lookalikes_provider.graphql.ts';
+import { type BusinessState, StatusChip } from '../../../../../businesses/StatusChip.tsx';
 import { paths } from '../../../../../paths.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Chip } from '../../../../../ui/Chip.tsx';
@@ -10,7 +11,6 @@ import { Link } from '../../../../../ui/Link.tsx';
 import { FormPart } from '../../../editor/FormPart.tsx';
 import css from './Aside.module.css';
 import { CompareDialog } from './CompareDialog.tsx';
-import { StatusChip } from './StatusChip.tsx';
 
 const reasonMessages = defineMessages({
   NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
@@ -40,7 +40,7 @@ export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) 
             address {
               displayName
             }
-            ...StatusChip_provider
+            status
             ...CompareDialog_provider
           }
         }
@@ -70,7 +70,7 @@ export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) 
             </p>
             <p className={css.soft}>{like.address.displayName}</p>
             <div className={css.chips}>
-              <StatusChip provider={like} />
+              <StatusChip status={like.status as BusinessState} />
               {reasons.map((reason) => (
                 <Chip key={reason} tone="warning">
                   <FormattedMessage {...reasonMessages[reason as keyof typeof reasonMessages]} />

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePending } from '../../../../../forms/usePending.ts';
+import type { Language } from '../../../../../i18n/language.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Checkbox } from '../../../../../ui/Checkbox.tsx';
 import { Dialog } from '../../../../../ui/Dialog.tsx';
@@ -12,7 +13,7 @@ const maxReason = 2000;
 
 interface ReasonDialogProps {
   kind: 'CHANGES_REQUESTED' | 'REJECTED';
-  countryCode: string;
+  applicantLanguage: Language;
   reason: string;
   onReason: (reason: string) => void;
   onClose: () => void;
@@ -20,12 +21,17 @@ interface ReasonDialogProps {
 }
 
 /** Why a provider is sent back: the applicant reads it, in plain text. */
-export function ReasonDialog({ kind, countryCode, reason, onReason, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClose, onSend }: ReasonDialogProps) {
   const intl = useIntl();
   const form = useId();
   const [silent, setSilent] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), silent }));
+
+  const write = (text: string) => {
+    onReason(text);
+    setMissing(false);
+  };
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
@@ -63,7 +69,7 @@ export function ReasonDialog({ kind, countryCode, reason, onReason, onClose, onS
         noValidate
         style={{ display: 'contents' }}
       >
-        <StockReasons kind={kind} countryCode={countryCode} onChoose={onReason} />
+        <StockReasons kind={kind} applicantLanguage={applicantLanguage} reason={reason} onReason={write} />
         <TextArea
           autoFocus
           label={intl.formatMessage({
@@ -77,10 +83,7 @@ export function ReasonDialog({ kind, countryCode, reason, onReason, onClose, onS
             description: 'Hint at the field for why a provider is sent back',
           })}
           value={reason}
-          onChange={(text) => {
-            onReason(text);
-            setMissing(false);
-          }}
+          onChange={write}
           errorMessage={
             isMissing
               ? intl.formatMessage({

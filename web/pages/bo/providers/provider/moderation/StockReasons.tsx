@@ -3,20 +3,22 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type Language, languageNames, languages } from '../../../../../i18n/language.ts';
 import { Button } from '../../../../../ui/Button.tsx';
 import { Select } from '../../../../../ui/Select.tsx';
+import { stockReasonsIn, withStockReason } from './reasonText.ts';
 import css from './StockReasons.module.css';
-import { likelyLanguage, stockReasons } from './stockReasons.ts';
+import { stockReasons } from './stockReasons.ts';
 
 interface StockReasonsProps {
   kind: keyof typeof stockReasons;
-  /** Where the provider is: its language is offered first. */
-  countryCode: string;
-  onChoose: (text: string) => void;
+  /** Of the applicant, in which the mail is written. */
+  applicantLanguage: Language;
+  reason: string;
+  onReason: (reason: string) => void;
 }
 
-/** Reasons to begin with, in the applicant's language. */
-export function StockReasons({ kind, countryCode, onChoose }: StockReasonsProps) {
+/** Ready-made paragraphs for the reason, in the applicant's language. */
+export function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReasonsProps) {
   const intl = useIntl();
-  const [language, setLanguage] = useState(() => likelyLanguage(countryCode));
+  const [language, setLanguage] = useState(applicantLanguage);
   return (
     <>
       <Select
@@ -26,20 +28,23 @@ export function StockReasons({ kind, countryCode, onChoose }: StockReasonsProps)
           description: 'Label of a field: in which language the ready-made reasons are',
         })}
         value={language}
-        onChange={(value) => setLanguage(value as Language)}
+        onChange={(value) => {
+          setLanguage(value as Language);
+          onReason(stockReasonsIn(value as Language, reason, kind));
+        }}
         groups={[{ options: languages.map((id) => ({ id, label: languageNames[id] })) }]}
       />
       <fieldset className={css.reasons}>
         <legend className={css.legend}>
           <FormattedMessage
             id="bo.reason.stock"
-            defaultMessage="Begin with"
-            description="Above buttons that each fill in a ready-made reason"
+            defaultMessage="Add a ready-made reason"
+            description="Above buttons that each add a ready-made paragraph to the reason"
           />
         </legend>
         <div className={css.list} lang={language}>
           {stockReasons[kind].map(({ id, texts }) => (
-            <Button key={id} variant="outline" onPress={() => onChoose(texts[language].text)}>
+            <Button key={id} variant="outline" onPress={() => onReason(withStockReason(reason, texts[language].text))}>
               {texts[language].title}
             </Button>
           ))}

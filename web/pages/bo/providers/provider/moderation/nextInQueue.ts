@@ -1,7 +1,7 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { nextInQueueQuery } from '../../../../../__generated__/nextInQueueQuery.graphql.ts';
 import { paths } from '../../../../../paths.ts';
-import { listVariables, unapprovedFields } from '../../providerFields.ts';
+import { queueVariables } from '../../providerFields.ts';
 import type { Origin } from '../useOrigin.ts';
 
 /**
@@ -13,7 +13,6 @@ export async function nextInQueue(
   databaseId: number,
   { list, at }: Origin,
 ): Promise<string | null> {
-  const { orderBy, search } = listVariables(new URLSearchParams(list.split('?')[1]), unapprovedFields);
   const data = await fetchQuery<nextInQueueQuery>(
     environment,
     graphql`
@@ -28,7 +27,7 @@ export async function nextInQueue(
         }
       }
     `,
-    { after: at ?? null, orderBy, search },
+    { ...queueVariables(list), after: at ?? null },
     { networkCacheConfig: { force: true } },
   ).toPromise();
   // Without a cursor the queue begins at its top, where this one may still be.

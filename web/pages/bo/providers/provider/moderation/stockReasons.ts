@@ -6,7 +6,7 @@ interface StockReason {
   texts: Record<Language, { title: string; text: string }>;
 }
 
-/** What most providers are sent back for. Each is a beginning, to be edited. */
+/** What most providers are sent back for. Each is a paragraph, to be edited. */
 export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED', readonly StockReason[]> = {
   CHANGES_REQUESTED: [
     {
@@ -117,11 +117,3 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED', readonly Sto
     },
   ],
 };
-
-const englishSpeaking = ['US', 'CA', 'BS', 'BB', 'BZ', 'GY', 'JM', 'TT', 'AG', 'DM', 'GD', 'KN', 'LC', 'VC'];
-
-/** What is most likely spoken where the provider is. */
-export function likelyLanguage(countryCode: string): Language {
-  if (countryCode === 'BR') return 'pt';
-  return englishSpeaking.includes(countryCode) ? 'en' : 'es';
-}

@@ -16,7 +16,7 @@ const mutation = graphql`
       provider {
         id
         ...providerValues_provider
-        ...StatusChip_provider
+        status
         ...DecisionBar_provider
         ...Decisions_provider
       }

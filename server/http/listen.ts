@@ -1,0 +1,41 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Env } from '../env.ts';
+
+const DRAINS_WITHIN_MS = 10_000;
+/** More connections are refused: each may hold a body that is being sent. */
+const MOST_CONNECTIONS = 4_000;
+const MAX_HEADER_BYTES = 8_192;
+
+export interface Listening {
+  port: number;
+  /** Lets running requests end, and closes their connections after ten seconds. */
+  close: () => Promise<void>;
+}
+
+/** Opens the port. Throws when it is taken. */
+export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, handle);
+  server.requestTimeout = 60_000;
+  server.maxConnections = MOST_CONNECTIONS;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`Port ${env.port} is taken. Stop what uses it, or choose another: PORT=4001 npm start`)
+          : error,
+      ),
+    );
+    server.listen(env.port, env.host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeIdleConnections();
+      const giveUp = setTimeout(() => server.closeAllConnections(), DRAINS_WITHIN_MS);
+      await closed;
+      clearTimeout(giveUp);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { signedInStaff } from '../../../tests/staff.ts';
+import { useApp } from '../../../tests/testApp.ts';
+import { schema } from '../../graphql/schema.ts';
+
+const test = useApp('demo');
+
+/** Each field by itself, and each field of what it is. */
+function selections(type: GraphQLOutputType, levels: number): string[] {
+  const fields = Object.values((getNamedType(type) as GraphQLObjectType).getFields());
+  return fields.flatMap(({ name, type }) => {
+    const named = getNamedType(type);
+    if (isLeafType(named)) return [name];
+    if (!isObjectType(named) || levels === 0) return [`${name} { __typename }`];
+    return selections(type, levels - 1).map((below) => `${name} { ${below} }`);
+  });
+}
+
+describe('a page of providers', () => {
+  it.each([
+    ['providers', 'provider', 'Provider'],
+    ['publicProviders', 'publicProvider', 'PublicProvider'],
+  ] as const)('%s has each field as the provider alone has it', async (list, one, type) => {
+    const staff = await signedInStaff(test);
+    const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
+    const file = { storageKey: list, contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({
+      where: { approvedAt: { not: null }, image: null, contacts: { some: {} }, services: { some: {} } },
+    });
+    const image = { create: { file: { create: file }, approvedAt: new Date() } };
+    await test.db.prisma.provider.update({ where: { id }, data: { approvedById: approver.id, image } });
+    // so it is the first of either list
+    const rest = { where: { id: { not: id } }, data: { updatedAt: new Date('2030-01-01') } };
+    await test.db.prisma.provider.updateMany(rest);
+    const order = list === 'providers' ? ', orderBy: { field: UPDATED_AT, direction: ASC }' : '';
+    const asked = selections(schema.getType(type) as GraphQLObjectType, 1);
+    expect(asked.length).toBeGreaterThan(25);
+    for (const selection of asked) {
+      const node = `key: databaseId ${selection}`;
+      const page = await staff.graphql(`{ ${list}(first: 1${order}) { edges { node { ${node} } } } }`);
+      const read = page.body.data[list].edges[0].node;
+      expect(read.key).toBe(id);
+      const alone = await staff.graphql(`{ ${one}(databaseId: ${id}) { ${node} } }`);
+      expect(read, selection).toEqual(alone.body.data[one]);
+    }
+  });
+});

@@ -1,0 +1,111 @@
+import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { cutInTwo, type Fragment, fragmentsOf, splitFurther } from './fragments.ts';
+import { type Spelling, spellingsOf } from './spellings.ts';
+
+/** A number that was read from a text. */
+export interface PhoneReading {
+  /** E.164, with an extension as RFC 3966 writes it: `+541145678900;ext=12`. The typed digits when not understood. */
+  value: string;
+  /** ISO code of the country that it reaches; null when it is not understood. */
+  country: string | null;
+  isMobile: boolean;
+  /** Something had to be guessed, or it is not understood: a person should look at it. */
+  isGuess: boolean;
+}
+
+/** What a number is for, where it is known: it settles whether an Argentine number is a mobile one. */
+export type PhoneKind = 'any' | 'land' | 'mobile' | 'chat';
+
+interface Found {
+  number: PhoneNumber;
+  isGuess: boolean;
+}
+
+/**
+ * The numbers in a text, as people write them: with punctuation, trunk and carrier prefixes, extensions, several in one
+ * field. Numbers without a country code are of `country` (ISO). Empty when there is none. Reads the first 300 characters.
+ */
+export function readPhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
+  const reader = { country: country as CountryCode, kind };
+  const readings: PhoneReading[] = [];
+  let last: (Found & Pick<Fragment, 'extension'>) | null = null;
+  const readAlone = (fragment: Fragment) => ({ fragment, alone: read(fragment, reader) });
+  const numbersOf = (one: Fragment) => {
+    const whole = readAlone(one);
+    if (isSure(whole.alone)) return [whole];
+    const halves = cutInTwo(one).map((both) => both.map(readAlone));
+    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(one).map(readAlone);
+  };
+  for (const { fragment, alone } of fragmentsOf(text).flatMap(numbersOf)) {
+    const isRest: boolean | null =
+      last && (fragment.continues ? !last.extension || fragment.digits.length >= 6 : fragment.digits.length >= 7);
+    const found: Found | null = isSure(alone) || !last || !isRest ? alone : (readLike(last, fragment, kind) ?? alone);
+    if (found) readings.push(readingOf(found, fragment));
+    else if (fragment.digits.length >= 6)
+      readings.push({ value: typedDigits(fragment), country: null, isMobile: false, isGuess: true });
+    last = found && { ...found, extension: fragment.extension };
+  }
+  return readings.filter(({ value }, index) => readings.findIndex((other) => other.value === value) === index);
+}
+
+function read(fragment: Fragment, { country, kind }: { country: CountryCode; kind: PhoneKind }): Found | null {
+  const found = firstValid(spellingsOf(fragment, country, kind === 'chat'), country);
+  return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind);
+}
+
+/** The second of two numbers that have the same beginning, as in `4567-8900 / 01` and `(11) 4567-8900 / 15 6789 1234`. */
+function readLike({ number, isGuess }: Found, fragment: Fragment, kind: PhoneKind): Found | null {
+  const { digits, continues, saysMobile } = fragment;
+  const { countryCallingCode: code, nationalNumber } = number;
+  const national = code === '54' ? nationalNumber.replace(/^9(?=\d{10}$)/, '') : nationalNumber;
+  const isArgentineMobile = code === '54' && digits.startsWith('15');
+  const spellings = isArgentineMobile
+    ? [`9${national.slice(0, 12 - digits.length)}${digits.slice(2)}`]
+    : [
+        ...(digits.length < national.length ? [national.slice(0, -digits.length) + digits] : []),
+        ...[2, 1, 3, 4].map((length) => national.slice(0, length) + digits),
+      ];
+  const found = firstValid(
+    spellings.map((spelling) => ({ text: `+${code}${spelling}`, isGuess: isGuess || !continues })),
+    undefined,
+  );
+  return found && withArgentine9(found, saysMobile ? 'mobile' : kind);
+}
+
+function isSure(found: Found | null): boolean {
+  return found !== null && !found.isGuess;
+}
+
+function firstValid(spellings: Spelling[], defaultCountry: CountryCode | undefined): Found | null {
+  for (const { text, isGuess } of spellings) {
+    const number = parsePhoneNumberFromString(text, { ...(defaultCountry && { defaultCountry }), extract: false });
+    if (number?.isValid()) return { number, isGuess };
+  }
+  return null;
+}
+
+/**
+ * Argentine mobiles have a 9 after the country code, which people leave out. Outside of Buenos Aires hardly any land line
+ * begins with a 5 or 6.
+ */
+function withArgentine9(found: Found, kind: PhoneKind): Found {
+  const { countryCallingCode, nationalNumber } = found.number;
+  if (countryCallingCode !== '54' || !/^[1-3]\d{9}$/.test(nationalNumber)) return found;
+  const [area, subscriber = ''] = found.number.formatNational().split(' ');
+  if (kind === 'land' || (kind === 'any' && (area === '011' || !/^[56]/.test(subscriber)))) return found;
+  const number = parsePhoneNumberFromString(`+549${nationalNumber}`);
+  return number?.isValid() ? { number, isGuess: found.isGuess || kind !== 'mobile' } : found;
+}
+
+function readingOf({ number, isGuess }: Found, { extension }: Fragment): PhoneReading {
+  return {
+    value: `${number.number}${extension ? `;ext=${extension}` : ''}`,
+    country: number.country ?? null,
+    isMobile: number.getType() === 'MOBILE',
+    isGuess,
+  };
+}
+
+function typedDigits({ text, digits, extension }: Fragment): string {
+  return `${text.startsWith('+') ? '+' : ''}${digits}${extension ? `;ext=${extension}` : ''}`;
+}

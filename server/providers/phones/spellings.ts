@@ -1,0 +1,85 @@
+import { type CountryCode, getCountryCallingCode } from 'libphonenumber-js/max';
+import type { Fragment } from './fragments.ts';
+
+export interface Spelling {
+  text: string;
+  isGuess: boolean;
+}
+
+type Rule = [pattern: RegExp, replacement: string, guess?: 'guess'];
+
+/**
+ * Digits within a country that its plan does not have any more, or that only its people understand. What libphonenumber
+ * reads by itself is not here.
+ */
+const WITHIN: Record<string, Rule[]> = {
+  // eight digits are only dialled in Buenos Aires, and 15 stands for the 9 of a mobile
+  AR: [
+    [/^0?15([2-7]\d{7})$/, '911$1', 'guess'],
+    [/^([4-6]\d{7})$/, '11$1', 'guess'],
+  ],
+  // mobiles have a ninth digit since 2016
+  BR: [[/^(?:0(?:\d\d)?)?([1-9]\d)([6-9]\d{7})$/, '$19$2']],
+  CL: [
+    [/^09([4-9]\d{7})$/, '9$1'],
+    [/^0?2([2-9]\d{6})$/, '22$1', 'guess'],
+  ],
+  // land lines begin with 60 since 2021
+  CO: [[/^\(?([1-8]\d{7})$/, '60$1']],
+  // no longer dialled before a number
+  MX: [[/^(?:01|044|045)(\d{10})$/, '$1']],
+};
+
+/** Eight digits are a Chilean mobile without its 9 when it is there for chats. */
+const CHAT: Record<string, Rule[]> = { CL: [[/^([4-9]\d{7})$/, '9$1', 'guess']] };
+
+/** Countries whose carriers work in another one, as their numbers are typed without a plus sign. */
+const AMERICAS = 'US AR BO BR CL CO CR CU EC GT HN MX NI PA PE PY SV UY VE'.split(' ') as CountryCode[];
+
+/** All that a fragment may stand for, the likeliest first. */
+export function spellingsOf({ text, digits }: Fragment, country: CountryCode, isChat: boolean): Spelling[] {
+  const code = getCountryCallingCode(country);
+  const sure = (spelling: string) => ({ text: spelling, isGuess: false });
+  const international = /^\(?\s*\+/.test(text) ? digits : internationalDigits(digits, code);
+  if (international !== null)
+    return [sure(`+${international}`), ...AMERICAS.flatMap((other) => afterCode(international, other, isChat))];
+  return [
+    sure(text),
+    ...within(digits, country, isChat),
+    ...(/^0[1-9]/.test(digits) ? [sure(`+${code}${digits.slice(1)}`)] : []),
+    ...afterCode(digits, country, isChat),
+    ...AMERICAS.filter((other) => other !== country && digits.length >= 11).flatMap((other) =>
+      afterCode(digits, other, isChat).map((spelling) => ({ ...spelling, isGuess: true })),
+    ),
+  ];
+}
+
+/** Digits after the prefix of calls abroad; null without one. Where the prefix is 011 no area code begins with 0. */
+function internationalDigits(digits: string, code: string): string | null {
+  const prefix = code === '1' ? /^(?:011|00)(?=[1-9])/ : /^00(?=[1-9])/;
+  return prefix.test(digits) ? digits.replace(prefix, '') : null;
+}
+
+function within(digits: string, country: CountryCode, isChat: boolean): Spelling[] {
+  const code = getCountryCallingCode(country);
+  return [...(WITHIN[country] ?? []), ...((isChat && CHAT[country]) || [])]
+    .filter(([pattern]) => pattern.test(digits))
+    .map(([pattern, national, guess]) => ({
+      text: `+${code}${digits.replace(pattern, national)}`,
+      isGuess: guess !== undefined,
+    }));
+}
+
+/** Digits that begin with a country's code: what follows may have a trunk prefix, or the code once more. */
+function afterCode(digits: string, country: CountryCode, isChat: boolean): Spelling[] {
+  const code = getCountryCallingCode(country);
+  if (!digits.startsWith(code)) return [];
+  const rest = digits.slice(code.length);
+  const twice = rest.startsWith(code) && { text: `+${rest}`, isGuess: true };
+  // an Argentine 9 besides a trunk prefix or a 15, and a Mexican 1 that is no longer dialled
+  const former = { AR: /^9(?=\d{11})/, MX: /^1(?=\d{10}$)/ }[country as string];
+  const current = former?.test(rest) && { text: `+${code}${rest.replace(former, '')}`, isGuess: false };
+  return [{ text: `+${digits}`, isGuess: false }, ...within(rest, country, isChat), current, twice].filter(
+    (spelling) => typeof spelling === 'object',
+  );
+}

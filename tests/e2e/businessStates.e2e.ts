@@ -1,0 +1,84 @@
+import { button, field, mailedPath, newPerson } from './account.ts';
+import { fillIn, PRE_REGISTRATION, send } from './business.ts';
+import { ask, signInAsStaff } from './requests.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }';
+
+test('an address is proved once, and the dashboard tells every state of the business, with the way on @languages @widths', async ({
+  page,
+  request,
+  text,
+}) => {
+  const ana = newPerson();
+  const businessName = `Andes ${crypto.randomUUID().slice(0, 8)}`;
+  await page.goto(PRE_REGISTRATION);
+  await fillIn(page, text, ana.email, businessName);
+  await send(page, text).click();
+  await page.goto(await mailedPath(ana.email, '/users/verify-email'));
+  await button(page, text('verify.submit')).click();
+  await expectAccessible(page);
+
+  // the same link proves the address for the account that is made now
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text('verify.signUp') })
+    .click();
+  await field(page, text('signup.fullName')).fill(ana.displayName);
+  await field(page, text('form.email')).fill(ana.email);
+  await field(page, text('form.password')).fill(ana.password);
+  await button(page, text('signup.submit')).click();
+  await button(page, text('verify.submit')).click();
+  await page.getByRole('link', { name: text('verify.onward') }).click();
+  const business = page.getByRole('listitem').filter({ hasText: businessName });
+  await expect(business.getByText(text('business.waiting'))).toBeVisible();
+
+  await signInAsStaff(request);
+  const { rows } = await (
+    await request.get(`/api/providers/unapproved?${new URLSearchParams({ q: businessName })}`)
+  ).json();
+  const decide = (kind: string, reason?: string) =>
+    ask(request, DECIDE, { input: { databaseId: rows[0].id, kind, reason } });
+  await decide('CHANGES_REQUESTED', 'Falta el teléfono.');
+  await page.reload();
+  await expect(business.getByText(text('business.sentBack'))).toBeVisible();
+  await expect(business.getByText('Falta el teléfono.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, text('dashboard.correct')).click();
+  await expect(field(page, text('preRegistration.businessName'))).toHaveValue(businessName);
+  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await send(page, text).click();
+  await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
+  await expect(business.getByText(text('business.waiting'))).toBeVisible();
+
+  await decide('REJECTED', 'Ya está en el directorio.');
+  await page.reload();
+  await expect(business.getByText(text('business.rejected'))).toBeVisible();
+  await expect(business.getByText('Ya está en el directorio.')).toBeVisible();
+  await expect(business.getByRole('link', { name: text('dashboard.writeToUs') })).toHaveAttribute('href', /^mailto:/);
+  await expect(button(page, text('dashboard.correct'))).toBeHidden();
+
+  await decide('APPROVED');
+  await page.reload();
+  await expect(business.getByText(text('business.approved'))).toBeVisible();
+  await business.getByRole('link', { name: text('dashboard.seePage') }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
+});
+
+test('who is signed in does not type the own address again', async ({ page, text }) => {
+  const ana = newPerson();
+  await page.goto('/users/signup');
+  await field(page, text('signup.fullName')).fill(ana.displayName);
+  await field(page, text('form.email')).fill(ana.email);
+  await field(page, text('form.password')).fill(ana.password);
+  await button(page, text('signup.submit')).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(PRE_REGISTRATION);
+  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await expect(field(page, text('preRegistration.contactEmail'))).toHaveValue(ana.email);
+  // it is no draft of theirs
+  await page.reload();
+  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
+});

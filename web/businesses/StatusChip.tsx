@@ -1,0 +1,38 @@
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { Chip } from '../ui/Chip.tsx';
+
+const messages = defineMessages({
+  WAITING: {
+    id: 'business.waiting',
+    defaultMessage: 'Waiting for review',
+    description: 'State of a business that our team has not decided about',
+  },
+  SENT_BACK: {
+    id: 'business.sentBack',
+    defaultMessage: 'Changes requested',
+    description: 'State of a business that its owner has to correct',
+  },
+  REJECTED: {
+    id: 'business.rejected',
+    defaultMessage: 'Rejected',
+    description: 'State of a business that we do not publish',
+  },
+  APPROVED: {
+    id: 'business.approved',
+    defaultMessage: 'Approved',
+    description: 'State of a business that everybody can find',
+  },
+});
+
+const tones = { WAITING: 'warning', SENT_BACK: 'warning', REJECTED: 'error', APPROVED: 'success' } as const;
+
+export type BusinessState = keyof typeof messages;
+
+/** Where a business is on its way into the directory, in the same words for its owner and for staff. */
+export function StatusChip({ status }: { status: BusinessState }) {
+  return (
+    <Chip tone={tones[status]}>
+      <FormattedMessage {...messages[status]} />
+    </Chip>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import type { PhoneReadingsQuery } from '../__generated__/PhoneReadingsQuery.graphql.ts';
+import { graphql } from '../relay/graphql.ts';
+import { suggest } from '../relay/suggest.ts';
+import { type Load, useDebouncedLoad } from '../ui/useDebouncedLoad.ts';
+
+interface PhoneReadingsProps {
+  /** As it is typed so far. */
+  text: string;
+  /** Of the place whose country numbers without a country code are of; null while none is chosen. */
+  addressId: string | null;
+  /** What it is for; null: any phone. */
+  contactType: ContactType | null;
+}
+
+type ContactType = NonNullable<PhoneReadingsQuery['variables']['contactType']>;
+type Reading = PhoneReadingsQuery['response']['phoneReadings'][number];
+
+/** Which numbers we read in what was typed, to be confirmed; nothing when it is written in full. */
+export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsProps) {
+  const intl = useIntl();
+  const load: Load<Reading> = async (typed, signal) => {
+    const { phoneReadings } = await suggest<PhoneReadingsQuery>(
+      graphql`
+        query PhoneReadingsQuery($text: String!, $addressId: Int!, $contactType: ContactType) {
+          phoneReadings(text: $text, addressId: $addressId, contactType: $contactType) {
+            value
+            displayValue
+            countryCode
+            isGuess
+          }
+        }
+      `,
+      { text: typed, addressId: Number(addressId), contactType },
+      signal,
+    );
+    return phoneReadings;
+  };
+  const { items: readings, request } = useDebouncedLoad(load, 400);
+  const isReadable = addressId !== null && text.replace(/\D/g, '').length >= 6;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested again when its variables change
+  useEffect(() => request(isReadable ? text : ''), [text, addressId, contactType, isReadable]);
+
+  const isKnown = readings.every(({ countryCode }) => countryCode !== null);
+  const isInFull = readings.length === 1 && readings[0]?.value === text.replace(/[\s().-]/g, '');
+  return (
+    <span role="status">
+      {isReadable &&
+        readings.length > 0 &&
+        !isInFull &&
+        (isKnown ? (
+          <FormattedMessage
+            id="form.phoneRead"
+            defaultMessage="{numbers}, right?"
+            description="Below a field for a phone number: how we understand what was typed, with the country"
+            values={{
+              numbers: (
+                <FormattedList
+                  value={readings.map(({ displayValue, countryCode }) => (
+                    <strong key={displayValue}>
+                      {displayValue} ({intl.formatDisplayName(countryCode!, { type: 'region' })})
+                    </strong>
+                  ))}
+                />
+              ),
+            }}
+          />
+        ) : (
+          <FormattedMessage
+            id="form.phoneUnknown"
+            defaultMessage="We cannot tell which number this is: add the country code and the area code."
+            description="Below a field for a phone number"
+          />
+        ))}
+    </span>
+  );
+}

@@ -1,0 +1,177 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What the log says, by the English that it is kept in. */
+export const eventMessages: Record<string, MessageDescriptor> = defineMessages({
+  'Signed in': { id: 'bo.event.signedIn', defaultMessage: 'Signed in', description: 'In the log' },
+  'Signed in with Google': {
+    id: 'bo.event.signedInGoogle',
+    defaultMessage: 'Signed in with Google',
+    description: 'In the log',
+  },
+  'Signed out': { id: 'bo.event.signedOut', defaultMessage: 'Signed out', description: 'In the log' },
+  'Signed up': { id: 'bo.event.signedUp', defaultMessage: 'Signed up', description: 'In the log' },
+  'Sign-in failed': { id: 'bo.event.signInFailed', defaultMessage: 'Sign-in failed', description: 'In the log' },
+  'Sign-in failed: unknown email': {
+    id: 'bo.event.signInUnknown',
+    defaultMessage: 'Sign-in failed: unknown email',
+    description: 'In the log',
+  },
+  'Email confirmed': { id: 'bo.event.emailConfirmed', defaultMessage: 'Email confirmed', description: 'In the log' },
+  'Password reset requested': {
+    id: 'bo.event.resetRequested',
+    defaultMessage: 'Password reset requested',
+    description: 'In the log',
+  },
+  'Password reset by mail': {
+    id: 'bo.event.resetByMail',
+    defaultMessage: 'Password reset by mail',
+    description: 'In the log',
+  },
+  'Profile changed': { id: 'bo.event.profileChanged', defaultMessage: 'Profile changed', description: 'In the log' },
+  'Profile and password changed': {
+    id: 'bo.event.passwordChanged',
+    defaultMessage: 'Profile and password changed',
+    description: 'In the log',
+  },
+  'Personal data downloaded': {
+    id: 'bo.event.personalData',
+    defaultMessage: 'Personal data downloaded',
+    description: 'In the log',
+  },
+  'Account deletion requested': {
+    id: 'bo.event.deletionRequested',
+    defaultMessage: 'Account deletion requested',
+    description: 'In the log',
+  },
+  'Account deletion confirmed': {
+    id: 'bo.event.deletionConfirmed',
+    defaultMessage: 'Account deletion confirmed',
+    description: 'In the log',
+  },
+  'Account deletion cancelled': {
+    id: 'bo.event.deletionCancelled',
+    defaultMessage: 'Account deletion cancelled',
+    description: 'In the log',
+  },
+  "Account deleted at its owner's wish": {
+    id: 'bo.event.accountDeleted',
+    defaultMessage: "Account deleted at its owner's wish",
+    description: 'In the log',
+  },
+  'User created': { id: 'bo.event.userCreated', defaultMessage: 'User created', description: 'In the log' },
+  'User changed': { id: 'bo.event.userChanged', defaultMessage: 'User changed', description: 'In the log' },
+  'User deleted': { id: 'bo.event.userDeleted', defaultMessage: 'User deleted', description: 'In the log' },
+  'Super admin created': {
+    id: 'bo.event.adminCreated',
+    defaultMessage: 'Super admin created',
+    description: 'In the log',
+  },
+  'Made a super admin': { id: 'bo.event.adminMade', defaultMessage: 'Made a super admin', description: 'In the log' },
+  'Business pre-registered': {
+    id: 'bo.event.preRegistered',
+    defaultMessage: 'Business pre-registered',
+    description: 'In the log',
+  },
+  'Business submitted again': {
+    id: 'bo.event.submittedAgain',
+    defaultMessage: 'Business submitted again',
+    description: 'In the log',
+  },
+  'Provider sent in': { id: 'bo.event.sentIn', defaultMessage: 'Provider sent in', description: 'In the log' },
+  'Provider sent in again': {
+    id: 'bo.event.sentInAgain',
+    defaultMessage: 'Provider sent in again',
+    description: 'In the log',
+  },
+  'Provider created': { id: 'bo.event.providerCreated', defaultMessage: 'Provider created', description: 'In the log' },
+  'Provider changed': { id: 'bo.event.providerChanged', defaultMessage: 'Provider changed', description: 'In the log' },
+  'Provider deleted': { id: 'bo.event.providerDeleted', defaultMessage: 'Provider deleted', description: 'In the log' },
+  'Provider approved': {
+    id: 'bo.event.providerApproved',
+    defaultMessage: 'Provider approved',
+    description: 'In the log',
+  },
+  'Changes requested of a provider': {
+    id: 'bo.event.changesRequested',
+    defaultMessage: 'Changes requested of a provider',
+    description: 'In the log',
+  },
+  'Provider rejected': {
+    id: 'bo.event.providerRejected',
+    defaultMessage: 'Provider rejected',
+    description: 'In the log',
+  },
+  'Decision undone': { id: 'bo.event.decisionUndone', defaultMessage: 'Decision undone', description: 'In the log' },
+  'Image uploaded': { id: 'bo.event.imageUploaded', defaultMessage: 'Image uploaded', description: 'In the log' },
+  'Image approved': { id: 'bo.event.imageApproved', defaultMessage: 'Image approved', description: 'In the log' },
+  'Image deleted': { id: 'bo.event.imageDeleted', defaultMessage: 'Image deleted', description: 'In the log' },
+  'Service created': { id: 'bo.event.serviceCreated', defaultMessage: 'Service created', description: 'In the log' },
+  'Service changed': { id: 'bo.event.serviceChanged', defaultMessage: 'Service changed', description: 'In the log' },
+  'Import of providers started': {
+    id: 'bo.event.importStarted',
+    defaultMessage: 'Import of providers started',
+    description: 'In the log',
+  },
+  'Import of providers cancelled': {
+    id: 'bo.event.importCancelled',
+    defaultMessage: 'Import of providers cancelled',
+    description: 'In the log',
+  },
+  'Providers imported': { id: 'bo.event.imported', defaultMessage: 'Providers imported', description: 'In the log' },
+  'Partner created': { id: 'bo.event.partnerCreated', defaultMessage: 'Partner created', description: 'In the log' },
+  'Partner changed': { id: 'bo.event.partnerChanged', defaultMessage: 'Partner changed', description: 'In the log' },
+  'Partner deleted': { id: 'bo.event.partnerDeleted', defaultMessage: 'Partner deleted', description: 'In the log' },
+  'Access token created': {
+    id: 'bo.event.tokenCreated',
+    defaultMessage: 'Access token created',
+    description: 'In the log',
+  },
+  'Access token revoked': {
+    id: 'bo.event.tokenRevoked',
+    defaultMessage: 'Access token revoked',
+    description: 'In the log',
+  },
+  'Webhook endpoint created': {
+    id: 'bo.event.webhookCreated',
+    defaultMessage: 'Webhook endpoint created',
+    description: 'In the log',
+  },
+  'Webhook endpoint changed': {
+    id: 'bo.event.webhookChanged',
+    defaultMessage: 'Webhook endpoint changed',
+    description: 'In the log',
+  },
+  'Webhook endpoint deleted': {
+    id: 'bo.event.webhookDeleted',
+    defaultMessage: 'Webhook endpoint deleted',
+    description: 'In the log',
+  },
+  'Webhook endpoint turned off: it answered 410': {
+    id: 'bo.event.webhookOff',
+    defaultMessage: 'Webhook endpoint turned off: it answered 410',
+    description: 'In the log',
+  },
+  'Webhook secret replaced': {
+    id: 'bo.event.webhookSecret',
+    defaultMessage: 'Webhook secret replaced',
+    description: 'In the log',
+  },
+  'Webhook test sent': { id: 'bo.event.webhookTest', defaultMessage: 'Webhook test sent', description: 'In the log' },
+  'Webhook delivered again': {
+    id: 'bo.event.webhookAgain',
+    defaultMessage: 'Webhook delivered again',
+    description: 'In the log',
+  },
+  'Help video added': { id: 'bo.event.videoAdded', defaultMessage: 'Help video added', description: 'In the log' },
+  'Help video changed': {
+    id: 'bo.event.videoChanged',
+    defaultMessage: 'Help video changed',
+    description: 'In the log',
+  },
+  'Help video moved': { id: 'bo.event.videoMoved', defaultMessage: 'Help video moved', description: 'In the log' },
+  'Help video removed': {
+    id: 'bo.event.videoRemoved',
+    defaultMessage: 'Help video removed',
+    description: 'In the log',
+  },
+});

@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { QueuePlace_query$key } from '../../../../../__generated__/QueuePlace_query.graphql.ts';
+import { paths } from '../../../../../paths.ts';
+import { Icon } from '../../../../../ui/Icon.tsx';
+import { LinkButton } from '../../../../../ui/LinkButton.tsx';
+import type { Origin } from '../useOrigin.ts';
+import css from './QueuePlace.module.css';
+
+interface QueuePlaceProps {
+  query: QueuePlace_query$key;
+  origin: Origin;
+}
+
+/** The provider's position in the queue, with links to the previous and the next one; nothing once it has left the queue. */
+export function QueuePlace({ query, origin }: QueuePlaceProps) {
+  const intl = useIntl();
+  const { queuePlace } = useFragment(
+    graphql`
+      fragment QueuePlace_query on Query
+      @argumentDefinitions(
+        databaseId: { type: "Int!" }
+        isInQueue: { type: "Boolean!" }
+        orderBy: { type: "ProviderOrder" }
+        search: { type: "String" }
+      ) {
+        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search) @include(if: $isInQueue) {
+          position
+          totalCount
+          previous {
+            databaseId
+            cursor
+          }
+          next {
+            databaseId
+            cursor
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (!queuePlace) return null;
+  const { position, totalCount, previous, next } = queuePlace;
+  const hrefOf = ({ databaseId, cursor }: { databaseId: number; cursor: string }) =>
+    paths.boProvider(databaseId, { from: origin.list, at: cursor });
+  return (
+    <nav
+      className={css.place}
+      aria-label={intl.formatMessage({
+        id: 'bo.queue',
+        defaultMessage: 'Moderation queue',
+        description: 'Name of the links to the previous and the next provider of the queue, for screen readers',
+      })}
+    >
+      {previous && (
+        <LinkButton
+          variant="quiet"
+          size="icon"
+          href={hrefOf(previous)}
+          aria-label={intl.formatMessage({
+            id: 'bo.queue.previous',
+            defaultMessage: 'Previous provider in the queue',
+            description: 'Name of a link with an arrow',
+          })}
+        >
+          <span className={css.back}>
+            <Icon name="chevron" />
+          </span>
+        </LinkButton>
+      )}
+      <span>
+        <FormattedMessage
+          id="bo.queue.position"
+          defaultMessage="{position, number} of {count, number}"
+          description="Where in the moderation queue a provider is"
+          values={{ position, count: totalCount }}
+        />
+      </span>
+      {next && (
+        <LinkButton
+          variant="quiet"
+          size="icon"
+          href={hrefOf(next)}
+          aria-label={intl.formatMessage({
+            id: 'bo.queue.next',
+            defaultMessage: 'Next provider in the queue',
+            description: 'Name of a link with an arrow',
+          })}
+        >
+          <span className={css.forth}>
+            <Icon name="chevron" />
+          </span>
+        </LinkButton>
+      )}
+    </nav>
+  );
+}

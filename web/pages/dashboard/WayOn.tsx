@@ -1,0 +1,110 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import type { WayOnMutation } from '../../__generated__/WayOnMutation.graphql.ts';
+import type { BusinessState } from '../../businesses/StatusChip.tsx';
+import { getConfig } from '../../config.ts';
+import { emailLink } from '../../contactLinks.ts';
+import { formMessages } from '../../forms/formMessages.ts';
+import { showFailure } from '../../forms/showFailure.ts';
+import { usePending } from '../../forms/usePending.ts';
+import { paths } from '../../paths.ts';
+import { ask } from '../../relay/ask.ts';
+import { graphql } from '../../relay/graphql.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LinkButton } from '../../ui/LinkButton.tsx';
+import css from './BusinessList.module.css';
+
+interface WayOnProps {
+  databaseId: number;
+  status: BusinessState;
+  /** Why it was sent back or rejected, in our team's words. */
+  reason: string | null;
+  /** Of its page, once it is approved. */
+  path: string | null;
+}
+
+const mutation = graphql`
+  mutation WayOnMutation($databaseId: Int!) {
+    startCorrection(databaseId: $databaseId) {
+      resubmitToken
+    }
+  }
+`;
+
+/** What the state of a business means for its owner, and what they can do. */
+export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
+  const { email } = getConfig().footer;
+  return (
+    <div className={css.next}>
+      {status === 'WAITING' && (
+        <p>
+          <FormattedMessage
+            id="dashboard.waitingText"
+            defaultMessage="Our team reviews it and writes to you. There is nothing you need to do."
+            description="Below a business that waits for review"
+          />
+        </p>
+      )}
+      {status === 'SENT_BACK' && (
+        <p>
+          <FormattedMessage
+            id="dashboard.sentBackText"
+            defaultMessage="Before we publish it, please correct this:"
+            description="Above the reason why a business was sent back"
+          />
+        </p>
+      )}
+      {status === 'REJECTED' && (
+        <p>
+          <FormattedMessage
+            id="dashboard.rejectedText"
+            defaultMessage="We will not publish it in the directory. If you think this is a mistake, write to us."
+            description="Below a business that was rejected, above the reason"
+          />
+        </p>
+      )}
+      {reason && <blockquote className={css.reason}>{reason}</blockquote>}
+      {status === 'SENT_BACK' && <CorrectButton databaseId={databaseId} />}
+      {status === 'REJECTED' && email && (
+        <LinkButton variant="outline" href={`${emailLink(email)}?subject=${encodeURIComponent(`#${databaseId}`)}`}>
+          <FormattedMessage
+            id="dashboard.writeToUs"
+            defaultMessage="Write to us"
+            description="Link to write a mail about a business that was rejected"
+          />
+        </LinkButton>
+      )}
+      {path && (
+        <LinkButton variant="outline" href={path}>
+          <FormattedMessage
+            id="dashboard.seePage"
+            defaultMessage="See its page"
+            description="Link to the public page of a business"
+          />
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function CorrectButton({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isPending, correct] = usePending(async () => {
+    try {
+      const { startCorrection } = await ask<WayOnMutation>(mutation, { databaseId });
+      await navigate(`${paths.preRegistration()}?resubmit=${startCorrection.resubmitToken}`);
+    } catch (error) {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+  return (
+    <Button isPending={isPending} onPress={correct}>
+      <FormattedMessage
+        id="dashboard.correct"
+        defaultMessage="Correct and send again"
+        description="Button that leads to the form of a business that was sent back"
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,16 @@
+import { emailLink } from '../../contactLinks.ts';
+
+/** Mail programs refuse links that are much longer than 2,000 characters. */
+const mostEncoded = 1_800;
+
+/** A mail to support with these diagnostics; what does not fit into a link is left out. */
+export function mailLink(email: string, diagnostics: string): string {
+  let text = `\n\n${diagnostics}`;
+  // By whole characters: half of one cannot be encoded.
+  const characters = Array.from(text);
+  while (encodeURIComponent(text).length > mostEncoded) {
+    characters.length -= 50;
+    text = `${characters.join('')}…`;
+  }
+  return `${emailLink(email)}?subject=Rumbo&body=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl';
+
+export const areaMessages = defineMessages({
+  name: {
+    id: 'search.areaName',
+    defaultMessage: 'Area of the map',
+    description: 'In place of the address: what was seen of the map is searched',
+  },
+});

@@ -1,0 +1,63 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { useEffect, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import css from './ResultMap.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/**
+ * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms by the wheel while
+ * Ctrl or ⌘ is held. Says so to those who try without. For the eye only: the map's description tells the keys.
+ */
+export function GestureHint({ map }: { map: LeafletMap }) {
+  const [tried, setTried] = useState<'wheel' | 'touch' | null>(null);
+
+  useEffect(() => {
+    const container = map.getContainer();
+    let timer: ReturnType<typeof setTimeout>;
+    const tell = (what: 'wheel' | 'touch') => {
+      setTried(what);
+      clearTimeout(timer);
+      timer = setTimeout(() => setTried(null), 1500);
+    };
+    const wheel = (event: WheelEvent) => {
+      if (event.ctrlKey || event.metaKey) return setTried(null);
+      // before the map's own listener, which would zoom
+      event.stopPropagation();
+      tell('wheel');
+    };
+    const touch = ({ touches }: TouchEvent) => {
+      if (touches.length === 1 && !map.dragging.enabled()) tell('touch');
+      else setTried(null);
+    };
+    container.addEventListener('wheel', wheel, { capture: true, passive: true });
+    container.addEventListener('touchmove', touch, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      container.removeEventListener('wheel', wheel, { capture: true });
+      container.removeEventListener('touchmove', touch);
+    };
+  }, [map]);
+
+  if (!tried) return null;
+  return (
+    <p className={css.gesture} aria-hidden="true">
+      <span>
+        {tried === 'wheel' ? (
+          <FormattedMessage
+            id="map.wheel"
+            defaultMessage="Hold {key} and scroll to zoom the map"
+            description="Over the map for a moment, when the wheel was turned without the key; {key} is Ctrl or ⌘"
+            values={{ key: isApple ? '⌘' : 'Ctrl' }}
+          />
+        ) : (
+          <FormattedMessage
+            id="map.fingers"
+            defaultMessage="Use two fingers to move the map"
+            description="Over the map for a moment, when one finger moved over it"
+          />
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Spot } from './spots.ts';
+
+/** Of all hits: so many are seen when the map opens. */
+const MOST = 0.8;
+/** In degrees: what is no farther out than this is near. */
+const NEAR = 0.25;
+
+/**
+ * The places that the map shows first: those nearest to the middle that have four of five hits, and the others that are
+ * hardly farther out. One hit in another country would make all the others a single dot.
+ */
+export function mostSpots(spots: readonly Spot[], asked: Spot['at'] | null): Spot[] {
+  const [latitude, longitude] = asked ?? middle(spots);
+  const stretch = Math.cos((latitude * Math.PI) / 180);
+  const away = ({ at }: Spot) => Math.hypot(at[0] - latitude, (at[1] - longitude) * stretch);
+  const sorted = [...spots].sort((a, b) => away(a) - away(b));
+  const hits = spots.reduce((sum, { providers }) => sum + providers.length, 0);
+  let seen = 0;
+  const last = sorted.find(({ providers }) => {
+    seen += providers.length;
+    return seen >= hits * MOST;
+  });
+  if (!last) return [];
+  const reach = Math.max(away(last) * 1.5, NEAR);
+  return sorted.filter((spot) => away(spot) <= reach);
+}
+
+/** Where half of the hits are on either side. */
+function middle(spots: readonly Spot[]): Spot['at'] {
+  const half = (axis: 0 | 1) => {
+    const sorted = spots.flatMap(({ at, providers }) => providers.map(() => at[axis])).sort((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)] ?? 0;
+  };
+  return [half(0), half(1)];
+}

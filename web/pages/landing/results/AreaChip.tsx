@@ -1,0 +1,29 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths, type Search } from '../../../paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { areaMessages } from '../areaMessages.ts';
+import css from './ResultsHeading.module.css';
+
+/** The same search without the area of the map; nothing where none was searched. */
+export function AreaChip({ search, onAsk }: { search: Search; onAsk: () => void }) {
+  const intl = useIntl();
+  if (!search.area) return null;
+  return (
+    <div className={css.area}>
+      <LinkButton
+        variant="outline"
+        href={paths.search({ ...search, area: '' })}
+        onPress={onAsk}
+        aria-label={intl.formatMessage({
+          id: 'results.dropArea',
+          defaultMessage: 'Area of the map: remove',
+          description: 'Link below the heading, for screen readers: the same search without the area of the map',
+        })}
+      >
+        <FormattedMessage {...areaMessages.name} />
+        <Icon name="close" size={16} />
+      </LinkButton>
+    </div>
+  );
+}

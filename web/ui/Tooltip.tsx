@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
+import css from './Tooltip.module.css';
+
+interface TooltipProps {
+  text: string;
+  isDisabled?: boolean;
+  /** One link or button: `text` appears next to it on hover and focus. */
+  children: ReactElement;
+}
+
+export function Tooltip({ text, isDisabled, children }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={300} closeDelay={0} isDisabled={isDisabled}>
+      {children}
+      <AriaTooltip className={css.tooltip ?? ''} placement="end" offset={8}>
+        {text}
+      </AriaTooltip>
+    </TooltipTrigger>
+  );
+}
