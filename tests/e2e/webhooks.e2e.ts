@@ -64,11 +64,13 @@ function action(page: Page, text: Texts, id: string, url: string): Locator {
   return button(page, text('bo.webhooks.named', { action: text(id), url }));
 }
 
-/** Opens the dialog, fills it in, and answers the secret that it then shows. */
+/**
+ * Opens the dialog, fills it in, and returns the secret that it then shows. Of the events only the rarest: journeys
+ * that run at the same time approve and change providers, and their events would be delivered here.
+ */
 async function makeWebhook(page: Page, text: Texts, url: string): Promise<string> {
   await button(page, text('bo.webhooks.new')).click();
   await field(page, text('bo.webhooks.url')).fill(url);
-  await event(page, text('bo.webhooks.approved')).check();
   await event(page, text('bo.webhooks.removed')).check();
   await expectAccessible(page, { openList: true });
   await button(page, text('bo.webhooks.submit')).click();
@@ -90,6 +92,8 @@ test('a super admin makes a webhook, tries it out, and gives it another secret @
   receiver: { url, received },
   text,
 }) => {
+  // journeys that run at the same time remove providers, and their events arrive here too
+  const pings = () => received.filter(({ body }) => JSON.parse(body).type === 'ping');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
 
@@ -121,12 +125,12 @@ test('a super admin makes a webhook, tries it out, and gives it another secret @
     await expect(row).toContainText('204');
     await expectAccessible(page, { openList: true });
     await expectNoSidewaysScroll(page);
-    expect(received).toHaveLength(1);
-    expect(open(secret, received[0]!)).toMatchObject({ type: 'ping' });
+    expect(pings()).toHaveLength(1);
+    expect(open(secret, pings()[0]!)).toMatchObject({ type: 'ping' });
     await row.getByRole('button', { name: text('bo.webhooks.again') }).click();
     await expect(row.getByRole('cell').nth(2)).toHaveText('2');
     await expect(row).toContainText(text('bo.delivery.stateName', { state: 'DELIVERED' }));
-    expect(received[1]!.headers['webhook-id']).toBe(received[0]!.headers['webhook-id']);
+    expect(pings()[1]!.headers['webhook-id']).toBe(pings()[0]!.headers['webhook-id']);
     // a toast has a button of this name too
     await deliveries(page, text)
       .getByRole('button', { name: text('bo.close'), exact: true })
@@ -144,9 +148,9 @@ test('a super admin makes a webhook, tries it out, and gives it another secret @
     await button(page, text('bo.webhooks.done')).click();
     await action(page, text, 'bo.webhooks.deliveries', url).click();
     await button(page, text('bo.webhooks.test')).click();
-    await expect.poll(() => received.length).toBe(3);
-    expect(open(another, received[2]!)).toMatchObject({ type: 'ping' });
-    expect(open(secret, received[2]!)).toMatchObject({ type: 'ping' });
+    await expect.poll(() => pings().length).toBe(3);
+    expect(open(another, pings()[2]!)).toMatchObject({ type: 'ping' });
+    expect(open(secret, pings()[2]!)).toMatchObject({ type: 'ping' });
   });
 });
 
@@ -158,9 +162,15 @@ test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot
   await makeWebhook(page, text, url);
   await button(page, text('bo.webhooks.done')).click();
 
+  await action(page, text, 'bo.webhooks.stop', url).click();
+  await expect(toast(page, text('bo.webhooks.stopped'))).toBeVisible();
+  await expect(webhook(page, url)).toContainText(text('bo.webhooks.state', { state: 'stopped' }));
+  await expect(action(page, text, 'bo.webhooks.resume', url)).toBeFocused();
+  await expectAccessible(page);
+
   await action(page, text, 'bo.webhooks.edit', url).click();
   await expect(field(page, text('bo.webhooks.url'))).toHaveValue(url);
-  await expect(event(page, text('bo.webhooks.approved'))).toBeChecked();
+  await expect(event(page, text('bo.webhooks.removed'))).toBeChecked();
   await field(page, text('bo.webhooks.url')).fill(`${url}/2`);
   await event(page, text('bo.webhooks.changed')).check();
   await expectAccessible(page, { openList: true });
@@ -170,11 +180,6 @@ test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot
   await expect(changed).toContainText(text('bo.webhooks.changed'));
   await expect(action(page, text, 'bo.webhooks.edit', `${url}/2`)).toBeFocused();
 
-  await action(page, text, 'bo.webhooks.stop', `${url}/2`).click();
-  await expect(toast(page, text('bo.webhooks.stopped'))).toBeVisible();
-  await expect(changed).toContainText(text('bo.webhooks.state', { state: 'stopped' }));
-  await expect(action(page, text, 'bo.webhooks.resume', `${url}/2`)).toBeFocused();
-  await expectAccessible(page);
   let isBroken = true;
   await intercept(page, 'DeliveryListQuery', (route) => (isBroken ? route.abort() : route.fallback()));
   await action(page, text, 'bo.webhooks.deliveries', `${url}/2`).click();
