@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserOptions } from './tests/browser.ts';
-import { demoAdmin } from './tests/demoAdmin.ts';
-import { freePort } from './tests/freePort.ts';
+import { browserOptions } from '#tests/browser.ts';
+import { demoAdmin } from '#tests/demoAdmin.ts';
+import { freePort } from '#tests/freePort.ts';
 
 // The workers read this file too: what the first reader chose is handed on to them.
 process.env.E2E_PORT ??= String(await freePort());

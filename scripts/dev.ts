@@ -2,9 +2,9 @@
 // follow the queries. One address: Vite serves the web there and passes the rest on to the server.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
-import { ensureDatabase } from '../server/db.ts';
-import { readEnv } from '../server/env.ts';
-import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { ensureDatabase } from '#server/platform/db.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { compileMessages, generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 

@@ -1,7 +1,7 @@
 // npm run migration -- <name>   writes the migration that takes the database to prisma/schema.prisma
 // npm run migration             only tells whether one is missing
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { missingMigration } from './schema-engine.ts';
 
 const name = process.argv[2];

@@ -1,7 +1,7 @@
-import { type Db, ensureDatabase, openDb } from '../server/db.ts';
-import { readEnv } from '../server/env.ts';
-import { migrate } from '../server/migrate.ts';
-import { joinEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { type Db, ensureDatabase, openDb } from '#server/platform/db.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { migrate } from '#server/postgres/migrate.ts';
 
 /** Runs a command of the operator on the database of the environment, as its owner, also while the server is running. */
 export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Promise<Result> {

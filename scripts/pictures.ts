@@ -1,7 +1,7 @@
 // Draws the pictures that people send, in a process beside the one that serves; see server/files/images/drawApart.ts. It
 // ends when that one hangs up.
-import type { Done, Drawing } from '../server/files/images/drawApart.ts';
-import { drawImage } from '../server/files/images/drawImage.ts';
+import type { Done, Drawing } from '#server/images/drawApart.ts';
+import { drawImage } from '#server/images/drawImage.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', async ({ id, bytes, format }: Drawing) => {

@@ -1,8 +1,8 @@
 // The second half of npm run places, for which the database client must be there.
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { readPlaces } from '../server/addresses/gazetteer.ts';
-import { loadPostalCodes } from '../server/addresses/ownCodes.ts';
+import { readPlaces } from '#server/places/gazetteer.ts';
+import { loadPostalCodes } from '#server/places/ownCodes.ts';
 import { withOwnerDb } from './ownerDb.ts';
 
 try {

@@ -1,6 +1,7 @@
 // The second half of npm run admin, for which the database client must be there.
-import { readEnv } from '../server/env.ts';
-import { makeAdmin } from '../server/users/makeAdmin.ts';
+
+import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { withOwnerDb } from './ownerDb.ts';
 
 try {

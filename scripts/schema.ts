@@ -1,7 +1,7 @@
 // Writes schema.graphql from the code.
 import { writeFileSync } from 'node:fs';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { schema } from '../server/graphql/schema.ts';
+import { schema } from '#server/app/schema.ts';
 
 export const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;
 

@@ -1,12 +1,12 @@
 // Serves what is built: brings everything up, says where it is, and ends on a signal.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import { ROOT } from '../server/root.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 // What the engine has compiled once it finds there at the next start. Before the imports: it is for what comes after.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
-const { BadEnvironment, readEnv } = await import('../server/env.ts');
-const { main } = await import('../server/main.ts');
+const { BadEnvironment, readEnv } = await import('#server/platform/env.ts');
+const { main } = await import('#server/app/main.ts');
 const { showProgress } = await import('./progress.ts');
 
 const ENDS_WITHIN_MS = 20_000;

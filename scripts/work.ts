@@ -2,8 +2,8 @@
 // server/jobs/workProcess.ts. It ends when that one does.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
-import type { WorkOrder, WorkReport } from '../server/jobs/workProcess.ts';
-import { ROOT } from '../server/root.ts';
+import type { WorkOrder, WorkReport } from '#server/app/work/workProcess.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
 // the terminal's Ctrl-C is for the process that serves, which lets the last jobs end
@@ -11,9 +11,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 const order = new Promise<WorkOrder>((resolve) => process.once('message', (message) => resolve(message as WorkOrder)));
 const gone = new Promise<void>((resolve) => process.once('disconnect', () => resolve()));
 
-const { readEnv } = await import('../server/env.ts');
-const { REPORT_EVERY_MS } = await import('../server/jobs/workProcess.ts');
-const { startWork } = await import('../server/jobs/startWork.ts');
+const { readEnv } = await import('#server/platform/env.ts');
+const { REPORT_EVERY_MS } = await import('#server/app/work/workProcess.ts');
+const { startWork } = await import('#server/app/work/startWork.ts');
 
 const work = await startWork(readEnv(), await order);
 const report = () =>

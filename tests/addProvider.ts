@@ -1,4 +1,4 @@
-import type { Db } from '../server/db.ts';
+import type { Db } from '#server/platform/db.ts';
 
 /** An approved provider with one service (29, refrigerated transport) at its places. */
 export async function addProvider(

@@ -1,5 +1,5 @@
-import { readEnv } from '../server/env.ts';
-import { main, type Running } from '../server/main.ts';
+import { main, type Running } from '#server/app/main.ts';
+import { readEnv } from '#server/platform/env.ts';
 
 /** What is built, with the demo data, in this process on a free port; without limits and bot checks unless `settings` say so. */
 export function startDemo(

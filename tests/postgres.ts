@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { seed } from '../prisma/seed/seed.ts';
-import { APP_ROLE, grantAppRole } from '../server/appRole.ts';
-import { ensureDatabase, openDb } from '../server/db.ts';
-import { migrate } from '../server/migrate.ts';
-import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { seed } from '#prisma/seed/seed.ts';
+import { ensureDatabase, openDb } from '#server/platform/db.ts';
+import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { migrate } from '#server/postgres/migrate.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,4 +1,4 @@
-import { makeAdmin } from '../server/users/makeAdmin.ts';
+import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import type { TestApp } from './testApp.ts';
 import { visitor } from './visitor.ts';
 

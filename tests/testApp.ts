@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
-import { type App, createApp } from '../server/app.ts';
-import { type Env, readEnv } from '../server/env.ts';
-import { createLog } from '../server/log.ts';
-import { createParts, type Parts } from '../server/parts.ts';
+import { type App, createApp } from '#server/app/app.ts';
+import { createParts, type Parts } from '#server/app/parts.ts';
+import { type Env, readEnv } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
 import { recordStatements } from './statements.ts';
 import { useDatabase } from './testDatabase.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { APP_ROLE } from '../server/appRole.ts';
-import { type Db, openDb } from '../server/db.ts';
+import { type Db, openDb } from '#server/platform/db.ts';
+import { APP_ROLE } from '#server/postgres/appRole.ts';
 import { APP_PASSWORD, adminQuery, clone } from './postgres.ts';
 
 interface TestDatabase {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { startWorker } from '../server/jobs/worker.ts';
-import { openMail } from '../server/mail/transport.ts';
+import { startWorker } from '#server/app/work/worker.ts';
+import { openMail } from '#server/mail/transport.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -1,9 +1,10 @@
 // Does the jobs of the database that its argument names, until it is killed: `node tests/workerProcess.ts <url>`
-import { openDb } from '../server/db.ts';
-import { readEnv } from '../server/env.ts';
-import { startWorker } from '../server/jobs/worker.ts';
-import { createLog } from '../server/log.ts';
-import { createParts } from '../server/parts.ts';
+
+import { createParts } from '#server/app/parts.ts';
+import { startWorker } from '#server/app/work/worker.ts';
+import { openDb } from '#server/platform/db.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
 
 const [, , url = ''] = process.argv;
 const env = readEnv({ DATA_DIR: 'node_modules/.cache/worker-process', BOT_CHECK: 'off', LOG_LEVEL: 'silent' });

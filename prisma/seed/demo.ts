@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { FIRST_OWN_ID } from '../../server/addresses/place.ts';
+import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
 import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
 import { generateProviders } from '../demo/generateProviders.ts';
 import type { Progress } from './seed.ts';

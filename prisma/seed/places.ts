@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { ROOT } from '../../server/root.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 

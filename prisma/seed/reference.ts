@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
-import type { Place } from '../../server/addresses/place.ts';
+import type { Place } from '#server/places/atlas/place.ts';
 import { categories, services, subcategories } from '../reference/services.ts';
 import { taxTypes } from '../reference/tax-types.ts';
 import { placeFiles, readPlaceRows } from './places.ts';

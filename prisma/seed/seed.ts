@@ -1,4 +1,4 @@
-import type { Db } from '../../server/db.ts';
+import type { Db } from '#server/platform/db.ts';
 import { seedDemo } from './demo.ts';
 import { seedReference } from './reference.ts';
 

@@ -1,5 +1,5 @@
-import { Invalid } from '../errors.ts';
-import type { MessageKey } from '../i18n/messages.ts';
+import type { MessageKey } from '#server/i18n/messages.ts';
+import { Invalid } from '#server/platform/errors.ts';
 
 interface Decoded {
   /** Every line ends with \n. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { unguardCell } from './cells.ts';
 
 interface CsvRow {

@@ -1,5 +1,5 @@
-import { Invalid } from '../errors.ts';
-import type { MessageKey, MessageParameters } from '../i18n/messages.ts';
+import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
+import { Invalid } from '#server/platform/errors.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 

@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '#server/platform/errors.ts';
 
 interface Query {
   text: string;

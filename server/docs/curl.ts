@@ -1,5 +1,5 @@
-import { exampleOf } from '../rest/openapi/exampleOf.ts';
-import type { Operation } from '../rest/openapi/operations.ts';
+import { exampleOf } from './openapi/exampleOf.ts';
+import type { Operation } from './openapi/operations.ts';
 
 /** How the path is called from a shell, with examples of what it takes. */
 export function curl(operation: Operation, publicUrl: string): string {

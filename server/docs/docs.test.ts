@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPage } from '../../tests/page.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { schema } from '../graphql/schema.ts';
-import { operations } from '../rest/openapi/operations.ts';
+import { operations } from '#server/app/operations.ts';
+import { schema } from '#server/app/schema.ts';
+import { readPage } from '#tests/page.ts';
+import { useApp } from '#tests/testApp.ts';
 import { groupOf, OTHERS } from './graphqlGroups.ts';
 
 const SITE = 'https://rumbo.example';

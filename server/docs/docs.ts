@@ -1,22 +1,30 @@
+import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
-import { kept } from '../http/kept.ts';
-import { plainPageHeaders } from '../http/securityHeaders.ts';
-import { wantsPage } from '../http/wantsPage.ts';
-import type { Parts } from '../parts.ts';
-import { openApiDocument } from '../rest/openapi/document.ts';
+import { kept } from '#server/http/kept.ts';
+import { plainPageHeaders } from '#server/http/securityHeaders.ts';
+import { wantsPage } from '#server/http/wantsPage.ts';
+import type { Env } from '#server/platform/env.ts';
 import { STYLE } from './frame.ts';
 import { graphqlPage } from './graphqlPage.ts';
+import { openApiDocument } from './openapi/document.ts';
+import type { Operation } from './openapi/operations.ts';
 import { restPage } from './restPage.ts';
 
+/** What is documented. */
+interface Api {
+  schema: GraphQLSchema;
+  operations: readonly Operation[];
+}
+
 /** What tells people and generators of the API: the same for everybody, and made once. */
-export function createDocs({ env }: Pick<Parts, 'env'>): Hono {
+export function createDocs(env: Env, { schema, operations }: Api): Hono {
   const docs = new Hono();
   const page = { ...plainPageHeaders(STYLE), 'Content-Type': 'text/html; charset=UTF-8' };
   const data = { 'Content-Type': 'application/json' };
   const caching = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
-  const rest = kept(async () => restPage(env), { caching, others: page });
-  const graphql = kept(async () => graphqlPage(), { caching, others: page });
-  const openApi = kept(async () => JSON.stringify(openApiDocument(env)), { caching, others: data });
+  const rest = kept(async () => restPage(env, operations), { caching, others: page });
+  const graphql = kept(async () => graphqlPage(schema), { caching, others: page });
+  const openApi = kept(async () => JSON.stringify(openApiDocument(env, operations)), { caching, others: data });
 
   // programs get what the API says of a path that is none
   docs.get('/api', async (c, next) => (wantsPage(c.req.header('accept')) ? rest(c.req.raw) : next()));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html, raw } from 'hono/html';
-import { logo } from '../pages/drawings.ts';
-import type { Html } from '../pages/page.ts';
-import { ROOT } from '../root.ts';
+import { logo } from '#server/pages/drawings.ts';
+import type { Html } from '#server/pages/page.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 /** The style sheet of these pages, which is inside each of them. */
 export const STYLE = readFileSync(path.join(ROOT, 'server/docs/docs.css'), 'utf8');

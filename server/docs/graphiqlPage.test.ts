@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBuiltWeb } from '../../tests/builtWeb.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { examples, tabs } from '../graphql/examples.ts';
+import { examples, tabs } from '#server/graphql/examples.ts';
+import { useBuiltWeb } from '#tests/builtWeb.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const FILES = { script: '/assets/graphiql-app-Abcd1234.js', style: '/assets/graphiql-app-Abcd1234.css' };
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };

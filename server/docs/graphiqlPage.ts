@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html } from 'hono/html';
-import { examples, tabs } from '../graphql/examples.ts';
-import { asJson } from '../pages/asJson.ts';
+import { examples, tabs } from '#server/graphql/examples.ts';
+import { asJson } from '#server/pages/asJson.ts';
 
 const OPTIONS = {
   title: 'Rumbo GraphiQL',

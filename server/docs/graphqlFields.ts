@@ -8,7 +8,7 @@ import {
   print,
 } from 'graphql';
 import { html } from 'hono/html';
-import type { Html } from '../pages/page.ts';
+import type { Html } from '#server/pages/page.ts';
 import { prose } from './prose.ts';
 
 /** A type as it is written, which leads to its place on the page. */

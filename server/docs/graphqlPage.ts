@@ -1,6 +1,7 @@
 import {
   type GraphQLField,
   type GraphQLNamedType,
+  type GraphQLSchema,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -12,15 +13,12 @@ import {
   lexicographicSortSchema,
 } from 'graphql';
 import { html } from 'hono/html';
-import { QUERY_LIMITS } from '../graphql/price.ts';
-import { schema as unsorted } from '../graphql/schema.ts';
-import type { Html } from '../pages/page.ts';
+import { QUERY_LIMITS } from '#server/graphql/price.ts';
+import type { Html } from '#server/pages/page.ts';
 import { framed } from './frame.ts';
 import { fieldList, inputList, said, typeLink } from './graphqlFields.ts';
 import { GROUP_NAMES, groupOf } from './graphqlGroups.ts';
 import { contents, prose } from './prose.ts';
-
-const schema = lexicographicSortSchema(unsorted);
 
 const KINDS: [id: string, name: string, is: (type: GraphQLNamedType) => boolean][] = [
   ['objects', 'Objects', isObjectType],
@@ -31,8 +29,9 @@ const KINDS: [id: string, name: string, is: (type: GraphQLNamedType) => boolean]
 ];
 
 /** `/api/graphql`: all of the schema, as it says it of itself. */
-export function graphqlPage(): string {
-  const roots = rootTypes();
+export function graphqlPage(unsorted: GraphQLSchema): string {
+  const schema = lexicographicSortSchema(unsorted);
+  const roots = rootTypes(schema);
   const rootNames = new Set(roots.map(({ type }) => type.name));
   const types = Object.values(schema.getTypeMap())
     .filter((type) => !isIntrospectionType(type) && !rootNames.has(type.name))
@@ -61,7 +60,7 @@ function introduction(): Html {
   …/graphql</code></pre>`;
 }
 
-function rootTypes() {
+function rootTypes(schema: GraphQLSchema) {
   return [
     { id: 'queries', name: 'Queries', type: schema.getQueryType() },
     { id: 'mutations', name: 'Mutations', type: schema.getMutationType() },

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Html } from '../pages/page.ts';
-import type { Operation } from '../rest/openapi/operations.ts';
-import { REFUSALS, refusalsOf } from '../rest/openapi/refusals.ts';
+import type { Html } from '#server/pages/page.ts';
 import { curl } from './curl.ts';
+import type { Operation } from './openapi/operations.ts';
+import { REFUSALS, refusalsOf } from './openapi/refusals.ts';
 import { prose } from './prose.ts';
 import { definitions, fieldsOf, typeName } from './schemaSheet.ts';
 

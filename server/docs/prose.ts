@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Html } from '../pages/page.ts';
+import type { Html } from '#server/pages/page.ts';
 
 /** A text in which what stands between backticks is code. */
 export function prose(text: string): Html {

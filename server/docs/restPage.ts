@@ -1,19 +1,19 @@
 import { html } from 'hono/html';
-import type { Env } from '../env.ts';
-import { RULES } from '../http/limits.ts';
-import { sharedSchemas } from '../rest/openapi/components.ts';
-import { type Operation, operations } from '../rest/openapi/operations.ts';
-import { ErrorBody } from '../rest/openapi/refusals.ts';
-import type { Schema } from '../rest/schema.ts';
-import { TAGS } from '../rest/tags.ts';
-import { TOKEN_SCOPES } from '../tokens/scopes.ts';
+import { TOKEN_SCOPES } from '#server/graphql/tokenScopes.ts';
+import { RULES } from '#server/http/limits.ts';
+import type { Env } from '#server/platform/env.ts';
+import type { Schema } from '#server/rest/schema.ts';
+import { TAGS } from '#server/rest/tags.ts';
 import { framed } from './frame.ts';
+import { sharedSchemas } from './openapi/components.ts';
+import type { Operation } from './openapi/operations.ts';
+import { ErrorBody } from './openapi/refusals.ts';
 import { operationSheet } from './operationSheet.ts';
 import { contents, prose } from './prose.ts';
 import { ownFields } from './schemaSheet.ts';
 
 /** `/api`: every path of the REST API, from the same table as the OpenAPI document. */
-export function restPage({ publicUrl }: Env): string {
+export function restPage({ publicUrl }: Env, operations: readonly Operation[]): string {
   const tags = Object.entries(TAGS).map(([name, description]) => ({ id: name.toLowerCase(), name, description }));
   const shared = [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])];
   return framed({

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Html } from '../pages/page.ts';
-import type { Schema } from '../rest/schema.ts';
+import type { Html } from '#server/pages/page.ts';
+import type { Schema } from '#server/rest/schema.ts';
 import { prose } from './prose.ts';
 
 /** A type in a few words; a shared one leads to its place on the page. */

@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { StoredImage } from './storeImage.ts';
 
 /** The row of a stored image, and who sent it; null for a visitor. */

@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { StoredImage } from './storeImage.ts';
 
 /** Removes the row of a stored image, and answers what is to be discarded after the transaction. */

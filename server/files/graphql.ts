@@ -1,16 +1,15 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { builder } from '../graphql/builder.ts';
-import { byId, connectionOf, inOrder, readListPage } from '../graphql/listPage.ts';
-import { costOfRows, OFFSET } from '../graphql/paging.ts';
-import { SortDirection } from '../graphql/sortDirection.ts';
-import { Provider } from '../providers/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { byId, connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts';
+import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { storageName } from '#server/storage/storageName.ts';
 import { type FileSortField, listFileIds } from './listFiles.ts';
-import { storageName } from './storage/storageName.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
-const StoredFile = builder.prismaNode('File', {
+export const StoredFile = builder.prismaNode('File', {
   description: 'A picture that somebody uploaded, stored in a few widths.',
   id: { field: 'id' },
   nullable: true,
@@ -30,13 +29,6 @@ const StoredFile = builder.prismaNode('File', {
     contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
     byteSize: t.exposeInt('byteSize', { description: 'Of all widths together.' }),
     user: t.relation('user', { nullable: true, description: 'Who sent it; null for visitors and for who is gone.' }),
-    provider: t.field({
-      type: Provider,
-      nullable: true,
-      description: 'The business whose image it is; null when it is of none.',
-      select: (_, __, nestedSelection) => ({ providerImage: { select: { provider: nestedSelection(true) } } }),
-      resolve: ({ providerImage }) => providerImage?.provider ?? null,
-    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
   }),
 });

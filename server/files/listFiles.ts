@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '../graphql/listPage.ts';
-import { sortedIds } from '../sortedIds.ts';
+import type { ListPage } from '#server/graphql/listPage.ts';
+import { sortedIds } from '#server/graphql/sortedIds.ts';
 
 /** What the list can be sorted by, as SQL over `f` (files) and `u` (users). */
 const KEYS = {

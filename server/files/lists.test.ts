@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photo } from '../../tests/images.ts';
-import { signedInStaff } from '../../tests/staff.ts';
-import { type Answer, useApp } from '../../tests/testApp.ts';
+import { photo } from '#tests/images.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { type Answer, useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 let staff: Awaited<ReturnType<typeof signedInStaff>>;

@@ -1,6 +1,6 @@
-import { pageArguments, pageQuery, readOrder, sortQuery } from '../rest/query.ts';
-import { route } from '../rest/route.ts';
-import { rowsOf } from '../rest/schema.ts';
+import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
+import { route } from '#server/rest/route.ts';
+import { rowsOf } from '#server/rest/schema.ts';
 import { StoredFile } from './restSchema.ts';
 
 const SORTS = { createdAt: 'CREATED_AT', user: 'USER' };

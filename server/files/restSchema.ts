@@ -1,4 +1,4 @@
-import { id, moment, named, orNull, record, text } from '../rest/schema.ts';
+import { id, moment, named, orNull, record, text } from '#server/rest/schema.ts';
 
 export const StoredFile = named(
   'StoredFile',

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
-import type { Context } from '../graphql/context.ts';
-import { drawJpeg } from './images/processImage.ts';
-import { isStorageName } from './storage/storageName.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { drawJpeg } from '#server/images/processImage.ts';
+import { isStorageName } from '#server/storage/storageName.ts';
 
 /** Never a page: whatever slipped through cannot run. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };

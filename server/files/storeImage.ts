@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { processImage } from './images/processImage.ts';
-import type { Storage } from './storage/storage.ts';
-import { storageName } from './storage/storageName.ts';
+import { processImage } from '#server/images/processImage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import { storageName } from '#server/storage/storageName.ts';
 
 export interface StoredImage {
   storageKey: string;

@@ -1,5 +1,5 @@
-import type { PrismaClient } from '../generated/prisma/client.ts';
-import type { Storage } from './storage/storage.ts';
+import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Storage } from '#server/storage/storage.ts';
 
 const BATCH = 500;
 

@@ -4,16 +4,16 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import { GraphQLError } from 'graphql';
-import type { Upload } from '../files/upload.ts';
-import type PrismaTypes from '../generated/pothos.ts';
-import { getDatamodel } from '../generated/pothos.ts';
-import { refusal } from '../tokens/refusal.ts';
-import type { TokenScope } from '../tokens/scopes.ts';
+import type PrismaTypes from '#server/generated/pothos.ts';
+import { getDatamodel } from '#server/generated/pothos.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { refusal } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 import { writeMoment } from './moment.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
 import { showNode } from './showNode.ts';
+import type { TokenScope } from './tokenScopes.ts';
 
 const BACKWARDS = 'Reads backwards. Only `services` does; the other lists refuse it.';
 

@@ -1,16 +1,12 @@
-import type { Gazetteer } from '../addresses/gazetteer.ts';
-import type { BotCheck } from '../auth/botCheck.ts';
-import type { ReadGoogleToken } from '../auth/googleToken.ts';
-import type { Db } from '../db.ts';
-import type { Storage } from '../files/storage/storage.ts';
-import type { VideoChannel } from '../help-videos/videoChannel.ts';
-import type { Cookies } from '../http/cookies.ts';
-import type { Limits } from '../http/limits.ts';
-import type { Language } from '../i18n/language.ts';
-import type { Log } from '../log.ts';
-import type { QueueWatch } from '../providers/queueWatch.ts';
-import type { SecretKey } from '../secretKey.ts';
-import type { TokenViewer } from '../tokens/tokenViewer.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { Cookies } from '#server/http/cookies.ts';
+import type { Limits } from '#server/http/limits.ts';
+import type { Language } from '#server/i18n/language.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { SecretKey } from '#server/platform/secretKey.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { TokenViewer } from './tokenViewer.ts';
 
 /** Who is asking. */
 export interface Viewer {
@@ -21,24 +17,20 @@ export interface Viewer {
   sessionId: number;
 }
 
-/** What every resolver and verb can reach: the parts of the process, and this request. */
+/**
+ * What every resolver and verb can reach: the parts of the process, and this request. A domain that brings a part of its
+ * own adds it here from its own file (`declare module`), so that this one knows none of them.
+ */
 export interface Context {
+  /** What operations run on. */
+  schema: GraphQLSchema;
   db: Db;
-  gazetteer: Gazetteer;
   limits: Limits;
   log: Log;
   /** Logs that the database or the file store is away. */
   logOutage: (error: unknown) => void;
   storage: Storage;
   secretKey: SecretKey;
-  botCheck: BotCheck;
-  /** Of `SharedSecrets`. */
-  browserSecret: string;
-  /** Null when signing in with Google is not set up. */
-  readGoogleToken: ReadGoogleToken | null;
-  /** Where the help videos come from; null: from the catalogue in the database. */
-  videoChannel: VideoChannel | null;
-  queueWatch: QueueWatch;
   /** As in `Env`. */
   undoSeconds: number;
   /** As in `Env`. */

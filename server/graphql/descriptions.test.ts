@@ -8,7 +8,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { schema } from './schema.ts';
+import { schema } from '#server/app/schema.ts';
 
 interface Described {
   description?: string | null | undefined;

@@ -1,9 +1,9 @@
 import { parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { bearer, partnerToken } from '../../tests/programs.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { schema } from '#server/app/schema.ts';
+import { bearer, partnerToken } from '#tests/programs.ts';
+import { useApp } from '#tests/testApp.ts';
 import { examples } from './examples.ts';
-import { schema } from './schema.ts';
 
 const test = useApp('demo');
 const named = examples.map((example) => ({ name: /(?:query|mutation) (\w+)/.exec(example.query)![1]!, ...example }));

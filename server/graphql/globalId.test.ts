@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { useApp } from '../../tests/testApp.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('empty');
 

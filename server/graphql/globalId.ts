@@ -1,5 +1,5 @@
 import { decodeGlobalID } from '@pothos/plugin-relay';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 
 /** The only ids that are not ours. */
 const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);

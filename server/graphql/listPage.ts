@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { checkFirst, checkForward } from './paging.ts';
 
 const MAX_OFFSET = 1_000_000_000;

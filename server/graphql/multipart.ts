@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { GraphQLError } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { MAX_UPLOAD_BYTES } from '../files/upload.ts';
+import { MAX_UPLOAD_BYTES } from '#server/http/upload.ts';
 import { guardMultipart, MAX_FIELD_BYTES, MAX_FILES, multipartError, ownValue } from './multipartGuard.ts';
 import { drainFile } from './uploadScalar.ts';
 

@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 
 /** Refuses an absurd number of rows before anything runs, instead of quietly giving fewer. */
 export function checkFirst(first: number | null | undefined, max: number): void {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError } from 'graphql';
-import { ROOT } from '../root.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 const FILE = path.join(ROOT, 'web/persisted.json');
 

@@ -1,7 +1,7 @@
 import { getIntrospectionQuery } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../tests/testApp.ts';
-import { RULES } from '../http/limits.ts';
+import { RULES } from '#server/http/limits.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 let callers = 0;

@@ -1,6 +1,6 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type DefinitionNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
-import { chargeCaller } from '../http/budget.ts';
+import { chargeCaller } from './budget.ts';
 import type { Context } from './context.ts';
 
 /** The most that a document may cost, reach down and select side by side; the largest page of the web needs half of it. */

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
-import { TooLarge } from '../errors.ts';
+import { TooLarge } from '#server/platform/errors.ts';
 import { isMultipart } from './multipart.ts';
 
 const MAX_BODY_BYTES = 200_000;

@@ -1,5 +1,5 @@
 import { type GraphQLResolveInfo, isObjectType } from 'graphql';
-import { Forbidden, Unauthenticated } from '../errors.ts';
+import { Forbidden, Unauthenticated } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 
 interface Asked {

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { Forbidden, retryAfter } from '../errors.ts';
-import { message } from '../i18n/messages.ts';
-import { knownError } from '../outage.ts';
+import { message } from '#server/i18n/messages.ts';
+import { Forbidden, retryAfter } from '#server/platform/errors.ts';
+import { knownError } from '#server/platform/outage.ts';
 import type { Context } from './context.ts';
 import { logRefusal } from './logRefusal.ts';
 

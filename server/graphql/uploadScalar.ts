@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { GraphQLError } from 'graphql';
 import { Upload as SentFile } from 'graphql-upload-minimal';
-import { Invalid, TooLarge } from '../errors.ts';
-import { MAX_UPLOAD_BYTES, type Upload } from '../files/upload.ts';
+import { MAX_UPLOAD_BYTES, type Upload } from '#server/http/upload.ts';
+import { Invalid, TooLarge } from '#server/platform/errors.ts';
 import { builder } from './builder.ts';
 
 builder.scalarType('Upload', {

@@ -1,8 +1,66 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { loadedAs } from '#server/graphql/loadedAs.ts';
+import { embedUrl, type HelpVideoData, type HelpVideoPageData, thumbnailUrl } from './helpVideo.ts';
+import { findHelpVideo, listHelpVideos } from './listHelpVideos.ts';
 
-builder.queryField('callerAddress', (t) =>
-  t.string({
-    description: 'The network address that this request came from, as far as the server can tell.',
-    resolve: (_, __, { address }) => address,
+const PAGE_ROWS = 5;
+
+export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVideo'), {
+  description: 'A video that shows how something is done here.',
+  id: { resolve: ({ id }) => id },
+  loadOne: async (id, context) => loadedAs('HelpVideo', await findHelpVideo(context, id)),
+  fields: (t) => ({
+    videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST answers." }),
+    title: t.exposeString('title', { description: 'As it is shown in the list; not translated.' }),
+    thumbnailUrl: t.string({
+      description: 'A picture of it, on this site: at most 480 pixels wide, 16:9.',
+      resolve: ({ id }) => thumbnailUrl(id),
+    }),
+    position: t.field({
+      type: 'Int',
+      nullable: true,
+      description: 'Its place in the list, counted from 1; null for the videos of a channel.',
+      resolve: ({ place }) => place,
+    }),
+    publishedAt: t.field({
+      type: 'DateTime',
+      description: 'When it came out.',
+      resolve: ({ publishedAt }) => publishedAt,
+    }),
+    embedUrl: t.string({
+      description: "The platform's player, for a frame. It sets no cookie before the video is played.",
+      resolve: ({ id }) => embedUrl(id),
+    }),
+  }),
+});
+
+const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').implement({
+  description: 'Some help videos, and the way to those before and after them.',
+  fields: (t) => ({
+    videos: t.field({
+      type: [HelpVideo],
+      description: 'Those of this page, in their order.',
+      resolve: ({ videos }) => videos,
+    }),
+    nextPageToken: t.exposeString('nextPageToken', { nullable: true, description: 'Null on the last page.' }),
+    prevPageToken: t.exposeString('prevPageToken', { nullable: true, description: 'Null on the first page.' }),
+    isEditable: t.boolean({
+      description: 'Whether you may change the list: super admins, unless the videos are those of a channel.',
+      resolve: (_, __, { videoChannel, viewer }) => videoChannel === null && viewer?.isSuperAdmin === true,
+    }),
+  }),
+});
+
+builder.queryField('helpVideos', (t) =>
+  t.field({
+    type: HelpVideoPage,
+    description: 'The help videos, in their order. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not answer).',
+    args: {
+      maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: 'From 1 to 50.' }),
+      pageToken: t.arg.string({ description: 'Of another page of the same size; without it the first page.' }),
+    },
+    complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) / 10 }),
+    resolve: (_, { maxResults, pageToken }, context) =>
+      listHelpVideos(context, { maxResults: maxResults ?? PAGE_ROWS, pageToken }),
   }),
 );

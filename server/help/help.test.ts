@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../../tests/testApp.ts';
-import { pageHeaders } from '../http/securityHeaders.ts';
+import { pageHeaders } from '#server/http/securityHeaders.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1', PUBLIC_IP_URL: 'https://ip.example/' });
 

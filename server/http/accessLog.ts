@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '../log.ts';
-import { onceASecond } from '../onceASecond.ts';
+import type { Log } from '#server/platform/log.ts';
+import { onceASecond } from '#server/platform/onceASecond.ts';
 
 const SLOW_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DomainError, TooManyRequests, Unavailable } from '../errors.ts';
-import type { LoopWatch } from '../loopWatch.ts';
-import { createTurns, type Turns } from '../turns.ts';
+import { type DomainError, TooManyRequests, Unavailable } from '#server/platform/errors.ts';
+import type { LoopWatch } from '#server/platform/loopWatch.ts';
+import { createTurns, type Turns } from '#server/platform/turns.ts';
 import type { Limits } from './limits.ts';
 
 /** Requests of one network that are answered at once; the others wait for one of them to end. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useBuiltWeb } from '../../tests/builtWeb.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { useBuiltWeb } from '#tests/builtWeb.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('empty', {}, useBuiltWeb());
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { TooManyRequests } from '../errors.ts';
+import { TooManyRequests } from '#server/platform/errors.ts';
 
 /** How much a network, an account or an owner of programs may do: `points` within `duration` seconds. */
 export const RULES = {

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/platform/env.ts';
 
 const DRAINS_WITHIN_MS = 10_000;
 /** More connections are refused: each may hold a body that is being sent. */

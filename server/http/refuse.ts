@@ -1,14 +1,21 @@
-import { retryAfter } from '../errors.ts';
-import { requestLanguage } from '../i18n/language.ts';
-import { message } from '../i18n/messages.ts';
-import { knownError } from '../outage.ts';
-import type { Headers, Parts } from '../parts.ts';
+import { requestLanguage } from '#server/i18n/language.ts';
+import { message } from '#server/i18n/messages.ts';
+import type { Env } from '#server/platform/env.ts';
+import { retryAfter } from '#server/platform/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import { knownError } from '#server/platform/outage.ts';
 import { securityHeaders } from './securityHeaders.ts';
+
+interface Reporting {
+  env: Pick<Env, 'https'>;
+  log: Log;
+  logOutage: (error: unknown) => void;
+}
 
 interface Refused {
   pathname: string;
   requestId: string;
-  headers: Headers;
+  headers: { get: (name: string) => string | null };
 }
 
 /**
@@ -16,7 +23,7 @@ interface Refused {
  * REST's `{message}`, a plain text for pages.
  */
 export function refuse(
-  { env, log, logOutage }: Pick<Parts, 'env' | 'log' | 'logOutage'>,
+  { env, log, logOutage }: Reporting,
   error: unknown,
   { pathname, requestId, headers: asked }: Refused,
 ): Response {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useBuiltWeb } from '../../tests/builtWeb.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { readEnv } from '../env.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { useBuiltWeb } from '#tests/builtWeb.ts';
+import { useApp } from '#tests/testApp.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { webConfig } from './webConfig.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from '../env.ts';
+import type { Env } from '#server/platform/env.ts';
 
 /** For answers that are data, not pages: nothing in them may run. */
 const DATA_HEADERS = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { useApp } from '../../tests/testApp.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('empty');
 const server = createServer((request, response) => test.app.handle(request, response));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Env } from '../env.ts';
-import { ROOT } from '../root.ts';
+import type { Env } from '#server/platform/env.ts';
+import { ROOT } from '#server/platform/root.ts';
 import { type QrCode, qrCode } from './qrCode.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {

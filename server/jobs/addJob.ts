@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 
 /**

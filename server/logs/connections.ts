@@ -1,9 +1,9 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
-import { Invalid } from '../errors.ts';
-import { builder } from '../graphql/builder.ts';
-import { connectionOf, inOrder, readListPage } from '../graphql/listPage.ts';
-import { costOfRows } from '../graphql/paging.ts';
-import { SortDirection } from '../graphql/sortDirection.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts';
+import { costOfRows } from '#server/graphql/paging.ts';
+import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { Log, LogSeverity } from './graphql.ts';
 import { countLogs, type LogSortField, listLogIds } from './listLogs.ts';
 import type { LogFilter } from './logConditions.ts';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { streamBatches } from '../csv/streamBatches.ts';
-import { type Cell, writeCsv } from '../csv/writeCsv.ts';
+import { streamBatches } from '#server/csv/streamBatches.ts';
+import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
 import { type LogFilter, logConditions } from './logConditions.ts';
 
 const COLUMNS = ['id', 'createdAt', 'severity', 'message', 'user', 'subject', 'subjectId', 'before', 'after'] as const;

@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 
 /**
  * Takes a person's e-mail and names out of the entries that are about them, for good: for the transaction that deletes

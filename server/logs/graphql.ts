@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'How much a log entry matters.',

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '../graphql/listPage.ts';
-import { sortedIds } from '../sortedIds.ts';
+import type { ListPage } from '#server/graphql/listPage.ts';
+import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { type LogFilter, logConditions } from './logConditions.ts';
 
 /** Up to here entries are counted and numbered one by one, which takes milliseconds. */

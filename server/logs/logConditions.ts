@@ -1,5 +1,5 @@
-import type { LogSeverity } from '../generated/prisma/client.ts';
-import { readText } from '../text.ts';
+import type { LogSeverity } from '#server/generated/prisma/client.ts';
+import { readText } from '#server/platform/text.ts';
 
 export interface LogFilter {
   severity?: LogSeverity | null | undefined;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '../../tests/staff.ts';
-import { type Answer, useApp } from '../../tests/testApp.ts';
-import { housekeeping } from '../jobs/housekeeping.ts';
+import { housekeeping } from '#server/app/work/housekeeping.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { type Answer, useApp } from '#tests/testApp.ts';
 
 const DAY_MS = 86_400_000;
 const test = useApp('empty', { LOG_RETENTION_DAYS: '400' });

@@ -1,8 +1,8 @@
-import { Invalid } from '../errors.ts';
-import { bodyNumber } from '../rest/jsonBody.ts';
-import { pageArguments, pageQuery, readOrder, sortQuery } from '../rest/query.ts';
-import { route } from '../rest/route.ts';
-import { rowsOf } from '../rest/schema.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { bodyNumber } from '#server/rest/jsonBody.ts';
+import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
+import { route } from '#server/rest/route.ts';
+import { rowsOf } from '#server/rest/schema.ts';
 import { LOG_QUERY, LogEntry } from './restSchema.ts';
 
 const SEVERITIES = ['info', 'warning', 'error'] as const;

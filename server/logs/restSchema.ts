@@ -1,4 +1,4 @@
-import { id, moment, named, oneOf, orNull, record, type Schema, text } from '../rest/schema.ts';
+import { id, moment, named, oneOf, orNull, record, type Schema, text } from '#server/rest/schema.ts';
 
 const severity = oneOf(['info', 'warning', 'error']);
 

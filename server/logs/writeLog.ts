@@ -1,6 +1,6 @@
-import type { LogSeverity, Prisma } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { shortAddress } from '../http/network.ts';
+import type { LogSeverity, Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { shortAddress } from '#server/http/network.ts';
 
 export interface LogEntry {
   severity?: LogSeverity;

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
 import { harmless } from './harmless.ts';
 
 /** The first line of a mail to a person. */

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
 
 /** A mail as it is written: the same words make its text and its HTML part. */
 export interface Letter {

@@ -1,8 +1,8 @@
 import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Env } from '../env.ts';
-import { makePrivateFolder } from '../privateFolder.ts';
+import type { Env } from '#server/platform/env.ts';
+import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 
 interface Mail {
   to: string;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useBuiltWeb } from '../../tests/builtWeb.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { useBuiltWeb } from '#tests/builtWeb.ts';
+import { useApp } from '#tests/testApp.ts';
 import { appPageAt } from './appPages.ts';
 
 /** What the build says of a page's code. */

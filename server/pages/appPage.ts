@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Env } from '../env.ts';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
+import type { Env } from '#server/platform/env.ts';
 import { appPageAt } from './appPages.ts';
 import { framed } from './frame.ts';
 import { landingDescription } from './landingDescription.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
 import { accountSketch, preRegistrationSketch, type Sketch } from './sketches.ts';
 
 /** What is known ahead of a page that the app alone draws. */

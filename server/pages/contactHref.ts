@@ -1,7 +1,7 @@
-import type { Language } from '../i18n/language.ts';
-import { CONTACT_TYPE_NAMES, CONTACT_TYPES, type ContactTypeName } from '../providers/contactType.ts';
-import { contactUrl } from '../providers/contactUrl.ts';
-import { displayPhone } from '../providers/phones/phone.ts';
+import { CONTACT_TYPE_NAMES, CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
+import { contactUrl } from '#server/contacts/contactUrl.ts';
+import { displayPhone } from '#server/contacts/phones/phone.ts';
+import type { Language } from '#server/i18n/language.ts';
 
 /** A way to reach a provider, as its page shows it: the web's ContactLink says the same. */
 export interface Reach {

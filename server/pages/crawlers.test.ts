@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { readPage } from '../../tests/page.ts';
-import { faultsOf } from '../../tests/schemaOrg.ts';
-import { ROSARIO } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { readPage } from '#tests/page.ts';
+import { faultsOf } from '#tests/schemaOrg.ts';
+import { ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('demo', { PUBLIC_URL: SITE }, 'web');

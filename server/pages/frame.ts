@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Env } from '../env.ts';
-import { webConfig } from '../http/webConfig.ts';
-import { LANGUAGES, type Language } from '../i18n/language.ts';
+import { webConfig } from '#server/http/webConfig.ts';
+import { LANGUAGES, type Language } from '#server/i18n/language.ts';
+import type { Env } from '#server/platform/env.ts';
 import { logo } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
 
 const TEXTS: Record<Language, string> = {
   en: 'The comprehensive logistics and mobility platform in America. Find carriers, warehouses, movers and customs brokers by place and service, and write to them directly.',

@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
-import type { Gazetteer } from '../addresses/gazetteer.ts';
-import { displayName } from '../addresses/place.ts';
-import type { Env } from '../env.ts';
-import type { Language } from '../i18n/language.ts';
-import { providerPath } from '../providers/providerPath.ts';
+import { providerPath } from '#server/contacts/providerPath.ts';
+import type { Language } from '#server/i18n/language.ts';
+import { displayName } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Env } from '#server/platform/env.ts';
 import { asJson } from './asJson.ts';
 import { framed } from './frame.ts';
 import { head } from './head.ts';

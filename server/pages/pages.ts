@@ -1,9 +1,11 @@
 import { type Context, Hono } from 'hono';
-import { LANGUAGES, requestCountry, requestLanguage } from '../i18n/language.ts';
-import type { Parts } from '../parts.ts';
-import { providerIdIn, providerPath } from '../providers/providerPath.ts';
-import { readNewestProviders } from '../providers/readNewestProviders.ts';
-import { readPublicProvider } from '../providers/readPublicProviders.ts';
+import { providerIdIn, providerPath } from '#server/contacts/providerPath.ts';
+import { LANGUAGES, requestCountry, requestLanguage } from '#server/i18n/language.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Env } from '#server/platform/env.ts';
+import { readNewestProviders } from '#server/providers/public/loadNewestProviders.ts';
+import { readPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { landingPage } from './landingPage.ts';
 import { missingPage } from './missingPage.ts';
 import { providerPage } from './providerPage.ts';
@@ -12,6 +14,12 @@ import type { Shell } from './shell.ts';
 import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
 
 const NEWEST = 12;
+
+interface Parts {
+  env: Env;
+  db: Db;
+  gazetteer: Gazetteer;
+}
 
 /** The pages that say something without the app, and what leads crawlers to them. */
 export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
@@ -55,7 +63,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
 }
 
 /** For crawlers; these work without the web being built. */
-export function createCrawlerFiles({ env, db }: Parts): Hono {
+export function createCrawlerFiles({ env, db }: Omit<Parts, 'gazetteer'>): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
     new Response(body, {

@@ -1,7 +1,7 @@
-import { countryName, displayName, type Place } from '../addresses/place.ts';
-import type { Language } from '../i18n/language.ts';
-import type { PublicProvider } from '../providers/readPublicProviders.ts';
-import { nameIn } from '../services/nameIn.ts';
+import type { Language } from '#server/i18n/language.ts';
+import { countryName, displayName, type Place } from '#server/places/atlas/place.ts';
+import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { nameIn } from '#server/services/nameIn.ts';
 import { reachable } from './contactHref.ts';
 
 interface Described {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { photo } from '../../tests/images.ts';
-import { readPage } from '../../tests/page.ts';
-import { faultsOf } from '../../tests/schemaOrg.ts';
-import { signedInStaff } from '../../tests/staff.ts';
-import { ROSARIO, submit } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { photo } from '#tests/images.ts';
+import { readPage } from '#tests/page.ts';
+import { faultsOf } from '#tests/schemaOrg.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { ROSARIO, submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('demo', { PUBLIC_URL: SITE }, 'web');

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { storageName } from '../files/storage/storageName.ts';
-import type { Language } from '../i18n/language.ts';
-import type { PublicProvider } from '../providers/readPublicProviders.ts';
+import type { Language } from '#server/i18n/language.ts';
+import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { storageName } from '#server/storage/storageName.ts';
 import { type Reach, reachable } from './contactHref.ts';
 import { icon } from './drawings.ts';
 import type { Html } from './page.ts';

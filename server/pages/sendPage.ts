@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Env } from '../env.ts';
-import { etagOf, hasVersion } from '../http/etag.ts';
-import { pageHeaders } from '../http/securityHeaders.ts';
+import { etagOf, hasVersion } from '#server/http/etag.ts';
+import { pageHeaders } from '#server/http/securityHeaders.ts';
+import type { Env } from '#server/platform/env.ts';
 import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';

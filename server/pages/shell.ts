@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html } from 'hono/html';
-import type { Env } from '../env.ts';
-import { webConfig } from '../http/webConfig.ts';
+import { webConfig } from '#server/http/webConfig.ts';
+import type { Env } from '#server/platform/env.ts';
 import { asJson } from './asJson.ts';
 import type { Html, Page } from './page.ts';
 

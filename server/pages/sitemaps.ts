@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { LANGUAGES } from '../i18n/language.ts';
-import { providerPath } from '../providers/providerPath.ts';
+import { providerPath } from '#server/contacts/providerPath.ts';
+import { LANGUAGES } from '#server/i18n/language.ts';
 
 // https://www.sitemaps.org/protocol.html
 

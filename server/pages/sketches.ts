@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#server/i18n/language.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
 import { wordsIn } from './words.ts';

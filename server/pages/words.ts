@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Language } from '../i18n/language.ts';
-import { ROOT } from '../root.ts';
+import type { Language } from '#server/i18n/language.ts';
+import { ROOT } from '#server/platform/root.ts';
 
 const DIRECTORY = path.join(ROOT, 'web/i18n');
 

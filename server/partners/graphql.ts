@@ -1,6 +1,6 @@
-import { builder } from '../graphql/builder.ts';
-import { writeGlobalId } from '../graphql/globalId.ts';
-import { AccessToken } from '../tokens/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { AccessToken } from '#server/tokens/graphql.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
 
 export const Partner = builder.prismaNode('Partner', {

@@ -1,8 +1,8 @@
-import { Conflict, NotFound } from '../errors.ts';
-import { Prisma } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { type PartnerForm, readPartner } from './readPartner.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { type PartnerForm, readPartner } from './parsePartnerForm.ts';
 
 /** Answers the id. Throws `Invalid`, `Conflict` when the name is taken. */
 export async function createPartner(context: Context, form: PartnerForm): Promise<number> {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { closeContents, makePrivateFolder, PASS_THROUGH } from '../privateFolder.ts';
+import { closeContents, makePrivateFolder, PASS_THROUGH } from '#server/platform/privateFolder.ts';
 
 /** A system account other than root. PostgreSQL refuses to run as root, so root lends it one. */
 export interface Account {

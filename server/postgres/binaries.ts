@@ -1,7 +1,7 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { makePrivateFolder, PASS_THROUGH } from '../privateFolder.ts';
+import { makePrivateFolder, PASS_THROUGH } from '#server/platform/privateFolder.ts';
 import { type Account, canReach, ROOT_DIRECTORY } from './account.ts';
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' };

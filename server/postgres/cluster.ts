@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makePrivateFolder } from '../privateFolder.ts';
+import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 import { giveTo } from './account.ts';
 import type { Cluster } from './serverProcess.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { submit } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { visitor } from '../../tests/visitor.ts';
+import { submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 const mailbox = useWorker(test);

@@ -1,6 +1,6 @@
-import type { Context } from '../graphql/context.ts';
-import type { NewProvider } from '../providers/insertProvider.ts';
-import type { ReadSubmission } from './readSubmission.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { NewProvider } from '#server/providers/change/insertProvider.ts';
+import type { ReadSubmission } from './parseSubmission.ts';
 
 /** The provider that a submission describes: in the place of its one service, with its picture waiting. */
 export function asProvider({ language }: Context, submission: ReadSubmission, fileId: number | null): NewProvider {

@@ -1,7 +1,7 @@
-import { tokenHash } from '../auth/secrets.ts';
-import { Invalid } from '../errors.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
-import { STATUS_SELECT, statusOf } from '../providers/status.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { tokenHash } from '#server/platform/secrets.ts';
+import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
 
 const RETURNED = {
   contacts: { orderBy: { id: 'asc' } },

@@ -1,6 +1,6 @@
-import { Address } from '../addresses/graphql.ts';
-import { builder } from '../graphql/builder.ts';
-import { Service } from '../services/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { Service } from '#server/services/graphql.ts';
 import { findResubmission, type ReturnedProvider } from './findResubmission.ts';
 
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>

@@ -1,9 +1,9 @@
-import { renewToken } from '../auth/mailedLinks.ts';
-import type { JobPayloads } from '../jobs/jobPayloads.ts';
-import type { JobContext, JobInfo } from '../jobs/worker.ts';
-import { harmless } from '../mail/harmless.ts';
-import { writeLetter } from '../mail/letter.ts';
-import { provedOwner } from '../users/proveEmail.ts';
+import { provedOwner } from '#server/accounts/user/proveEmail.ts';
+import type { JobContext, JobInfo } from '#server/jobs/job.ts';
+import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import { harmless } from '#server/mail/harmless.ts';
+import { writeLetter } from '#server/mail/letter.ts';
+import { renewToken } from '#server/mailed-links/mailedLinks.ts';
 
 const TEXTS = {
   en: {

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photo } from '../../tests/images.ts';
-import { REFRIGERATED, ROSARIO, SUBMISSION } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { photo } from '#tests/images.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 

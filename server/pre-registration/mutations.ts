@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { preRegister } from './preRegister.ts';
 import { startCorrection } from './startCorrection.ts';
 

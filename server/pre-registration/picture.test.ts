@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bomb, jpegWithPlace, photo } from '../../tests/images.ts';
-import { submit } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { visitor } from '../../tests/visitor.ts';
-import { sweepFiles } from '../files/sweepFiles.ts';
-import { makeAdmin } from '../users/makeAdmin.ts';
+import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
+import { sweepFiles } from '#server/files/sweepFiles.ts';
+import { bomb, jpegWithPlace, photo } from '#tests/images.ts';
+import { submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
 
 // a hundred at once
 const test = useApp('demo', {}, undefined, 7);

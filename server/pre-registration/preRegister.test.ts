@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { photo } from '../../tests/images.ts';
-import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { photo } from '#tests/images.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 

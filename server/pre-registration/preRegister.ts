@@ -1,15 +1,15 @@
-import { mayMail } from '../auth/countMail.ts';
-import { createLink } from '../auth/mailedLinks.ts';
-import { createFile } from '../files/createFile.ts';
-import { discardImage, storeImage } from '../files/storeImage.ts';
-import type { Upload } from '../files/upload.ts';
-import { Prisma } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { insertProvider } from '../providers/insertProvider.ts';
+import { createFile } from '#server/files/createFile.ts';
+import { discardImage, storeImage } from '#server/files/storeImage.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { mayMail } from '#server/mail/countMail.ts';
+import { createLink } from '#server/mailed-links/mailedLinks.ts';
+import { insertProvider } from '#server/providers/change/insertProvider.ts';
 import { asProvider } from './asProvider.ts';
-import { readSubmission, type Submission } from './readSubmission.ts';
+import { readSubmission, type Submission } from './parseSubmission.ts';
 import { resubmit } from './resubmit.ts';
 
 interface PreRegistration extends Submission {

@@ -1,6 +1,6 @@
-import { bodyNumber, bodyText } from '../rest/jsonBody.ts';
-import { route } from '../rest/route.ts';
-import { DONE } from '../rest/schema.ts';
+import { bodyNumber, bodyText } from '#server/rest/jsonBody.ts';
+import { route } from '#server/rest/route.ts';
+import { DONE } from '#server/rest/schema.ts';
 import { Submission } from './restSchema.ts';
 
 const TEXTS = [

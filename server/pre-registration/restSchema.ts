@@ -1,5 +1,5 @@
-import { recaptchaToken } from '../auth/restSchema.ts';
-import { id, record, text } from '../rest/schema.ts';
+import { recaptchaToken } from '#server/accounts/sign-in/restSchema.ts';
+import { id, record, text } from '#server/rest/schema.ts';
 
 export const Submission = record(
   {

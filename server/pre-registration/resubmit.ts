@@ -1,13 +1,13 @@
-import { useLink } from '../auth/mailedLinks.ts';
-import { createFile } from '../files/createFile.ts';
-import { discardImage, type StoredImage } from '../files/storeImage.ts';
-import type { Context } from '../graphql/context.ts';
-import { changeProvider } from '../providers/changeProvider.ts';
-import { removeImageRow } from '../providers/image.ts';
-import { replaceProvider } from '../providers/replaceProvider.ts';
+import { createFile } from '#server/files/createFile.ts';
+import { discardImage, type StoredImage } from '#server/files/storeImage.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { useLink } from '#server/mailed-links/mailedLinks.ts';
+import { changeProvider } from '#server/providers/change/changeProvider.ts';
+import { removeImageRow } from '#server/providers/change/image.ts';
+import { replaceProvider } from '#server/providers/change/replaceProvider.ts';
 import { asProvider } from './asProvider.ts';
 import { findResubmission } from './findResubmission.ts';
-import type { ReadSubmission } from './readSubmission.ts';
+import type { ReadSubmission } from './parseSubmission.ts';
 
 /** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
 export async function resubmit(

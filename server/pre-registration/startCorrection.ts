@@ -1,7 +1,7 @@
-import { createLink } from '../auth/mailedLinks.ts';
-import { NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { STATUS_SELECT, statusOf } from '../providers/status.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { createLink } from '#server/mailed-links/mailedLinks.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
 
 /** Long enough to correct a form, and no longer: the link is not in a mailbox. */
 const VALID_MS = 24 * 3_600_000;

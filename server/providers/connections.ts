@@ -1,11 +1,10 @@
 import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
-import { builder } from '../graphql/builder.ts';
-import type { Context } from '../graphql/context.ts';
-import { connectionOf, cursorOf, inOrder, type ListArguments, readListPage } from '../graphql/listPage.ts';
-import { costOfRows, OFFSET } from '../graphql/paging.ts';
-import { SortDirection } from '../graphql/sortDirection.ts';
-import { Provider } from './graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { connectionOf, cursorOf, inOrder, type ListArguments, readListPage } from '#server/graphql/listPage.ts';
+import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { SortDirection } from '#server/graphql/sortDirection.ts';
 import {
   countProviders,
   findPlace,
@@ -15,6 +14,7 @@ import {
 } from './list/listProviders.ts';
 import { canRead, readRows } from './list/readRows.ts';
 import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
+import { Provider } from './record/graphql.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;

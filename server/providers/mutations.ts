@@ -1,13 +1,13 @@
-import { builder } from '../graphql/builder.ts';
-import { writeGlobalId } from '../graphql/globalId.ts';
-import { createProvider } from './createProvider.ts';
-import { decide, undoDecision } from './decide.ts';
-import { deleteProvider } from './deleteProvider.ts';
-import { Provider } from './graphql.ts';
-import { approveImage, deleteImage, uploadImage } from './image.ts';
-import { DecisionKind, ProviderDecision } from './moderation.ts';
-import { ProviderInput } from './providerInput.ts';
-import { updateProvider } from './updateProvider.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { createProvider } from './change/createProvider.ts';
+import { deleteProvider } from './change/deleteProvider.ts';
+import { approveImage, deleteImage, uploadImage } from './change/image.ts';
+import { updateProvider } from './change/updateProvider.ts';
+import { ProviderInput } from './form/providerInput.ts';
+import { decide, undoDecision } from './moderation/decide.ts';
+import { DecisionKind, ProviderDecision } from './moderation/moderation.ts';
+import { Provider } from './record/graphql.ts';
 
 const DecideProviderInput = builder.inputType('DecideProviderInput', {
   description: 'A decision to be made about a provider.',

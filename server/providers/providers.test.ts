@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photo } from '../../tests/images.ts';
-import { signedInStaff } from '../../tests/staff.ts';
-import { REFRIGERATED, ROSARIO } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { photo } from '#tests/images.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 let staff: Awaited<ReturnType<typeof signedInStaff>>;

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql';
-import { retryAfter } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { message } from '../i18n/messages.ts';
-import { knownError } from '../outage.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { message } from '#server/i18n/messages.ts';
+import { retryAfter } from '#server/platform/errors.ts';
+import { knownError } from '#server/platform/outage.ts';
 
 type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
 

@@ -1,4 +1,4 @@
-import type { Context } from '../graphql/context.ts';
+import type { Context } from '#server/graphql/context.ts';
 
 /** Tells spreadsheets that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../tokens/scopes.ts';
+import type { TokenScope } from '#server/graphql/tokenScopes.ts';
 import type { Schema } from './schema.ts';
 import type { Tag } from './tags.ts';
 

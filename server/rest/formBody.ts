@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
-import { DomainError, Invalid, TooLarge, Unavailable } from '../errors.ts';
-import type { Upload } from '../files/upload.ts';
-import { createTurns } from '../turns.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { DomainError, Invalid, TooLarge, Unavailable } from '#server/platform/errors.ts';
+import { createTurns } from '#server/platform/turns.ts';
 import type { JsonBody } from './jsonBody.ts';
 
 interface Form {

@@ -1,4 +1,4 @@
-import { Invalid, TooLarge } from '../errors.ts';
+import { Invalid, TooLarge } from '#server/platform/errors.ts';
 
 export type JsonBody = Record<string, unknown>;
 

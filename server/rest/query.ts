@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { oneOf, type Schema, text, whole } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */

@@ -1,9 +1,8 @@
 import { type DocumentNode, execute, GraphQLError, parse } from 'graphql';
-import { DomainError } from '../errors.ts';
-import type { Upload } from '../files/upload.ts';
-import type { Context } from '../graphql/context.ts';
-import { chargeOperation } from '../graphql/price.ts';
-import { schema } from '../graphql/schema.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { chargeOperation } from '#server/graphql/price.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { DomainError } from '#server/platform/errors.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
 import type { JsonBody } from './jsonBody.ts';
@@ -46,7 +45,7 @@ export function route({ operation, ...rest }: Definition): Route {
 /** Runs a route's operation on the schema. Throws what the first failing resolver threw. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
   const { document, variables, body } = route;
-  const operation = { schema, document, variables: variables(request) };
+  const operation = { schema: contextValue.schema, document, variables: variables(request) };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];

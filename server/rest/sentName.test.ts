@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signedInStaff } from '../../tests/staff.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 let staff: Awaited<ReturnType<typeof signedInStaff>>;

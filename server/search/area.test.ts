@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;

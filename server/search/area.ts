@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import type { Count } from './count.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';

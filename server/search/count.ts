@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Place } from '../addresses/place.ts';
+import type { Place } from '#server/places/atlas/place.ts';
 import { type Area, countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import type { PageRow } from './page.ts';

@@ -1,4 +1,4 @@
-import { Invalid } from '../errors.ts';
+import { Invalid } from '#server/platform/errors.ts';
 
 /** Where a page of results ended: which filter, which ring or tier, which block, and the last row. */
 export interface SearchCursor {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useDatabase } from '../../tests/testDatabase.ts';
-import type { Place } from '../addresses/place.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+import { useDatabase } from '#tests/testDatabase.ts';
 import { type Area, pageWithin } from './area.ts';
 import { countResults } from './count.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';

@@ -1,4 +1,4 @@
-import { stem } from './stem.ts';
+import { stem } from './keywords/stem.ts';
 
 /** A stretch of a text that matched, in UTF-16 code units: `text.slice(start, end)`. */
 interface Stretch {

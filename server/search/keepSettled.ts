@@ -1,6 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { Log } from '../log.ts';
+import type { Log } from '#server/platform/log.ts';
 
 const EVERY_MS = 1_000;
 

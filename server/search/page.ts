@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { Gazetteer } from '../addresses/gazetteer.ts';
-import type { Place } from '../addresses/place.ts';
-import { liesIn } from '../addresses/reading/qualifiers.ts';
-import type { ContactTypeName } from '../providers/contactType.ts';
+import type { ContactTypeName } from '#server/contacts/contactType.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 

@@ -1,4 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 
 /** Brings what is searched of these providers up to date, in the transaction that changes or removes them. */
 export async function refreshSearch(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {

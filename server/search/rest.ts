@@ -1,5 +1,6 @@
-import { contactBody, type PublicData, serviceBody } from '../providers/directory/restBody.ts';
-import { route } from '../rest/route.ts';
+import { type ContactData, contactBody } from '#server/contacts/restBody.ts';
+import { route } from '#server/rest/route.ts';
+import { type OfferedServiceData, serviceBody } from '#server/services/offeredService.ts';
 import { parseArea, readPage } from './restForm.ts';
 import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
 
@@ -11,7 +12,13 @@ interface Data {
     edges: {
       distanceKm: number | null;
       highlights: { field: string; start: number; end: number }[];
-      node: Pick<PublicData, 'databaseId' | 'businessName' | 'description' | 'contacts' | 'providerServices'>;
+      node: {
+        databaseId: number;
+        businessName: string;
+        description: string;
+        contacts: ContactData[];
+        providerServices: OfferedServiceData[];
+      };
     }[];
   };
 }

@@ -1,5 +1,5 @@
-import { Invalid } from '../errors.ts';
-import { wholeNumber } from '../rest/query.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { wholeNumber } from '#server/rest/query.ts';
 import type { Area } from './area.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 

@@ -1,5 +1,6 @@
-import { Contact, OfferedService } from '../providers/directory/restSchema.ts';
-import { flag, id, list, named, oneOf, orNull, record, text, whole } from '../rest/schema.ts';
+import { Contact } from '#server/contacts/restBody.ts';
+import { flag, id, list, named, oneOf, orNull, record, text, whole } from '#server/rest/schema.ts';
+import { OfferedService } from '#server/services/offeredService.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
 const Highlight = named(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { RULES } from '../http/limits.ts';
+import { RULES } from '#server/http/limits.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;

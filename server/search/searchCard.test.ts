@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { providerChanges } from '../../tests/providerChanges.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { writeGlobalId } from '../graphql/globalId.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { providerChanges } from '#tests/providerChanges.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;

@@ -1,10 +1,10 @@
 import type { Pool } from 'pg';
-import type { Gazetteer } from '../addresses/gazetteer.ts';
-import { displayName, type Place } from '../addresses/place.ts';
-import type { Reading } from '../addresses/reading/readAddress.ts';
-import { Invalid } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { readText } from '../text.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { displayName, type Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Reading } from '#server/places/reading/readAddress.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
 import { type Area, pageWithin, readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { providerChanges } from '../../tests/providerChanges.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { createLog } from '../log.ts';
+import { createLog } from '#server/platform/log.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { providerChanges } from '#tests/providerChanges.ts';
+import { useApp } from '#tests/testApp.ts';
 import { keepSettled } from './keepSettled.ts';
 
 const test = useApp('demo');

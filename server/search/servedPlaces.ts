@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
-import type { Place } from '../addresses/place.ts';
+import type { Place } from '#server/places/atlas/place.ts';
 
 const known = new WeakMap<Pool, LRUCache<number, boolean>>();
 const KEPT = { max: 10_000, ttl: 60_000 };

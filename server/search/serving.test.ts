@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { useApp } from '../../tests/testApp.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 /** A city as it is typed, its country and its region. */

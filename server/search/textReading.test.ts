@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { useDatabase } from '../../tests/testDatabase.ts';
-import { fold } from '../addresses/place.ts';
+import { fold } from '#server/places/atlas/place.ts';
+import { useDatabase } from '#tests/testDatabase.ts';
+import { stem } from './keywords/stem.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
-import { stem } from './stem.ts';
 
 const database = useDatabase('demo');
 

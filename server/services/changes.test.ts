@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { addProvider } from '../../tests/addProvider.ts';
-import { signedInStaff } from '../../tests/staff.ts';
-import { ROSARIO } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { visitor } from '../../tests/visitor.ts';
+import { addProvider } from '#tests/addProvider.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { visitor } from '#tests/visitor.ts';
 
 const COLD = 6;
 const test = useApp('demo');

@@ -1,6 +1,6 @@
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { readService, type ServiceForm } from './readService.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { readService, type ServiceForm } from './parseServiceForm.ts';
 
 /** A service that providers can offer from now on. Answers its id. Throws `Invalid`. */
 export async function createService(context: Context, form: ServiceForm): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readText } from '../text.ts';
+import { readText } from '#server/platform/text.ts';
 
 type Table = 'services' | 'service_subcategories';
 

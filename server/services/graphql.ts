@@ -1,6 +1,6 @@
-import { Invalid } from '../errors.ts';
-import { builder } from '../graphql/builder.ts';
-import { checkFirst, costOfRows, OFFSET } from '../graphql/paging.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { checkFirst, costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { findByName } from './findByName.ts';
 import { nameIn } from './nameIn.ts';
 

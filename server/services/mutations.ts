@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
 import { updateService } from './updateService.ts';

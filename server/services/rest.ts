@@ -1,8 +1,8 @@
-import { NotFound } from '../errors.ts';
-import { bodyNumber, bodyText, type JsonBody } from '../rest/jsonBody.ts';
-import { pageArguments, pageQuery, pathId } from '../rest/query.ts';
-import { route } from '../rest/route.ts';
-import { rowsOf } from '../rest/schema.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { bodyNumber, bodyText, type JsonBody } from '#server/rest/jsonBody.ts';
+import { pageArguments, pageQuery, pathId } from '#server/rest/query.ts';
+import { route } from '#server/rest/route.ts';
+import { rowsOf } from '#server/rest/schema.ts';
 import { Category, Service, ServiceForm, Subcategory, search, VersionedServiceForm } from './restSchema.ts';
 
 interface CategoryRow {

@@ -1,4 +1,4 @@
-import { id, named, orNull, record, text, whole } from '../rest/schema.ts';
+import { id, named, orNull, record, text, whole } from '#server/rest/schema.ts';
 
 const name = text('In the language of the request.');
 

@@ -1,9 +1,9 @@
-import { Conflict, NotFound } from '../errors.ts';
-import type { Prisma, Service } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { readService, type ServiceForm } from './readService.ts';
+import type { Prisma, Service } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { readService, type ServiceForm } from './parseServiceForm.ts';
 
 /**
  * Saves a service. What is searched of the providers that offer it follows in a moment, by a job: there can be

@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
 
 const TaxType = builder.prismaNode('TaxType', {
   description: 'What a business is registered as with the tax office of its country, such as CUIT or CNPJ.',

@@ -1,5 +1,5 @@
-import { route } from '../rest/route.ts';
-import { rowsOf } from '../rest/schema.ts';
+import { route } from '#server/rest/route.ts';
+import { rowsOf } from '#server/rest/schema.ts';
 import { TaxType } from './restSchema.ts';
 
 interface Row {

@@ -1,4 +1,4 @@
-import { id, named, record, text } from '../rest/schema.ts';
+import { id, named, record, text } from '#server/rest/schema.ts';
 
 export const TaxType = named(
   'TaxType',

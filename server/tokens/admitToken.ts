@@ -1,6 +1,8 @@
-import { type DomainError, TooManyRequests, Unauthenticated } from '../errors.ts';
-import { chargeProgram } from '../http/budget.ts';
-import type { Arrival, Parts } from '../parts.ts';
+import { chargeProgram } from '#server/graphql/budget.ts';
+import type { TokenViewer } from '#server/graphql/tokenViewer.ts';
+import type { Limits } from '#server/http/limits.ts';
+import type { Db } from '#server/platform/db.ts';
+import { type DomainError, TooManyRequests, Unauthenticated } from '#server/platform/errors.ts';
 import { readToken } from './readToken.ts';
 
 const BEARER = /^bearer(?: +(?! )(.*))?$/i;
@@ -13,9 +15,9 @@ const REQUEST_POINTS = 10;
  * `Authorization: Bearer`. Answers why it is refused: a token that is no good, or too many requests with it.
  */
 export async function admitToken(
-  { db, limits }: Pick<Parts, 'db' | 'limits'>,
+  { db, limits }: { db: Db; limits: Limits },
   headers: { get: (name: string) => string | null },
-  arrival: Arrival,
+  arrival: { token: TokenViewer | null; headers: Record<string, string> },
 ): Promise<DomainError | null> {
   const sent = headers.get('authorization')?.trim().match(BEARER);
   if (!sent) return null;

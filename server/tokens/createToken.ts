@@ -1,12 +1,12 @@
-import { requireProvedEmail } from '../auth/access.ts';
-import { newToken, tokenHash } from '../auth/secrets.ts';
-import { Conflict, Forbidden, Invalid, NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { addJob } from '../jobs/addJob.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { readText } from '../text.ts';
+import { requireProvedEmail } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { isTokenScope } from '#server/graphql/tokenScopes.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
+import { newToken, tokenHash } from '#server/platform/secrets.ts';
+import { readText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './readToken.ts';
-import { isTokenScope } from './scopes.ts';
 
 const MAX_DAYS = 366;
 /** In use at once, of one partner or person. */

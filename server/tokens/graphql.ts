@@ -1,6 +1,5 @@
-import { builder } from '../graphql/builder.ts';
-import { User } from '../users/graphql.ts';
-import { TOKEN_SCOPES, type TokenScope } from './scopes.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 
 /** `PROVIDERS_READ` for `providers:read`. */
 const enumName = (scope: string) => scope.replace(':', '_').toUpperCase();
@@ -46,12 +45,3 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     }),
   }),
 });
-
-builder.prismaObjectField(User, 'accessTokens', (t) =>
-  t.relation('tokens', {
-    type: AccessToken,
-    description: "The tokens for the person's own businesses, newest first; at most 100.",
-    complexity: { multiplier: 10 },
-    query: { take: 100, orderBy: { id: 'desc' } },
-  }),
-);

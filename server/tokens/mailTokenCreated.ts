@@ -1,8 +1,8 @@
-import type { JobPayloads } from '../jobs/jobPayloads.ts';
-import type { JobContext, JobInfo } from '../jobs/worker.ts';
-import { greeting } from '../mail/greeting.ts';
-import { harmless } from '../mail/harmless.ts';
-import { writeLetter } from '../mail/letter.ts';
+import type { JobContext, JobInfo } from '#server/jobs/job.ts';
+import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import { greeting } from '#server/mail/greeting.ts';
+import { harmless } from '#server/mail/harmless.ts';
+import { writeLetter } from '#server/mail/letter.ts';
 
 const TEXTS = {
   en: {

@@ -1,4 +1,4 @@
-import { builder } from '../graphql/builder.ts';
+import { builder } from '#server/graphql/builder.ts';
 import { createToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
 import { revokeToken } from './revokeToken.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { signedInPerson } from '../../tests/staff.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { RULES } from '../http/limits.ts';
+import { RULES } from '#server/http/limits.ts';
+import { signedInPerson } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on' });
 const MANY =

@@ -1,7 +1,7 @@
-import { tokenHash } from '../auth/secrets.ts';
-import type { Db } from '../db.ts';
-import { isTokenScope } from './scopes.ts';
-import type { TokenViewer } from './tokenViewer.ts';
+import { isTokenScope } from '#server/graphql/tokenScopes.ts';
+import type { TokenViewer } from '#server/graphql/tokenViewer.ts';
+import type { Db } from '#server/platform/db.ts';
+import { tokenHash } from '#server/platform/secrets.ts';
 
 /** Before the random part: by it secret scanners and people know what they have found. */
 export const TOKEN_PREFIX = 'rumbo_';

@@ -1,7 +1,7 @@
-import { NotFound } from '../errors.ts';
-import type { Prisma } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { NotFound } from '#server/platform/errors.ts';
 
 /** Every access token of a person is refused from now on. */
 export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ALL_SCOPES, bearer, CREATE_TOKEN, createToken, partnerToken } from '../../tests/programs.ts';
-import { signedInPerson, signedInStaff } from '../../tests/staff.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { visitor } from '../../tests/visitor.ts';
+import { ALL_SCOPES, bearer, CREATE_TOKEN, createToken, partnerToken } from '#tests/programs.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 

@@ -1,6 +1,4 @@
-import type { Prisma } from '../generated/prisma/client.ts';
-import type { Context } from '../graphql/context.ts';
-import { readPublicBodies } from '../providers/directory/readPublicBodies.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { EventType } from './eventTypes.ts';
 import { queueEvents } from './queueEvents.ts';
 
@@ -16,8 +14,8 @@ export interface ProviderNews {
  */
 export async function announceProviders(
   tx: Prisma.TransactionClient,
-  places: Pick<Context, 'gazetteer'>,
   news: ProviderNews[],
+  loadBodies: (ids: number[]) => Promise<Map<number, object>>,
 ): Promise<void> {
   if (news.length === 0) return;
   // Locked, so that what is told to them can point to them; whichever is being deleted is not waited for.
@@ -27,7 +25,7 @@ export async function announceProviders(
   const wanted = news.filter(({ type }) => endpoints.some(({ eventTypes }) => eventTypes.includes(type)));
   if (wanted.length === 0) return;
   const there = wanted.filter(({ type }) => type !== 'provider.removed').map(({ id }) => id);
-  const bodies = await readPublicBodies(tx, places, there);
+  const bodies = await loadBodies(there);
   await queueEvents(
     tx,
     wanted.map(({ id, type }) => ({

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { photo } from '../../tests/images.ts';
-import { CITY, useImports } from '../../tests/importing.ts';
-import { openReceiver, type Receiver } from '../../tests/receiver.ts';
-import { REFRIGERATED, ROSARIO } from '../../tests/submission.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { createEndpoint } from '../../tests/webhooks.ts';
+import { photo } from '#tests/images.ts';
+import { CITY, useImports } from '#tests/importing.ts';
+import { openReceiver, type Receiver } from '#tests/receiver.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { createEndpoint } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
 useWorker(test);

@@ -1,7 +1,7 @@
-import { Conflict, NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { type EndpointForm, readEndpoint } from './readEndpoint.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
 import { sealSecret } from './sealSecret.ts';
 import { newSecret } from './secret.ts';
 

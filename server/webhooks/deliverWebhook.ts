@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
-import type { Prisma, WebhookEndpoint } from '../generated/prisma/client.ts';
-import type { JobPayloads } from '../jobs/jobPayloads.ts';
-import type { JobContext, JobInfo } from '../jobs/worker.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import type { Prisma, WebhookEndpoint } from '#server/generated/prisma/client.ts';
+import type { JobContext, JobInfo } from '#server/jobs/job.ts';
+import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
 import { type Outcome, postWebhook } from './postWebhook.ts';
 import { openSecret } from './sealSecret.ts';
 import { signedHeaders } from './secret.ts';

@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { mailTo } from '../../tests/mailTo.ts';
-import { openReceiver, type Receiver } from '../../tests/receiver.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { createEndpoint, hasten } from '../../tests/webhooks.ts';
-import { housekeeping } from '../jobs/housekeeping.ts';
-import { releaseJobs } from '../jobs/releaseJobs.ts';
+import { housekeeping } from '#server/app/work/housekeeping.ts';
+import { releaseJobs } from '#server/app/work/releaseJobs.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { openReceiver, type Receiver } from '#tests/receiver.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { createEndpoint, hasten } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
 const mailbox = useWorker(test);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { openReceiver } from '../../tests/receiver.ts';
-import { signedInStaff } from '../../tests/staff.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { ALL_EVENTS, CREATE_ENDPOINT, createEndpoint, createPartner } from '../../tests/webhooks.ts';
+import { openReceiver } from '#tests/receiver.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { ALL_EVENTS, CREATE_ENDPOINT, createEndpoint, createPartner } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost,tms.intranet:8080' });
 useWorker(test);

@@ -1,5 +1,5 @@
-import { builder } from '../graphql/builder.ts';
-import { Partner } from '../partners/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Partner } from '#server/partners/graphql.ts';
 import { EVENT_TYPES, type EventType } from './eventTypes.ts';
 
 /** `PROVIDER_APPROVED` for `provider.approved`. */

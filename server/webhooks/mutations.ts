@@ -1,5 +1,5 @@
-import { builder } from '../graphql/builder.ts';
-import { writeGlobalId } from '../graphql/globalId.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { createEndpoint } from './createEndpoint.ts';
 import { deleteEndpoint } from './deleteEndpoint.ts';
 import { WebhookDelivery, WebhookEndpoint, WebhookEventType } from './graphql.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openReceiver, type Receiver } from '../../tests/receiver.ts';
+import { openReceiver, type Receiver } from '#tests/receiver.ts';
 import { postWebhook } from './postWebhook.ts';
 import { isPublicAddress } from './publicAddress.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Prisma } from '../generated/prisma/client.ts';
-import { addJobs } from '../jobs/addJob.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { addJobs } from '#server/jobs/addJob.ts';
 import type { EventType } from './eventTypes.ts';
 
 type Tx = Prisma.TransactionClient;

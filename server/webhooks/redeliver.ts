@@ -1,6 +1,6 @@
-import { Conflict, NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { queueDeliveries } from './queueEvents.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { NotFound } from '#server/platform/errors.ts';
 import { openSecret, sealSecret } from './sealSecret.ts';
 import { newSecret } from './secret.ts';
 

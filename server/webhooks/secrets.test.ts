@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openReceiver, type Receiver } from '../../tests/receiver.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { useWorker } from '../../tests/useWorker.ts';
-import { createEndpoint, hasten } from '../../tests/webhooks.ts';
-import { readEnv } from '../env.ts';
-import { housekeeping } from '../jobs/housekeeping.ts';
-import { startWorker } from '../jobs/worker.ts';
-import { openSecretKey } from '../secretKey.ts';
+import { housekeeping } from '#server/app/work/housekeeping.ts';
+import { startWorker } from '#server/app/work/worker.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { openSecretKey } from '#server/platform/secretKey.ts';
+import { openReceiver, type Receiver } from '#tests/receiver.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { createEndpoint, hasten } from '#tests/webhooks.ts';
 
 const SETTINGS = { WEBHOOK_PRIVATE_HOSTS: 'localhost' };
 const UNREADABLE = 'The secret of this endpoint cannot be read with this SECRET_KEY: rotate it';

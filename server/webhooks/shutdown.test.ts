@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { openReceiver } from '../../tests/receiver.ts';
-import { useApp } from '../../tests/testApp.ts';
-import { createEndpoint } from '../../tests/webhooks.ts';
-import { startWorker } from '../jobs/worker.ts';
+import { startWorker } from '#server/app/work/worker.ts';
+import { openReceiver } from '#tests/receiver.ts';
+import { useApp } from '#tests/testApp.ts';
+import { createEndpoint } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
 

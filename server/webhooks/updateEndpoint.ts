@@ -1,7 +1,7 @@
-import { NotFound } from '../errors.ts';
-import type { Context } from '../graphql/context.ts';
-import { writeLog } from '../logs/writeLog.ts';
-import { type EndpointForm, readEndpoint } from './readEndpoint.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
 
 /**
  * Saves an endpoint: what still waits goes to where it is then. What happens while it is turned off is never told.

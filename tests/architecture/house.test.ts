@@ -3,7 +3,7 @@ import { messageArea } from '../../scripts/messageAreas.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 const files = sourceFiles();
-const product = files.filter((file) => /^(server|web|prisma|scripts)\//.test(file.path));
+const product = files.filter((file) => /^(server|shared|web|prisma|scripts)\//.test(file.path));
 
 /** Lines such as `server/a.ts -> server/b.ts` for imports that a rule forbids. */
 function forbidden(from: RegExp, to: RegExp, allowed = /$^/): string[] {
@@ -23,6 +23,36 @@ function reached(from: string[], known = new Set<SourceFile>()): SourceFile[] {
   return [...known];
 }
 
+const code = files.filter(
+  ({ path }) => path.startsWith('server/') && path.endsWith('.ts') && !path.endsWith('.test.ts'),
+);
+
+/** The folders of the server from the ground up: each imports only from storeys below its own. */
+const STOREYS = [
+  ['i18n'],
+  ['platform'],
+  ['http'],
+  ['storage', 'mail'],
+  ['jobs', 'postgres', 'images', 'csv'],
+  // kernels
+  ['graphql'],
+  ['rest'],
+  // domains
+  ['logs'],
+  ['files', 'help', 'mailed-links', 'places', 'tax-types', 'tokens'],
+  ['services'],
+  ['contacts', 'partners'],
+  ['search', 'webhooks'],
+  ['providers'],
+  ['accounts', 'imports'],
+  ['pre-registration'],
+  ['pages'],
+  ['docs'],
+  ['app'],
+];
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+
 function named(list: SourceFile[]): string[] {
   return list.map((file) => file.path);
 }
@@ -30,12 +60,13 @@ function named(list: SourceFile[]): string[] {
 describe('the house', () => {
   it('is found by these tests at all', () => {
     expect(product.length).toBeGreaterThan(80);
-    expect(files.find((file) => file.path === 'server/app.ts')!.imports).toContain('server/rest/rest.ts');
+    expect(files.find((file) => file.path === 'server/app/app.ts')!.imports).toContain('server/http/refuse.ts');
   });
 
   it('keeps the web apart from the server', () => {
     expect(forbidden(/^web\//, /^(server|prisma|scripts|tests)\//)).toEqual([]);
     expect(forbidden(/^server\//, /^(web|scripts|tests)\//, /\.test\.ts$/)).toEqual([]);
+    expect(forbidden(/^shared\//, /^(server|web|prisma|scripts|tests)\//, /\.test\.ts$/)).toEqual([]);
   });
 
   it('keeps web/ui free of data, routes and messages', () => {
@@ -64,20 +95,62 @@ describe('the house', () => {
     expect(elsewhere).toEqual([]);
   });
 
+  it('lets each storey of the server import only from those below it, types too', () => {
+    const levelOf = (path: string) => STOREYS.findIndex((storey) => storey.includes(path.split('/')[1]!));
+    const unknown = new Set(code.filter(({ path }) => levelOf(path) < 0).map(({ path }) => path.split('/')[1]));
+    expect([...unknown]).toEqual([]);
+    const upward = code.flatMap(({ path, imports }) =>
+      imports
+        .filter((target) => target.startsWith('server/') && !target.startsWith('server/generated/'))
+        .filter((target) => path.split('/')[1] !== target.split('/')[1] && levelOf(path) <= levelOf(target))
+        .map((target) => `${path} -> ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it('has no circle of folders in the server, of types neither', () => {
+    const uses = new Map<string, Set<string>>();
+    for (const { path, imports } of code)
+      for (const target of imports.filter((one) => one.startsWith('server/'))) {
+        const [from, to] = [folderOf(path), folderOf(target)];
+        if (from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
+      }
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const visit = (folder: string, way: string[]) => {
+      if (way.includes(folder)) circles.push([...way.slice(way.indexOf(folder)), folder].join(' -> '));
+      if (way.includes(folder) || done.has(folder)) return;
+      for (const next of uses.get(folder) ?? []) visit(next, [...way, folder]);
+      done.add(folder);
+    };
+    for (const folder of uses.keys()) visit(folder, []);
+    expect(circles).toEqual([]);
+  });
+
+  it('imports by alias rather than from more than two folders up', () => {
+    const climbing = files
+      .filter(({ path }) => !path.startsWith('tests/bench/peers/'))
+      .filter(({ text }) => /from '(?:\.\.\/){3}/.test(text));
+    expect(named(climbing)).toEqual([]);
+  });
+
   it('lets only the edges know GraphQL and requests', () => {
     const edges =
-      /(graphql|mutations|connections|overview|moderation|rest|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions)\.ts$|^server\/(graphql|rest|http|pages|docs)\/|^server\/(app|parts)\.ts$|\.test\.ts$/;
+      /(graphql|mutations|connections|overview|moderation|rest|restBody|access|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
     expect(
       forbidden(/^server\//, /^(graphql|graphql-yoga|@pothos\/.*|hono.*|server\/graphql\/builder\.ts)$/, edges),
     ).toEqual([]);
   });
 
   it('makes REST a coat over GraphQL: no database, no verbs', () => {
-    const ownDomainShims = /^server\/(?!rest\/)(.+)\/rest\.ts$/;
+    const ownDomainShims = /^server\/(?!rest\/|app\/)(.+)\/rest\.ts$/;
     expect(forbidden(ownDomainShims, /^(pg|server\/db\.ts|server\/generated\/.*)$/)).toEqual([]);
     const targets = files.filter((file) => ownDomainShims.test(file.path)).flatMap((file) => file.imports);
     expect(
-      targets.filter((target) => !/^server\/(rest\/|(.+)\/rest(Body|Form|Schema)?\.ts|errors\.ts)/.test(target)),
+      targets.filter(
+        (target) =>
+          !/^server\/(rest\/|(.+)\/(rest(Body|Form|Schema)?|offeredService)\.ts|platform\/errors\.ts)/.test(target),
+      ),
     ).toEqual([]);
   });
 
@@ -86,7 +159,7 @@ describe('the house', () => {
       (file) => /^(server|web|prisma)\//.test(file.path) && file.text.includes('process.env'),
     );
     // the embedded PostgreSQL hands its environment on, less what would steer it
-    expect(named(readers)).toEqual(['server/env.ts', 'server/postgres/serverProcess.ts']);
+    expect(named(readers)).toEqual(['server/platform/env.ts', 'server/postgres/serverProcess.ts']);
   });
 
   it('has no drawers, barrels or vague names', () => {
@@ -102,20 +175,20 @@ describe('the house', () => {
       providerService: 'providers',
       providerImage: 'providers',
       providerDecision: 'providers',
-      user: 'users',
-      session: 'auth',
-      mailedLink: 'auth',
-      userIdentity: 'auth',
+      user: 'accounts',
+      session: 'accounts',
+      mailedLink: 'mailed-links',
+      userIdentity: 'accounts',
       file: 'files',
       service: 'services',
-      helpVideo: 'help-videos',
+      helpVideo: 'help',
       partner: 'partners',
       accessToken: 'tokens',
       webhookEndpoint: 'webhooks',
       webhookEvent: 'webhooks',
       webhookDelivery: 'webhooks',
-      providerImport: 'provider-imports',
-      providerImportRow: 'provider-imports',
+      providerImport: 'imports',
+      providerImportRow: 'imports',
     };
     const writes = product.flatMap((file) =>
       [...file.text.matchAll(/\.(\w+)\.(create|update|delete|upsert)(Many)?\(/g)]

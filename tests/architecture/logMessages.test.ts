@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eventMessages } from '../../web/pages/bo/logs/eventMessages.ts';
+import { eventMessages } from '#web/pages/bo/logs/eventMessages.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
 /** Where the server names what it writes into the log. */

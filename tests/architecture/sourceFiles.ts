@@ -12,12 +12,14 @@ export interface SourceFile {
   later: string[];
 }
 
+/** An own file by the `imports` of package.json. */
+const ALIAS = /^#(?:server|web|shared|prisma|tests)\//;
 const GENERATED = /(^|\/)(generated|__generated__|compiled)\//;
 /** The benchmark's peers have packages of their own, where it has run. */
 const NOT_OURS = ['tests/bench/peers/node_modules/**'];
 
 export function sourceFiles(): SourceFile[] {
-  return globSync('{server,web,prisma,scripts,tests}/**/*.{ts,tsx,mjs,css}', { exclude: NOT_OURS })
+  return globSync('{server,shared,web,prisma,scripts,tests}/**/*.{ts,tsx,mjs,css}', { exclude: NOT_OURS })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !GENERATED.test(file))
     .sort()
@@ -35,7 +37,8 @@ export function sourceFiles(): SourceFile[] {
 
 function importsOf(file: string, text: string, pattern: RegExp): string[] {
   const specifiers = [...text.matchAll(pattern)].map((match) => match[1]!);
-  return specifiers.map((specifier) =>
-    specifier.startsWith('.') ? path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)) : specifier,
-  );
+  return specifiers.map((specifier) => {
+    if (ALIAS.test(specifier)) return specifier.slice(1);
+    return specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier;
+  });
 }

@@ -1,5 +1,5 @@
-import { Invalid } from '../../server/errors.ts';
-import { type SearchResults, searchProviders } from '../../server/search/searchProviders.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { type SearchResults, searchProviders } from '#server/search/searchProviders.ts';
 import type { Bench } from './part.ts';
 import type { BenchQuery } from './queries.ts';
 

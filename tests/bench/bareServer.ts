@@ -1,9 +1,9 @@
 // What REST and GraphQL are measured against: node:http, the same SQL, JSON, and nothing else.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
-import { openDb } from '../../server/db.ts';
-import { searchProviders } from '../../server/search/searchProviders.ts';
+import { loadGazetteer } from '#server/places/gazetteer.ts';
+import { openDb } from '#server/platform/db.ts';
+import { searchProviders } from '#server/search/searchProviders.ts';
 import { type RawList, rawPage } from './rawPage.ts';
 
 const db = openDb(process.argv[2]!);

@@ -11,12 +11,12 @@
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
+import { loadGazetteer } from '#server/places/gazetteer.ts';
+import { openDb } from '#server/platform/db.ts';
+import { createLog } from '#server/platform/log.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { keepSettled } from '#server/search/keepSettled.ts';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
-import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
-import { openDb } from '../../server/db.ts';
-import { createLog } from '../../server/log.ts';
-import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
-import { keepSettled } from '../../server/search/keepSettled.ts';
 import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';

@@ -1,5 +1,5 @@
 // Changes of providers as the product makes them.
-import { changeProvider } from '../../server/providers/changeProvider.ts';
+import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import type { Bench } from './part.ts';
 
 const PRIME = 7_919;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { seed } from '../../prisma/seed/seed.ts';
-import { ensureDatabase, openDb } from '../../server/db.ts';
-import { migrate } from '../../server/migrate.ts';
-import type { EmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { seed } from '#prisma/seed/seed.ts';
+import { ensureDatabase, openDb } from '#server/platform/db.ts';
+import type { EmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { migrate } from '#server/postgres/migrate.ts';
 import { GENERATOR_VERSION } from './data/generate.ts';
 import { loadLogs } from './data/loadLogs.ts';
 import { loadProviders } from './data/loadProviders.ts';

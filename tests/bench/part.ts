@@ -1,5 +1,5 @@
-import type { Gazetteer } from '../../server/addresses/gazetteer.ts';
-import type { Db } from '../../server/db.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Db } from '#server/platform/db.ts';
 import type { Table } from './figures.ts';
 import type { BenchQuery } from './queries.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { createRandom } from '../../prisma/demo/random.ts';
+import { createRandom } from '#prisma/demo/random.ts';
 
 export interface BenchQuery {
   kind: string;

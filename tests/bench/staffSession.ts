@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { newToken, tokenHash } from '../../server/auth/secrets.ts';
+import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 const EMAIL = 'staff@bench.example';
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../server/tokens/scopes.ts';
+import type { TokenScope } from '#server/graphql/tokenScopes.ts';
 import { bearer, createToken, partnerToken } from '../programs.ts';
 import { signedInPerson, signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';

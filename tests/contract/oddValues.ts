@@ -1,4 +1,4 @@
-import { writeGlobalId } from '../../server/graphql/globalId.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 
 const cursor = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 

@@ -1,8 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { downloads } from '../../server/rest/downloads.ts';
-import { operations } from '../../server/rest/openapi/operations.ts';
-import { routes } from '../../server/rest/routes.ts';
+import { downloads } from '#server/app/downloads.ts';
+import { operations } from '#server/app/operations.ts';
+import { routes } from '#server/app/routes.ts';
 import { CLIENT_ID, startGoogle } from '../googleKeys.ts';
 import { bearer, partnerToken } from '../programs.ts';
 import { signedInPerson, signedInStaff } from '../staff.ts';

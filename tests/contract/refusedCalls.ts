@@ -1,5 +1,5 @@
-import { exampleOf } from '../../server/rest/openapi/exampleOf.ts';
-import type { Operation } from '../../server/rest/openapi/operations.ts';
+import { exampleOf } from '#server/docs/openapi/exampleOf.ts';
+import type { Operation } from '#server/docs/openapi/operations.ts';
 
 export interface Call {
   method: string;

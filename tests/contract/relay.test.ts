@@ -1,7 +1,7 @@
 import { type GraphQLObjectType, getNamedType, isNonNullType, isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeGlobalId } from '../../server/graphql/globalId.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { schema } from '#server/app/schema.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { signedInStaff } from '../staff.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, ownIds } from './callers.ts';

@@ -1,5 +1,5 @@
 import type { GraphQLField } from 'graphql';
-import type { Route } from '../../server/rest/route.ts';
+import type { Route } from '#server/rest/route.ts';
 import type { Answer } from '../testApp.ts';
 import type { Caller } from './callers.ts';
 import { FILE, smallestOperation } from './smallestOperation.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schema } from '../../server/graphql/schema.ts';
-import { downloads } from '../../server/rest/downloads.ts';
-import { routes } from '../../server/rest/routes.ts';
+import { downloads } from '#server/app/downloads.ts';
+import { routes } from '#server/app/routes.ts';
+import { schema } from '#server/app/schema.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, makeCallers, ROLES, type Role } from './callers.ts';
 import { reachedBy } from './reachedTypes.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType } from 'graphql';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { writeGlobalId } from '../../server/graphql/globalId.ts';
-import { schema } from '../../server/graphql/schema.ts';
+import { schema } from '#server/app/schema.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, makeCallers, ownIds, ROLES, type Role } from './callers.ts';
 import { hasScopes } from './reachedTypes.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
-import { initials } from '../../web/session/initials.ts';
+import { initials } from '#web/session/initials.ts';
 import { mailsTo } from './mails.ts';
 import { expect } from './test.ts';
 

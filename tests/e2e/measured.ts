@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { joinEmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { test as base, expect } from './test.ts';
 
 /** A call of the page's to one of the two scripts, as the script sees it. */

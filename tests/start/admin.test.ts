@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { readEnv } from '../../server/env.ts';
-import { firstAdmin } from '../../server/users/firstAdmin.ts';
+import { firstAdmin } from '#server/accounts/staff/firstAdmin.ts';
+import { readEnv } from '#server/platform/env.ts';
 import { useApp } from '../testApp.ts';
 
 const run = promisify(execFile);

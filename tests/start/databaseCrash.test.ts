@@ -4,9 +4,9 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { databaseAccount } from '../../server/postgres/account.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
-import { kill } from '../../server/postgres/processes.ts';
+import { databaseAccount } from '#server/postgres/account.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { kill } from '#server/postgres/processes.ts';
 import { ask, useDataFolder } from './dataFolder.ts';
 
 const TAKEN = 'Another Rumbo is running on this data folder';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { databaseAccount } from '../../server/postgres/account.ts';
-import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { databaseAccount } from '#server/postgres/account.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { ask, useDataFolder } from './dataFolder.ts';
 
 const TAKEN = 'Another Rumbo is running on this data folder';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { loadGazetteer } from '../../server/addresses/gazetteer.ts';
+import { loadGazetteer } from '#server/places/gazetteer.ts';
 import { useApp } from '../testApp.ts';
 
 const run = promisify(execFile);

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { seed } from '../../prisma/seed/seed.ts';
-import { createApp } from '../../server/app.ts';
-import { openDb } from '../../server/db.ts';
-import { readEnv } from '../../server/env.ts';
-import { createLog } from '../../server/log.ts';
-import { createParts } from '../../server/parts.ts';
+import { seed } from '#prisma/seed/seed.ts';
+import { createApp } from '#server/app/app.ts';
+import { createParts } from '#server/app/parts.ts';
+import { openDb } from '#server/platform/db.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
 import { useApp } from '../testApp.ts';
 import { useDatabase } from '../testDatabase.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApp } from '../../../tests/testApp.ts';
+import { useApp } from '#tests/testApp.ts';
 import { listProviderIds } from './listProviders.ts';
 import { PROVIDER_SORTS, SORTS } from './sorts.ts';
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '../../graphql/listPage.ts';
+import type { ListPage } from '#server/graphql/listPage.ts';
 import { seek } from './seek.ts';
 import { STEP, signposts } from './signposts.ts';
 import type { ProviderOrder } from './sorts.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '../../graphql/listPage.ts';
-import { sortedIds } from '../../sortedIds.ts';
-import { readText } from '../../text.ts';
+import type { ListPage } from '#server/graphql/listPage.ts';
+import { sortedIds } from '#server/graphql/sortedIds.ts';
+import { readText } from '#server/platform/text.ts';
 import { countAll } from './countAll.ts';
 import { listAllIds } from './listAll.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';

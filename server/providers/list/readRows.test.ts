@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { signedInStaff } from '../../../tests/staff.ts';
-import { useApp } from '../../../tests/testApp.ts';
-import { writeMoment } from '../../graphql/moment.ts';
+import { writeMoment } from '#server/graphql/moment.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
 import { canRead, readRows } from './readRows.ts';
 
 const test = useApp('demo');

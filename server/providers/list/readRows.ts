@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Pool } from 'pg';
-import { Prisma, type Provider } from '../../generated/prisma/client.ts';
-import { type ContactTypeName, contactTypeOf } from '../contactType.ts';
+import { type ContactTypeName, contactTypeOf } from '#server/contacts/contactType.ts';
+import { Prisma, type Provider } from '#server/generated/prisma/client.ts';
 
 /** What is read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
 const TABLES = {

@@ -1,8 +1,8 @@
 import { type GraphQLObjectType, type GraphQLOutputType, getNamedType, isLeafType, isObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { signedInStaff } from '../../../tests/staff.ts';
-import { useApp } from '../../../tests/testApp.ts';
-import { schema } from '../../graphql/schema.ts';
+import { schema } from '#server/app/schema.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bearer, createToken, partnerToken } from '../../../tests/programs.ts';
-import { signedInPerson } from '../../../tests/staff.ts';
-import { useApp } from '../../../tests/testApp.ts';
+import { bearer, createToken, partnerToken } from '#tests/programs.ts';
+import { signedInPerson } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../generated/prisma/client.ts';
-import type { Context } from '../../graphql/context.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
 
 /** The providers that are the caller's: those that the partner's programs sent in, or that the person is linked to. */
 export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {

@@ -1,10 +1,12 @@
-import { bodyNumber } from '../../rest/jsonBody.ts';
-import { cursorQuery, pathId, wholeNumber } from '../../rest/query.ts';
-import { route } from '../../rest/route.ts';
-import { cursorRowsOf, text } from '../../rest/schema.ts';
-import { contactBody, type PublicData, serviceBody } from '../directory/restBody.ts';
-import { providerInput } from '../restForm.ts';
-import { ProviderForm, VersionedProviderForm } from '../restSchema.ts';
+import { contactBody } from '#server/contacts/restBody.ts';
+import { bodyNumber } from '#server/rest/jsonBody.ts';
+import { cursorQuery, pathId, wholeNumber } from '#server/rest/query.ts';
+import { route } from '#server/rest/route.ts';
+import { cursorRowsOf, text } from '#server/rest/schema.ts';
+import { serviceBody } from '#server/services/offeredService.ts';
+import { providerInput } from '../form/restForm.ts';
+import type { PublicData } from '../public/restBody.ts';
+import { ProviderForm, VersionedProviderForm } from '../record/restSchema.ts';
 import { OwnProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;

@@ -1,5 +1,5 @@
-import { id, moment, named, oneOf, orNull, record, text, whole } from '../../rest/schema.ts';
-import { publicFields } from '../directory/restSchema.ts';
+import { id, moment, named, oneOf, orNull, record, text, whole } from '#server/rest/schema.ts';
+import { publicFields } from '../public/restSchema.ts';
 
 export const OwnProvider = named(
   'OwnProvider',

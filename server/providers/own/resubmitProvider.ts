@@ -1,9 +1,9 @@
-import { Conflict, NotFound } from '../../errors.ts';
-import type { Context } from '../../graphql/context.ts';
-import { changeProvider } from '../changeProvider.ts';
-import { type ProviderForm, readProvider } from '../readProvider.ts';
-import { STATUS_SELECT, statusOf } from '../status.ts';
-import { saveProvider } from '../updateProvider.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { changeProvider } from '../change/changeProvider.ts';
+import { saveProvider } from '../change/updateProvider.ts';
+import { type ProviderForm, readProvider } from '../form/parseProviderForm.ts';
+import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { ownProviders, withToken } from './owner.ts';
 
 /**

@@ -1,10 +1,10 @@
-import { requireProvedEmail } from '../../auth/access.ts';
-import { Conflict } from '../../errors.ts';
-import { Prisma } from '../../generated/prisma/client.ts';
-import type { Context } from '../../graphql/context.ts';
-import { readText } from '../../text.ts';
-import { createProviders } from '../createProvider.ts';
-import { type ProviderForm, readProvider } from '../readProvider.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
+import { requireProvedEmail } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Conflict } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+import { createProviders } from '../change/createProvider.ts';
+import { type ProviderForm, readProvider } from '../form/parseProviderForm.ts';
 import { ownerName, ownProviders, withToken } from './owner.ts';
 
 /** Businesses of one person, and of one partner, that wait for moderation at once. */

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { stem } from '../stem.ts';
 import { slips } from './slips.ts';
+import { stem } from './stem.ts';
 
 /** A word as it was typed, folded; its lexeme; and how many documents have it as it is. */
 export interface TypedWord {

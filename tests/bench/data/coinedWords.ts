@@ -1,6 +1,6 @@
 // The long tail of a language: words that few texts have, such as brands, models and villages. A dictionary would be a
 // file of megabytes; syllables make as many words.
-import type { Random } from '../../../prisma/demo/random.ts';
+import type { Random } from '#prisma/demo/random.ts';
 
 const WORDS = 400_000;
 const BEGINNINGS =

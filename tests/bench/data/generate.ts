@@ -1,7 +1,7 @@
 // The directory that is measured: the demonstration's providers, with what a large one has besides: a long tail of
 // words, and who approved each. Provider k is the same whatever the count.
-import { type DemoPlace, type DemoProvider, generateProviders } from '../../../prisma/demo/generateProviders.ts';
-import { createRandom, seedOf } from '../../../prisma/demo/random.ts';
+import { type DemoPlace, type DemoProvider, generateProviders } from '#prisma/demo/generateProviders.ts';
+import { createRandom, seedOf } from '#prisma/demo/random.ts';
 import { coinedWord, zipfRank } from './coinedWords.ts';
 
 /** Change it with anything that changes the data: databases of another version are made anew. */

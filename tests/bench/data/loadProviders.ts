@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DemoPlace } from '../../../prisma/demo/generateProviders.ts';
+import type { DemoPlace } from '#prisma/demo/generateProviders.ts';
 import { type Copy, startCopy } from './copy.ts';
 import { APPROVERS, type BenchProvider, generateDirectory } from './generate.ts';
 import { withoutIndexes } from './withoutIndexes.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../../server/db.ts';
-import { listProviderIds } from '../../../server/providers/list/listProviders.ts';
-import type { ProviderOrder, ProviderSortField } from '../../../server/providers/list/sorts.ts';
+import type { Db } from '#server/platform/db.ts';
+import { listProviderIds } from '#server/providers/list/listProviders.ts';
+import type { ProviderOrder, ProviderSortField } from '#server/providers/list/sorts.ts';
 import { byTurns, drive, milliseconds } from '../drive.ts';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
-import { openDb } from '../../../server/db.ts';
-import { countLogs, listLogIds } from '../../../server/logs/listLogs.ts';
-import type { LogFilter } from '../../../server/logs/logConditions.ts';
+import { countLogs, listLogIds } from '#server/logs/listLogs.ts';
+import type { LogFilter } from '#server/logs/logConditions.ts';
+import { openDb } from '#server/platform/db.ts';
 import { byTurns, drive, milliseconds } from '../drive.ts';
 import { median, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { searchProviders } from '../../../server/search/searchProviders.ts';
+import { searchProviders } from '#server/search/searchProviders.ts';
 import { ask } from '../ask.ts';
 import { changeNth, keepChanging } from '../changes.ts';
 import { byTurns, drive, driveOver, milliseconds, perSecond } from '../drive.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { readPhones } from '../../../server/providers/phones/readPhones.ts';
+import { readPhones } from '#server/contacts/phones/readPhones.ts';
 
 /** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a person can settle. */
 function judged(name: string) {

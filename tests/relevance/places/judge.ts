@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fold, type Place } from '../../../server/addresses/place.ts';
+import { fold, type Place } from '#server/places/atlas/place.ts';
 
 /** What a reader who did not know the code expects of a text. */
 export interface Expected {

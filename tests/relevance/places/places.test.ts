@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { referencePlaces } from '../../../prisma/seed/reference.ts';
-import { makeAtlas } from '../../../server/addresses/atlas.ts';
-import { createGazetteer } from '../../../server/addresses/gazetteer.ts';
-import { countryName, fold, type Place } from '../../../server/addresses/place.ts';
-import { LANGUAGES } from '../../../server/i18n/language.ts';
+import { referencePlaces } from '#prisma/seed/reference.ts';
+import { LANGUAGES } from '#server/i18n/language.ts';
+import { makeAtlas } from '#server/places/atlas/atlas.ts';
+import { countryName, fold, type Place } from '#server/places/atlas/place.ts';
+import { createGazetteer } from '#server/places/gazetteer.ts';
 import {
   type Expected,
   fits,

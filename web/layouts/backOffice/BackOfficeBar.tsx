@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Breadcrumbs } from '../../ui/Breadcrumbs.tsx';
+import { paths } from '#web/paths.ts';
+import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
 import css from './BackOfficeBar.module.css';
 import { CreateLink } from './CreateLink.tsx';
 import { crumbs } from './crumbs.ts';

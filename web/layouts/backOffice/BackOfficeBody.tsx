@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { Outlet, useRevalidator } from 'react-router';
-import type { backOfficeLoaderQuery } from '../../__generated__/backOfficeLoaderQuery.graphql.ts';
-import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
-import { SessionGuard } from '../../session/SessionGuard.tsx';
-import { useSession } from '../../session/useSession.ts';
+import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQuery.graphql.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { SessionGuard } from '#web/session/SessionGuard.tsx';
+import { useSession } from '#web/session/useSession.ts';
 import { LoadingPage } from '../LoadingPage.tsx';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
 import css from './BackOfficeLayout.module.css';

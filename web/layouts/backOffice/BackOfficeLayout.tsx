@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { MoreMessages } from '../../i18n/MoreMessages.tsx';
+import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { TopNav } from '../TopNav.tsx';

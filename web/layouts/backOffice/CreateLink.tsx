@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './BackOfficeBar.module.css';
 
 const messages = defineMessages({

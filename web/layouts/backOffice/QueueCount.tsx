@@ -1,9 +1,9 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useFragment, useSubscription } from 'react-relay/hooks';
 import { type GraphQLSubscriptionConfig, graphql } from 'relay-runtime';
-import type { QueueCount_query$key } from '../../__generated__/QueueCount_query.graphql.ts';
-import type { QueueCountSubscription } from '../../__generated__/QueueCountSubscription.graphql.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { QueueCount_query$key } from '#web/__generated__/QueueCount_query.graphql.ts';
+import type { QueueCountSubscription } from '#web/__generated__/QueueCountSubscription.graphql.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './QueueCount.module.css';
 
 const subscription = graphql`

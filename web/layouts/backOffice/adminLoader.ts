@@ -1,5 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
-import { knownSession } from '../../session/knownSession.ts';
+import { knownSession } from '#web/session/knownSession.ts';
 
 /**
  * A loader of the back office: for anybody but a super admin it asks nothing and answers null, and the layout shows no

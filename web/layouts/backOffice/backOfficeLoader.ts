@@ -1,10 +1,10 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { LoaderFunctionArgs } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { backOfficeLoaderQuery } from '../../__generated__/backOfficeLoaderQuery.graphql.ts';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import { loadMessages, type Messages } from '../../i18n/loadMessages.ts';
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { adminLoader } from './adminLoader.ts';
 
 export const backOfficeQuery = graphql`

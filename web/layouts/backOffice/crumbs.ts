@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import { crumbMessages } from './crumbMessages.ts';
 import { queueOrigin } from './queueOrigin.ts';
 import { sidebarMessages } from './sidebarMessages.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 
 /**
  * The moderation queue with its sorting, search and page, where this page of a provider was opened from it; null on any

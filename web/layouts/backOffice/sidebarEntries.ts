@@ -1,5 +1,5 @@
-import { paths } from '../../paths.ts';
-import type { IconName } from '../../ui/Icon.tsx';
+import { paths } from '#web/paths.ts';
+import type { IconName } from '#web/ui/Icon.tsx';
 import { queueOrigin } from './queueOrigin.ts';
 import { sidebarMessages } from './sidebarMessages.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from '../../browserStore.ts';
+import { localStore } from '#web/browserStore.ts';
 
 const key = 'bo-sidebar';
 

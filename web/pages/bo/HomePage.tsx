@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
-import { sidebarMessages } from '../../layouts/backOffice/sidebarMessages.ts';
-import { LoadedPart } from '../../loading/LoadedPart.tsx';
+import type { homeLoaderQuery } from '#web/__generated__/homeLoaderQuery.graphql.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from './HomePage.module.css';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeQuery } from './homeLoader.ts';

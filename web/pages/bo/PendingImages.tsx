@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { PendingImages_query$key } from '../../__generated__/PendingImages_query.graphql.ts';
-import { paths } from '../../paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Link } from '../../ui/Link.tsx';
+import type { PendingImages_query$key } from '#web/__generated__/PendingImages_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
 
 /** The images that wait for approval, also of providers that were approved long ago. */

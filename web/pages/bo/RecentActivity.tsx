@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { RecentActivity_query$key } from '../../__generated__/RecentActivity_query.graphql.ts';
-import { paths } from '../../paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Link } from '../../ui/Link.tsx';
+import type { RecentActivity_query$key } from '#web/__generated__/RecentActivity_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
 import { inWords } from './logs/inWords.ts';
 import { SeverityChip } from './logs/SeverityChip.tsx';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { Registrations_query$key } from '../../__generated__/Registrations_query.graphql.ts';
-import { Card } from '../../ui/Card.tsx';
-import { ColumnChart } from '../../ui/ColumnChart.tsx';
+import type { Registrations_query$key } from '#web/__generated__/Registrations_query.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { ColumnChart } from '#web/ui/ColumnChart.tsx';
 import css from './HomePage.module.css';
 
 /** How many providers came, week by week. */

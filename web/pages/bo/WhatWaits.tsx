@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { WhatWaits_query$key } from '../../__generated__/WhatWaits_query.graphql.ts';
-import { paths } from '../../paths.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { WhatWaits_query$key } from '#web/__generated__/WhatWaits_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './HomePage.module.css';
 
 export function WhatWaits({ query }: { query: WhatWaits_query$key }) {

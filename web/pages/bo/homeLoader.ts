@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { homeLoaderQuery } from '../../__generated__/homeLoaderQuery.graphql.ts';
-import { adminLoader } from '../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+import type { homeLoaderQuery } from '#web/__generated__/homeLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const homeQuery = graphql`
   query homeLoaderQuery {

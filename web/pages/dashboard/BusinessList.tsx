@@ -1,9 +1,9 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { BusinessList_viewer$key } from '../../__generated__/BusinessList_viewer.graphql.ts';
-import { type BusinessState, StatusChip } from '../../businesses/StatusChip.tsx';
-import { Card } from '../../ui/Card.tsx';
+import type { BusinessList_viewer$key } from '#web/__generated__/BusinessList_viewer.graphql.ts';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import css from './BusinessList.module.css';
 import { NoBusinesses } from './NoBusinesses.tsx';
 import { WayOn } from './WayOn.tsx';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { LoadFailed } from '../../loading/LoadFailed.tsx';
+import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 
 export function BusinessesFailed({ onRetry }: { onRetry: () => void }) {
   const text = useIntl().formatMessage({

@@ -1,5 +1,5 @@
-import { Card } from '../../ui/Card.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './BusinessesSkeleton.module.css';
 
 export function BusinessesSkeleton() {

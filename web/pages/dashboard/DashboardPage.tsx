@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Page } from '../../layouts/Page.tsx';
-import { useSession } from '../../session/useSession.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { useSession } from '#web/session/useSession.ts';
 import { DeletionNotice } from '../users/DeletionNotice.tsx';
 import { LinkedBusinesses } from './LinkedBusinesses.tsx';
 import { NextSteps } from './NextSteps.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../paths.ts';
+import { paths } from '#web/paths.ts';
 import css from './NextSteps.module.css';
 import { Step } from './Step.tsx';
 

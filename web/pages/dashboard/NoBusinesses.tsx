@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { MessageCard } from '../../ui/MessageCard.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ResendConfirmation } from '../users/ResendConfirmation.tsx';
 
 /** An account whose address is not confirmed has no businesses before it is. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './Step.module.css';
 
 interface StepProps {

@@ -1,17 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { WayOnMutation } from '../../__generated__/WayOnMutation.graphql.ts';
-import type { BusinessState } from '../../businesses/StatusChip.tsx';
-import { getConfig } from '../../config.ts';
-import { emailLink } from '../../contactLinks.ts';
-import { formMessages } from '../../forms/formMessages.ts';
-import { showFailure } from '../../forms/showFailure.ts';
-import { usePending } from '../../forms/usePending.ts';
-import { paths } from '../../paths.ts';
-import { ask } from '../../relay/ask.ts';
-import { graphql } from '../../relay/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { WayOnMutation } from '#web/__generated__/WayOnMutation.graphql.ts';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import { getConfig } from '#web/config.ts';
+import { emailLink } from '#web/contactLinks.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { paths } from '#web/paths.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './BusinessList.module.css';
 
 interface WayOnProps {

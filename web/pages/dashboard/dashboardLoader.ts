@@ -1,7 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { dashboardLoaderQuery } from '../../__generated__/dashboardLoaderQuery.graphql.ts';
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+import type { dashboardLoaderQuery } from '#web/__generated__/dashboardLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const dashboardQuery = graphql`
   query dashboardLoaderQuery {

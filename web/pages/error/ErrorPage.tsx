@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { CardPage } from '../../layouts/CardPage.tsx';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './ErrorPage.module.css';
 
 const maxLength = 500;

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { mailLink } from './mailLink.ts';
 
 interface MailDiagnosticsProps {

@@ -1,7 +1,7 @@
 import Bowser from 'bowser';
 import type { MessageDescriptor } from 'react-intl';
-import { getConfig } from '../../config.ts';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
+import { getConfig } from '#web/config.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { diagnosticMessages as messages } from './diagnosticMessages.ts';
 
 export interface Diagnostic {

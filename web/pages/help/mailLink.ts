@@ -1,4 +1,4 @@
-import { emailLink } from '../../contactLinks.ts';
+import { emailLink } from '#web/contactLinks.ts';
 
 /** Mail programs refuse links that are much longer than 2,000 characters. */
 const mostEncoded = 1_800;

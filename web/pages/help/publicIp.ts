@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { publicIpQuery } from '../../__generated__/publicIpQuery.graphql.ts';
-import { getConfig } from '../../config.ts';
-import { ask } from '../../relay/ask.ts';
+import type { publicIpQuery } from '#web/__generated__/publicIpQuery.graphql.ts';
+import { getConfig } from '#web/config.ts';
+import { ask } from '#web/relay/ask.ts';
 
 const timeoutMs = 3000;
 

@@ -1,7 +1,7 @@
-import '../../relay/answerOnce.ts'; // whoever reaches for this field asks soon
-import { useLoadAddresses } from '../../forms/useLoadAddresses.ts';
-import { useSelectorMessages } from '../../forms/useSelectorMessages.ts';
-import { AsyncComboBox, type AsyncComboBoxProps } from '../../ui/AsyncComboBox.tsx';
+import '#web/relay/answerOnce.ts'; // whoever reaches for this field asks soon
+import { useLoadAddresses } from '#web/forms/useLoadAddresses.ts';
+import { useSelectorMessages } from '#web/forms/useSelectorMessages.ts';
+import { AsyncComboBox, type AsyncComboBoxProps } from '#web/ui/AsyncComboBox.tsx';
 
 export interface AddressComboBoxProps
   extends Pick<

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { TextField } from '../../ui/TextField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import type { useAddressComboBox } from './useAddressComboBox.ts';
 
 interface AddressFieldProps {

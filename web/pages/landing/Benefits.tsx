@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './Benefits.module.css';
 
 export function Benefits() {

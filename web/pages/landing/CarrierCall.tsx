@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './CarrierCall.module.css';
 
 export function CarrierCall() {

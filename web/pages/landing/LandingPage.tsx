@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { hasMap, paths, type Search } from '../../paths.ts';
+import { hasMap, paths, type Search } from '#web/paths.ts';
 import { areaMessages } from './areaMessages.ts';
 import { Hero } from './Hero.tsx';
 import css from './LandingPage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { paths, type Search } from '../../paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { paths, type Search } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './PlaceSearches.module.css';
 
 interface PlaceSearchesProps {

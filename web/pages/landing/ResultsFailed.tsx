@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { RetryButton } from '../../loading/RetryButton.tsx';
-import { ApiError } from '../../relay/ApiError.ts';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { ResultsMessage } from './ResultsMessage.tsx';
 
 export function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

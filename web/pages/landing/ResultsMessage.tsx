@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import css from './ResultsMessage.module.css';
 
 /** Stands in place of results: nothing found, not understood, failed. */

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import type { Search } from '../../paths.ts';
-import type { ApiError } from '../../relay/ApiError.ts';
-import { getEnvironment } from '../../relay/environment.ts';
+import type { Search } from '#web/paths.ts';
+import type { ApiError } from '#web/relay/ApiError.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
 import { PlaceSearches } from './PlaceSearches.tsx';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { type Arrival, useArrival } from './useArrival.ts';

@@ -1,12 +1,12 @@
 import { Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import type { ChunkError } from '../../loadChunk.ts';
-import { paths, type Search } from '../../paths.ts';
-import { ApiError } from '../../relay/ApiError.ts';
-import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import type { ChunkError } from '#web/loadChunk.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { StartedSearch } from './lazyResults.ts';
 import { ResultsFailed } from './ResultsFailed.tsx';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import layout from './ResultsLayout.module.css';
 import css from './ResultsSkeleton.module.css';
 import { SkeletonCard } from './SkeletonCard.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSearch, type Search } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { TextField } from '../../ui/TextField.tsx';
-import { preloadToasts, showToast } from '../../ui/toasts.ts';
+import { isSearch, type Search } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { preloadToasts, showToast } from '#web/ui/toasts.ts';
 import { AddressField } from './AddressField.tsx';
 import { preloadResults } from './lazyResults.ts';
 import css from './SearchCard.module.css';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../paths.ts';
-import { Link } from '../../ui/Link.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
 import { NewProviders } from './NewProviders.tsx';

@@ -2,10 +2,10 @@ import { Suspense } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { WiderSearchesQuery } from '../../__generated__/WiderSearchesQuery.graphql.ts';
-import { paths, type Search } from '../../paths.ts';
-import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import type { WiderSearchesQuery } from '#web/__generated__/WiderSearchesQuery.graphql.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './WiderSearches.module.css';
 
 const messages = defineMessages({

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
-import { hasMap, isSearch, paths, readSearch, type Search } from '../../paths.ts';
+import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts';
 import { type StartedSearch, startSearch } from './lazyResults.ts';
 
 export interface LandingData {

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PreloadedQuery } from 'react-relay/hooks';
-import type { SearchResultsQuery } from '../../__generated__/SearchResultsQuery.graphql.ts';
-import { loadChunk } from '../../loadChunk.ts';
-import type { Search } from '../../paths.ts';
+import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import { loadChunk } from '#web/loadChunk.ts';
+import type { Search } from '#web/paths.ts';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import type { SearchResultsProps } from './results/SearchResults.tsx';
 

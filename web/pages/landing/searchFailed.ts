@@ -1,5 +1,5 @@
 import { defineMessages, type IntlShape } from 'react-intl';
-import { showToast } from '../../ui/toasts.ts';
+import { showToast } from '#web/ui/toasts.ts';
 
 const searchFailed = defineMessages({
   title: {

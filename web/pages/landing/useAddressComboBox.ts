@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { TakeOver } from '../../ui/AsyncComboBox.tsx';
+import type { TakeOver } from '#web/ui/AsyncComboBox.tsx';
 import type { AddressComboBoxProps } from './AddressComboBox.tsx';
 
 type Loaded = ComponentType<AddressComboBoxProps>;

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sessionStore } from '../../browserStore.ts';
+import { sessionStore } from '#web/browserStore.ts';
 
 interface KeptHeight {
   ref: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import type { Language } from '../../i18n/language.ts';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { Language } from '#web/i18n/language.ts';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './Contents.module.css';
 import { ContentsList } from './ContentsList.tsx';
 import type { LegalSection } from './texts/legalText.ts';

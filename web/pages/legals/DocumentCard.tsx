@@ -1,7 +1,7 @@
 import { FormattedDate, FormattedMessage } from 'react-intl';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './DocumentCard.module.css';
 import { inForceSince, type LegalName, legalPaths } from './legalDocuments.ts';
 import { legalSummaries, legalTitles } from './legalMessages.ts';

@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../i18n/language.ts';
+import { type Language, languages } from '#web/i18n/language.ts';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { type Language, languageNames, languages } from '../../i18n/language.ts';
+import { type Language, languageNames, languages } from '#web/i18n/language.ts';
 import css from './DocumentLanguages.module.css';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { Link, useLoaderData } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Contents } from './Contents.tsx';
 import { DocumentHead } from './DocumentHead.tsx';
 import { DocumentLanguages } from './DocumentLanguages.tsx';

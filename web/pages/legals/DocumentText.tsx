@@ -1,4 +1,4 @@
-import { formatLocale } from '../../i18n/language.ts';
+import { formatLocale } from '#web/i18n/language.ts';
 import css from './DocumentText.module.css';
 import type { DocumentData } from './documentLoader.ts';
 import { inForceSince } from './legalDocuments.ts';

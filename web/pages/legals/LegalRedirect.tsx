@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from 'react-router';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import { isLanguage } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { isLanguage } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
 import { isLegalName, legalPaths } from './legalDocuments.ts';
 
 /** Inserts the visitor's language into a legal path. Not a loader: those do not see which section is meant. */

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Page } from '../../layouts/Page.tsx';
+import { Page } from '#web/layouts/Page.tsx';
 import { DocumentCard } from './DocumentCard.tsx';
 import css from './LegalsPage.module.css';
 import { legalNames } from './legalDocuments.ts';

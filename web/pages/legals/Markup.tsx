@@ -1,6 +1,6 @@
-import { getConfig } from '../../config.ts';
-import { emailLink } from '../../contactLinks.ts';
-import { Link } from '../../ui/Link.tsx';
+import { getConfig } from '#web/config.ts';
+import { emailLink } from '#web/contactLinks.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { type Part, readMarkup } from './readMarkup.ts';
 
 /** A text of `LegalText` as it is shown. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Link } from '../../ui/Link.tsx';
+import { Link } from '#web/ui/Link.tsx';
 
 /** The credit that the licence of the places asks for: source, licence, and that they were changed. */
 export function PlaceData() {

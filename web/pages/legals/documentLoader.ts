@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import { isLanguage, type Language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
+import { isLanguage, type Language } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
 import { isLegalName, type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
 import { loadText } from './texts/loadText.ts';

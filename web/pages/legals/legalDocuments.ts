@@ -1,5 +1,5 @@
-import type { Language } from '../../i18n/language.ts';
-import { paths } from '../../paths.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { paths } from '#web/paths.ts';
 
 export const legalNames = ['servicesagreement', 'privacypolicy'] as const;
 export type LegalName = (typeof legalNames)[number];

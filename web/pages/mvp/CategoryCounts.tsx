@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { CategoryCounts_glance$key } from '../../__generated__/CategoryCounts_glance.graphql.ts';
+import type { CategoryCounts_glance$key } from '#web/__generated__/CategoryCounts_glance.graphql.ts';
 import { CountsPart } from './CountsPart.tsx';
 
 export function CategoryCounts({ glance }: { glance: CategoryCounts_glance$key }) {

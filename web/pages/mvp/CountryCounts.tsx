@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { CountryCounts_glance$key } from '../../__generated__/CountryCounts_glance.graphql.ts';
+import type { CountryCounts_glance$key } from '#web/__generated__/CountryCounts_glance.graphql.ts';
 import { CountsPart } from './CountsPart.tsx';
 
 export function CountryCounts({ glance }: { glance: CountryCounts_glance$key }) {

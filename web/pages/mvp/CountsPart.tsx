@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { BarTable } from '../../ui/BarTable.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { BarTable } from '#web/ui/BarTable.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import css from './GlancePage.module.css';
 
 interface CountsPartProps {

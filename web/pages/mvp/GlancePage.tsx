@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
-import { Page } from '../../layouts/Page.tsx';
-import { LoadedPart } from '../../loading/LoadedPart.tsx';
+import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { CategoryCounts } from './CategoryCounts.tsx';
 import { CountryCounts } from './CountryCounts.tsx';
 import css from './GlancePage.module.css';

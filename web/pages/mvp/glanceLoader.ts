@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
-import type { glanceLoaderQuery } from '../../__generated__/glanceLoaderQuery.graphql.ts';
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const glanceQuery = graphql`
   query glanceLoaderQuery {

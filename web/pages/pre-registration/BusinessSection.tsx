@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Form } from '../../forms/useForm.ts';
-import { TextArea } from '../../ui/TextArea.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { maxDescription, type PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';

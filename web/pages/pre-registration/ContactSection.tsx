@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmailField } from '../../forms/EmailField.tsx';
-import type { Form } from '../../forms/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import css from './DraftNote.module.css';
 
 /** Says that what was typed before is here again. */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Form } from '../../forms/useForm.ts';
-import { FileField } from '../../ui/FileField.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { FileField } from '#web/ui/FileField.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';

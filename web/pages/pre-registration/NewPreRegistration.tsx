@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from '../../session/useSession.ts';
+import { useSession } from '#web/session/useSession.ts';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { DraftNote } from './DraftNote.tsx';
 import { PreRegistrationForm } from './PreRegistrationForm.tsx';

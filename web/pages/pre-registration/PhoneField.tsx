@@ -1,6 +1,6 @@
-import { PhoneReadings } from '../../forms/PhoneReadings.tsx';
-import type { Form } from '../../forms/useForm.ts';
-import { TextField } from '../../ui/TextField.tsx';
+import { PhoneReadings } from '#web/forms/PhoneReadings.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { TextField } from '#web/ui/TextField.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 
 interface PhoneFieldProps {

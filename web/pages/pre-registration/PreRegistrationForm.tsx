@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { prepareBotToken } from '../../botCheck/botToken.ts';
-import { EmailField } from '../../forms/EmailField.tsx';
-import { FormSummary } from '../../forms/FormSummary.tsx';
-import { StackedForm } from '../../forms/StackedForm.tsx';
-import type { Form } from '../../forms/useForm.ts';
-import { Button } from '../../ui/Button.tsx';
+import { prepareBotToken } from '#web/botCheck/botToken.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { FormSummary } from '#web/forms/FormSummary.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';

@@ -1,7 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
-import { Page } from '../../layouts/Page.tsx';
-import { Card } from '../../ui/Card.tsx';
+import { Page } from '#web/layouts/Page.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { NewPreRegistration } from './NewPreRegistration.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import css from './PreRegistrationPage.module.css';

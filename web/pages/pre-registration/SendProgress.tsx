@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './SendProgress.module.css';
 
 /** How much of the form is on its way, from 0 to 1; null while it is not being sent. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AddressSelector } from '../../forms/AddressSelector.tsx';
-import { ServiceSelector } from '../../forms/ServiceSelector.tsx';
-import type { Form } from '../../forms/useForm.ts';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
+import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formMessages } from '../../forms/formMessages.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
 import { checkMessages } from './checkMessages.ts';
 import { checkPreRegistration, emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
-import { checkEmail } from '../../forms/checks.ts';
-import { type Choice, noChoice } from '../../forms/Selector.tsx';
-import type { FormErrors } from '../../forms/useForm.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import type { FormErrors } from '#web/forms/useForm.ts';
 import { checkMessages } from './checkMessages.ts';
 
 /** The names are those of the server's input, so that it can say which field is wrong. */

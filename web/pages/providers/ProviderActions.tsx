@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ProviderActions_provider$key } from '../../__generated__/ProviderActions_provider.graphql.ts';
-import { paths } from '../../paths.ts';
-import { useSession } from '../../session/useSession.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { LinkButton } from '../../ui/LinkButton.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import type { ProviderActions_provider$key } from '#web/__generated__/ProviderActions_provider.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import css from './ProviderPage.module.css';
 
 export function ProviderActions({ provider }: { provider: ProviderActions_provider$key }) {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { getConfig } from '../../config.ts';
-import { emailLink } from '../../contactLinks.ts';
-import { paths } from '../../paths.ts';
+import { getConfig } from '#web/config.ts';
+import { emailLink } from '#web/contactLinks.ts';
+import { paths } from '#web/paths.ts';
 import css from './ProviderPage.module.css';
 
 /** For whoever runs the business: how to reach us about its entry. */

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { CardPage } from '../../layouts/CardPage.tsx';
-import { RetryButton } from '../../loading/RetryButton.tsx';
-import { serverMessage } from '../../relay/serverMessage.ts';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { serverMessage } from '#web/relay/serverMessage.ts';
 
 export function ProviderFailed({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { CardPage } from '../../layouts/CardPage.tsx';
-import { paths } from '../../paths.ts';
-import { LinkButton } from '../../ui/LinkButton.tsx';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { providerPageMessages } from './providerPageMessages.ts';
 
 export function ProviderMissing() {

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { providerPageLoaderQuery } from '../../__generated__/providerPageLoaderQuery.graphql.ts';
-import { RefusalBoundary } from '../../relay/RefusalBoundary.tsx';
+import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { ProviderFailed } from './ProviderFailed.tsx';
 import { ProviderMissing } from './ProviderMissing.tsx';
 import { ProviderSheet } from './ProviderSheet.tsx';

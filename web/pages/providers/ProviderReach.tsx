@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ProviderReach_provider$key } from '../../__generated__/ProviderReach_provider.graphql.ts';
-import { Card } from '../../ui/Card.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ProviderReach_provider$key } from '#web/__generated__/ProviderReach_provider.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ProviderServices_provider$key } from '../../__generated__/ProviderServices_provider.graphql.ts';
-import { Chip } from '../../ui/Chip.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ProviderServices_provider$key } from '#web/__generated__/ProviderServices_provider.graphql.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';
 

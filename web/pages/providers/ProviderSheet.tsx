@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ProviderSheet_provider$key } from '../../__generated__/ProviderSheet_provider.graphql.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import type { ProviderSheet_provider$key } from '#web/__generated__/ProviderSheet_provider.graphql.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import { ProviderActions } from './ProviderActions.tsx';
 import { ProviderClaim } from './ProviderClaim.tsx';
 import css from './ProviderPage.module.css';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { paths } from '../../paths.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';
 

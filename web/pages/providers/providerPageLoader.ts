@@ -1,11 +1,11 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { providerPageLoaderQuery } from '../../__generated__/providerPageLoaderQuery.graphql.ts';
-import { currentLanguage } from '../../i18n/currentLanguage.ts';
-import { paths } from '../../paths.ts';
-import { isPrerendered } from '../../prerendered.ts';
-import { loadRouteQuery } from '../../relay/loadRouteQuery.ts';
+import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { paths } from '#web/paths.ts';
+import { isPrerendered } from '#web/prerendered.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const providerPageQuery = graphql`
   query providerPageLoaderQuery($databaseId: Int!) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { CardPage } from '../../layouts/CardPage.tsx';
-import { preloadToasts } from '../../ui/toasts.ts';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { preloadToasts } from '#web/ui/toasts.ts';
 
 interface AccountPageProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/Card.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import css from './AccountSection.module.css';
 
 /** A card of its own below the one of an account page. */

@@ -1,14 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { DeletionNoticeMutation } from '../../__generated__/DeletionNoticeMutation.graphql.ts';
-import { formMessages } from '../../forms/formMessages.ts';
-import { showFailure } from '../../forms/showFailure.ts';
-import { usePending } from '../../forms/usePending.ts';
-import { ask } from '../../relay/ask.ts';
-import { graphql } from '../../relay/graphql.ts';
-import { enterSession } from '../../session/changeSession.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Notice } from '../../ui/Notice.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import type { DeletionNoticeMutation } from '#web/__generated__/DeletionNoticeMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { enterSession } from '#web/session/changeSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { useDueDate } from './useDueDate.ts';
 
 const mutation = graphql`

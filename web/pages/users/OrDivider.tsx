@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Divider } from '../../ui/Divider.tsx';
+import { Divider } from '#web/ui/Divider.tsx';
 
 export function OrDivider() {
   const intl = useIntl();

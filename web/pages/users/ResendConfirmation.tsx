@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { ResendConfirmationMutation } from '../../__generated__/ResendConfirmationMutation.graphql.ts';
-import { formMessages } from '../../forms/formMessages.ts';
-import { showFailure } from '../../forms/showFailure.ts';
-import { usePending } from '../../forms/usePending.ts';
-import { ask } from '../../relay/ask.ts';
-import { graphql } from '../../relay/graphql.ts';
-import { Button } from '../../ui/Button.tsx';
-import { showToast } from '../../ui/toasts.ts';
+import type { ResendConfirmationMutation } from '#web/__generated__/ResendConfirmationMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 
 const mutation = graphql`
   mutation ResendConfirmationMutation {

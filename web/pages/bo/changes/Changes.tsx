@@ -1,5 +1,5 @@
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { yesNoMessages } from '../yesNoMessages.ts';
 import css from './Changes.module.css';
 import { changedLines } from './changedLines.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import css from './FormPart.module.css';
 
 interface FormPartProps {

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { MessageCard } from '../../../ui/MessageCard.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import css from './EditorPage.module.css';
 
 interface ItemMissingProps {

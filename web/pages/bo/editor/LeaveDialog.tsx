@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import type { Blocker } from 'react-router';
-import { Button } from '../../../ui/Button.tsx';
-import { Dialog } from '../../../ui/Dialog.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 
 export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   return (

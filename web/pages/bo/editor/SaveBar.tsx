@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import css from './SaveBar.module.css';
 import type { VersionLine } from './StaleNotice.tsx';
 

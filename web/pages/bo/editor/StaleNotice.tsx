@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending } from '../../../forms/usePending.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { ComparisonTable } from '../../../ui/ComparisonTable.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { usePending } from '#web/forms/usePending.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './StaleNotice.module.css';
 
 /** A field in which two versions differ, as texts. */

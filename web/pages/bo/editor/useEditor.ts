@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { FormErrors } from '../../../forms/useForm.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { showRefusal } from '../showRefusal.ts';
 import { useEditorForm } from './useEditorForm.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';

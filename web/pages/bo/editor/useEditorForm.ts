@@ -1,8 +1,8 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { type Form, type FormErrors, useForm } from '../../../forms/useForm.ts';
-import { ApiError } from '../../../relay/ApiError.ts';
-import { showToast } from '../../../ui/toasts.ts';
-import { sendMessages } from '../../pre-registration/sendMessages.ts';
+import { type Form, type FormErrors, useForm } from '#web/forms/useForm.ts';
+import { sendMessages } from '#web/pages/pre-registration/sendMessages.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { showRefusal } from '../showRefusal.ts';
 
 interface EditorFormParts<Values> {

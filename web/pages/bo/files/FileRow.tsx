@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { FileRow_file$key } from '../../../__generated__/FileRow_file.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { FileRow_file$key } from '#web/__generated__/FileRow_file.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Day } from '../Moment.tsx';
 import css from './FileRow.module.css';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { FileTable_query$key } from '../../../__generated__/FileTable_query.graphql.ts';
-import { MessageCard } from '../../../ui/MessageCard.tsx';
+import type { FileTable_query$key } from '#web/__generated__/FileTable_query.graphql.ts';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { AllProvidersLink } from '../list/AllProvidersLink.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { filesLoaderQuery } from '../../../__generated__/filesLoaderQuery.graphql.ts';
-import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
-import { LoadedPart } from '../../../loading/LoadedPart.tsx';
+import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { type List, useList } from '../list/useList.ts';

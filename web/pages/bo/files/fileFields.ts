@@ -1,4 +1,4 @@
-import type { FileOrder } from '../../../__generated__/filesLoaderQuery.graphql.ts';
+import type { FileOrder } from '#web/__generated__/filesLoaderQuery.graphql.ts';
 import { readListUrl } from '../list/listUrl.ts';
 
 export const pageSize = 100;

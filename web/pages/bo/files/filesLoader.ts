@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { filesLoaderQuery } from '../../../__generated__/filesLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables } from './fileFields.ts';
 
 export const filesQuery = graphql`

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 /** A way on from a list with nothing in it. */
 export function AllProvidersLink() {

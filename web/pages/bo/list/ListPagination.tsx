@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { Pagination } from '../../../ui/Pagination.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
 import type { List } from './useList.ts';
 
 interface ListPaginationProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Navigate } from 'react-router';
-import { DownloadLink } from '../../../ui/DownloadLink.tsx';
-import { type Column, Table } from '../../../ui/Table.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
 import css from './ListPage.module.css';
 import { ListPagination } from './ListPagination.tsx';
 import type { List } from './useList.ts';

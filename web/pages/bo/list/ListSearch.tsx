@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useTyped } from './useTyped.ts';
 
 const milliseconds = 500;

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { MessageCard } from '../../../ui/MessageCard.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 
 /** A search found nothing. */
 export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 
 export function CopyRequestId({ requestId }: { requestId: string }) {
   const intl = useIntl();

@@ -1,4 +1,4 @@
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useTyped } from '../list/useTyped.ts';
 
 interface DayFilterProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Choice } from '../../../forms/Selector.tsx';
-import { Button } from '../../../ui/Button.tsx';
-import { Select } from '../../../ui/Select.tsx';
+import type { Choice } from '#web/forms/Selector.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import type { List } from '../list/useList.ts';
 import { DayFilter } from './DayFilter.tsx';

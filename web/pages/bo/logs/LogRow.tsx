@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { LogRow_log$key } from '../../../__generated__/LogRow_log.graphql.ts';
-import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { LogRow_log$key } from '#web/__generated__/LogRow_log.graphql.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Moment } from '../Moment.tsx';
 import { inWords } from './inWords.ts';

@@ -1,6 +1,6 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { LogTable_query$key } from '../../../__generated__/LogTable_query.graphql.ts';
+import type { LogTable_query$key } from '#web/__generated__/LogTable_query.graphql.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { LogRow } from './LogRow.tsx';

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useSearchParams } from 'react-router';
-import type { logsLoaderQuery } from '../../../__generated__/logsLoaderQuery.graphql.ts';
-import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
-import { LoadedPart } from '../../../loading/LoadedPart.tsx';
+import type { logsLoaderQuery } from '#web/__generated__/logsLoaderQuery.graphql.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { type Choice, noChoice } from '../../../forms/Selector.tsx';
-import { UserSelector } from '../../../forms/UserSelector.tsx';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import { UserSelector } from '#web/forms/UserSelector.tsx';
 import { useTyped } from '../list/useTyped.ts';
 
 interface PersonFilterProps {

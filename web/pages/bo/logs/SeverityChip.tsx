@@ -1,5 +1,5 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Chip } from '../../../ui/Chip.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 
 export const severityMessages = defineMessages({
   INFO: { id: 'bo.severity.info', defaultMessage: 'Info', description: 'How much a log entry matters: little' },

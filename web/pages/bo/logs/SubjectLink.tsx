@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { SubjectLink_log$key } from '../../../__generated__/SubjectLink_log.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import type { SubjectLink_log$key } from '#web/__generated__/SubjectLink_log.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 const pages: Readonly<Record<string, (id: number) => string>> = {
   provider: (id) => paths.boProvider(id),

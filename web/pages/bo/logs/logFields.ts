@@ -1,4 +1,4 @@
-import type { LogOrder, LogSeverity } from '../../../__generated__/logsLoaderQuery.graphql.ts';
+import type { LogOrder, LogSeverity } from '#web/__generated__/logsLoaderQuery.graphql.ts';
 import { readId } from '../editor/readId.ts';
 import { readListUrl } from '../list/listUrl.ts';
 

@@ -1,11 +1,11 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { logsLoaderPersonQuery } from '../../../__generated__/logsLoaderPersonQuery.graphql.ts';
-import type { logsLoaderQuery } from '../../../__generated__/logsLoaderQuery.graphql.ts';
-import type { Choice } from '../../../forms/Selector.tsx';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { getEnvironment } from '../../../relay/environment.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { logsLoaderPersonQuery } from '#web/__generated__/logsLoaderPersonQuery.graphql.ts';
+import type { logsLoaderQuery } from '#web/__generated__/logsLoaderQuery.graphql.ts';
+import type { Choice } from '#web/forms/Selector.tsx';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables } from './logFields.ts';
 
 export const logsQuery = graphql`

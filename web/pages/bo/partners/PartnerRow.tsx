@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { PartnerRow_partner$key } from '../../../__generated__/PartnerRow_partner.graphql.ts';
-import { paths } from '../../../paths.ts';
-import { tokenState } from '../../../tokens/tokenState.ts';
-import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { PartnerRow_partner$key } from '#web/__generated__/PartnerRow_partner.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { tokenState } from '#web/tokens/tokenState.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Day } from '../Moment.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { listMessages } from './listMessages.ts';

@@ -1,6 +1,6 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { PartnerTable_query$key } from '../../../__generated__/PartnerTable_query.graphql.ts';
+import type { PartnerTable_query$key } from '#web/__generated__/PartnerTable_query.graphql.ts';
 import { useList } from '../list/useList.ts';
 import { PartnerRow } from './PartnerRow.tsx';
 import { PartnerRows } from './PartnerRows.tsx';

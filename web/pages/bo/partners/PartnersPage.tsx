@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { partnersLoaderQuery } from '../../../__generated__/partnersLoaderQuery.graphql.ts';
-import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
-import { LoadedPart } from '../../../loading/LoadedPart.tsx';
+import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '../list/ListPage.tsx';
 import { useList } from '../list/useList.ts';
 import { listMessages } from './listMessages.ts';

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { partnersLoaderQuery } from '../../../__generated__/partnersLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const partnersQuery = graphql`
   query partnersLoaderQuery {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { MessageCard } from '../../../ui/MessageCard.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { NoMatch } from '../list/NoMatch.tsx';
 import type { List } from '../list/useList.ts';
 

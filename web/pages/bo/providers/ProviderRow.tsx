@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ProviderRow_provider$key } from '../../../__generated__/ProviderRow_provider.graphql.ts';
-import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { ProviderRow_provider$key } from '#web/__generated__/ProviderRow_provider.graphql.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Day } from '../Moment.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProviderOrder } from '../../../__generated__/providersLoaderQuery.graphql.ts';
+import type { ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { type ListState, readListUrl } from '../list/listUrl.ts';
 
 /** Rows on a page of either list. */

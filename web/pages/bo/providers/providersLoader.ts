@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { providersLoaderQuery } from '../../../__generated__/providersLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables, providerFields } from './providerFields.ts';
 
 export const providersQuery = graphql`

@@ -1,5 +1,5 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import type { Column } from '../../../ui/Table.tsx';
+import type { Column } from '#web/ui/Table.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import type { ProviderField } from './providerFields.ts';
 

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ServiceRow_service$key } from '../../../__generated__/ServiceRow_service.graphql.ts';
-import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { ServiceRow_service$key } from '#web/__generated__/ServiceRow_service.graphql.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 
 interface ServiceRowProps {

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ServiceTable_query$key } from '../../../__generated__/ServiceTable_query.graphql.ts';
-import { paths } from '../../../paths.ts';
+import type { ServiceTable_query$key } from '#web/__generated__/ServiceTable_query.graphql.ts';
+import { paths } from '#web/paths.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import type { List } from '../list/useList.ts';
 import { listMessages } from './listMessages.ts';

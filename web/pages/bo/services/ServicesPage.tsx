@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { servicesLoaderQuery } from '../../../__generated__/servicesLoaderQuery.graphql.ts';
-import { sidebarMessages } from '../../../layouts/backOffice/sidebarMessages.ts';
+import type { servicesLoaderQuery } from '#web/__generated__/servicesLoaderQuery.graphql.ts';
+import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { listMessages } from './listMessages.ts';

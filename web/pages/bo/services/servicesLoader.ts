@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { servicesLoaderQuery } from '../../../__generated__/servicesLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { servicesLoaderQuery } from '#web/__generated__/servicesLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables } from './serviceFields.ts';
 
 export const servicesQuery = graphql`

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { UserRow_user$key } from '../../../__generated__/UserRow_user.graphql.ts';
-import { RowLink, TableCell, TableRow } from '../../../ui/TableRow.tsx';
+import type { UserRow_user$key } from '#web/__generated__/UserRow_user.graphql.ts';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { yesNoMessages } from '../yesNoMessages.ts';
 

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { UserTable_query$key } from '../../../__generated__/UserTable_query.graphql.ts';
-import { paths } from '../../../paths.ts';
+import type { UserTable_query$key } from '#web/__generated__/UserTable_query.graphql.ts';
+import { paths } from '#web/paths.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import { NoMatch } from '../list/NoMatch.tsx';

@@ -1,4 +1,4 @@
-import type { UserOrder } from '../../../__generated__/usersLoaderQuery.graphql.ts';
+import type { UserOrder } from '#web/__generated__/usersLoaderQuery.graphql.ts';
 import { readListUrl } from '../list/listUrl.ts';
 
 export const pageSize = 25;

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { usersLoaderQuery } from '../../../__generated__/usersLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables } from './userFields.ts';
 
 export const usersQuery = graphql`

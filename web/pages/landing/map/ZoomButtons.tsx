@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useIntl } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ResultMap.module.css';
 
 /** At the ends they do nothing; disabled, they would lose the focus of who pressed them. */

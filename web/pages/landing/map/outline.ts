@@ -1,4 +1,4 @@
-import { loadChunk } from '../../../loadChunk.ts';
+import { loadChunk } from '#web/loadChunk.ts';
 
 /** A line or ring in the plane of web maps: x and y of its first point, then from point to point. */
 type Line = number[];

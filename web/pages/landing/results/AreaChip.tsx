@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths, type Search } from '../../../paths.ts';
-import { Icon } from '../../../ui/Icon.tsx';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { paths, type Search } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { areaMessages } from '../areaMessages.ts';
 import css from './ResultsHeading.module.css';
 

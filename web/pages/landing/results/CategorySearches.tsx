@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useLazyLoadQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { CategorySearchesQuery } from '../../../__generated__/CategorySearchesQuery.graphql.ts';
-import { paths, type Search } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import type { CategorySearchesQuery } from '#web/__generated__/CategorySearchesQuery.graphql.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from '../WiderSearches.module.css';
 
 const limit = 8;

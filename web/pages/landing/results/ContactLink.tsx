@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ContactLink_contact$key } from '../../../__generated__/ContactLink_contact.graphql.ts';
-import { Icon, type IconName } from '../../../ui/Icon.tsx';
+import type { ContactLink_contact$key } from '#web/__generated__/ContactLink_contact.graphql.ts';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
 const icons: Record<string, IconName> = {

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ContactList_contacts$key } from '../../../__generated__/ContactList_contacts.graphql.ts';
+import type { ContactList_contacts$key } from '#web/__generated__/ContactList_contacts.graphql.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactLink } from './ContactLink.tsx';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import layout from '../ResultsLayout.module.css';
 
 /** Opens and closes the map; on narrow screens, where it takes the place of the list, at the lower edge of the window. */

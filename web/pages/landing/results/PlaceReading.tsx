@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { PlaceReading_connection$key } from '../../../__generated__/PlaceReading_connection.graphql.ts';
-import type { Search } from '../../../paths.ts';
+import type { PlaceReading_connection$key } from '#web/__generated__/PlaceReading_connection.graphql.ts';
+import type { Search } from '#web/paths.ts';
 import { PlaceSearches } from '../PlaceSearches.tsx';
 import css from './ResultsHeading.module.css';
 

@@ -1,9 +1,9 @@
 import { useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { ResultCard_edge$key } from '../../../__generated__/ResultCard_edge.graphql.ts';
-import type { WhereLine_asked$key } from '../../../__generated__/WhereLine_asked.graphql.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
+import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
 import type { Area } from '../area.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactList } from './ContactList.tsx';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ResultsHeading_connection$key } from '../../../__generated__/ResultsHeading_connection.graphql.ts';
-import type { Search } from '../../../paths.ts';
+import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHeading_connection.graphql.ts';
+import type { Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { PlaceReading } from './PlaceReading.tsx';

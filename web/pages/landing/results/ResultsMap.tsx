@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { loadChunk } from '../../../loadChunk.ts';
-import { LoadFailed } from '../../../loading/LoadFailed.tsx';
-import { RefusalBoundary } from '../../../relay/RefusalBoundary.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { loadChunk } from '#web/loadChunk.ts';
+import { LoadFailed } from '#web/loading/LoadFailed.tsx';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { loadOutline } from '../map/outline.ts';
 import type { ResultMapProps } from '../map/ResultMap.tsx';
 import layout from '../ResultsLayout.module.css';

@@ -1,8 +1,8 @@
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { SearchResultsQuery } from '../../../__generated__/SearchResultsQuery.graphql.ts';
-import type { Search } from '../../../paths.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
+import type { Search } from '#web/paths.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { parseArea } from '../area.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ServiceChips_provider$key } from '../../../__generated__/ServiceChips_provider.graphql.ts';
-import { Chip } from '../../../ui/Chip.tsx';
+import type { ServiceChips_provider$key } from '#web/__generated__/ServiceChips_provider.graphql.ts';
+import { Chip } from '#web/ui/Chip.tsx';
 import css from './ServiceChips.module.css';
 
 const limit = 6;

@@ -1,5 +1,5 @@
-import type { Language } from '../../../i18n/language.ts';
-import { loadChunk } from '../../../loadChunk.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { loadChunk } from '#web/loadChunk.ts';
 import type { LegalName } from '../legalDocuments.ts';
 import type { LegalText } from './legalText.ts';
 

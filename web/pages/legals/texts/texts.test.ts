@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '../../../i18n/language.ts';
+import { languages } from '#web/i18n/language.ts';
 import { legalNames } from '../legalDocuments.ts';
 import { readMarkup } from '../readMarkup.ts';
 import type { LegalText } from './legalText.ts';

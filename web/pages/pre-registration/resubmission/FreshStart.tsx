@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { Button, type ButtonVariant } from '../../../ui/Button.tsx';
+import { paths } from '#web/paths.ts';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { leaveResubmission } from './leaveResubmission.ts';
 
 /** The tab remembers the mailed link; this is the way back to the page for everybody. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Notice } from '../../../ui/Notice.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { FreshStart } from './FreshStart.tsx';
 
 /** Why the link is no good, in the server's words. */

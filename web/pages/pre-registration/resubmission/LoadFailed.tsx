@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { RetryButton } from '../../../loading/RetryButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
 interface LoadFailedProps {
   /** The server's words, if it had some. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { LinkDead } from './LinkDead.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 import { ResubmissionForm } from './ResubmissionForm.tsx';

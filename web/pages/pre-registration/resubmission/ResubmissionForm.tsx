@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noChoice } from '../../../forms/Selector.tsx';
+import { noChoice } from '#web/forms/Selector.tsx';
 import type { PreRegistration } from '../checkPreRegistration.ts';
 import { PreRegistrationForm } from '../PreRegistrationForm.tsx';
 import { usePreRegistration } from '../usePreRegistration.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { FormSection, Wide } from '../FormSection.tsx';
 import css from './ResubmissionSkeleton.module.css';
 

@@ -1,5 +1,5 @@
-import { forgetMailedToken } from '../../../mailedToken.ts';
-import { paths } from '../../../paths.ts';
+import { forgetMailedToken } from '#web/mailedToken.ts';
+import { paths } from '#web/paths.ts';
 import { forgetResubmissionKey } from './resubmissionKey.ts';
 
 /** From now on the page is for a business we do not know yet. */

@@ -1,4 +1,4 @@
-import { sessionStore } from '../../../browserStore.ts';
+import { sessionStore } from '#web/browserStore.ts';
 import { newKey } from '../draft.ts';
 
 const storageKey = 'resubmission-key';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { useResubmissionQuery } from '../../../__generated__/useResubmissionQuery.graphql.ts';
-import { ApiError } from '../../../relay/ApiError.ts';
-import { ask } from '../../../relay/ask.ts';
-import { graphql } from '../../../relay/graphql.ts';
-import { serverMessage } from '../../../relay/serverMessage.ts';
+import type { useResubmissionQuery } from '#web/__generated__/useResubmissionQuery.graphql.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { serverMessage } from '#web/relay/serverMessage.ts';
 
 const query = graphql`
   query useResubmissionQuery($token: String!) {

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
-import { CardPage } from '../../../layouts/CardPage.tsx';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import css from './SuccessPage.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
 /** The link is no good, for the server's reason or because its token is missing; and how to get another. */
 export function DeletionRefused({ reason }: { reason: string | null }) {

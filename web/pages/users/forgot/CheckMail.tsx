@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { formMessages } from '../../../forms/formMessages.ts';
-import { showFailure } from '../../../forms/showFailure.ts';
-import { usePending } from '../../../forms/usePending.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
-import { showToast } from '../../../ui/toasts.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { requestReset } from './requestReset.ts';
 
 interface CheckMailProps {

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { prepareBotToken } from '../../../botCheck/botToken.ts';
-import { checkEmail } from '../../../forms/checks.ts';
-import { EmailField } from '../../../forms/EmailField.tsx';
-import { formMessages } from '../../../forms/formMessages.ts';
-import { StackedForm } from '../../../forms/StackedForm.tsx';
-import { showFailure } from '../../../forms/showFailure.ts';
-import { useForm } from '../../../forms/useForm.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { prepareBotToken } from '#web/botCheck/botToken.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { requestReset } from './requestReset.ts';
 
 export function ForgotForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
 import { CheckMail } from './CheckMail.tsx';

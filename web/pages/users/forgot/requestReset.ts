@@ -1,7 +1,7 @@
-import type { requestResetMutation } from '../../../__generated__/requestResetMutation.graphql.ts';
-import { getBotToken } from '../../../botCheck/botToken.ts';
-import { ask } from '../../../relay/ask.ts';
-import { graphql } from '../../../relay/graphql.ts';
+import type { requestResetMutation } from '#web/__generated__/requestResetMutation.graphql.ts';
+import { getBotToken } from '#web/botCheck/botToken.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
 
 const mutation = graphql`
   mutation requestResetMutation($input: RequestPasswordResetInput!) {

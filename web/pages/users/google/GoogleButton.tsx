@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { RetryButton } from '../../../loading/RetryButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import css from './Google.module.css';
 import { useGoogleButton } from './useGoogleButton.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';

@@ -1,4 +1,4 @@
-import { getConfig } from '../../../config.ts';
+import { getConfig } from '#web/config.ts';
 import { OrDivider } from '../OrDivider.tsx';
 import { GoogleButton } from './GoogleButton.tsx';
 

@@ -1,4 +1,4 @@
-import { loadScript } from '../../../loadScript.ts';
+import { loadScript } from '#web/loadScript.ts';
 
 /** The part of Google Identity Services that is used. https://developers.google.com/identity/gsi/web/reference/js-reference */
 export interface GoogleIdentity {

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { useGoogleButtonMutation } from '../../../__generated__/useGoogleButtonMutation.graphql.ts';
-import { currentLanguage } from '../../../i18n/currentLanguage.ts';
-import { ask } from '../../../relay/ask.ts';
-import { graphql } from '../../../relay/graphql.ts';
+import type { useGoogleButtonMutation } from '#web/__generated__/useGoogleButtonMutation.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
 import { loadGoogleIdentity } from './googleIdentity.ts';
 
 const mutation = graphql`

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { defineMessages, useIntl } from 'react-intl';
-import type { useGoogleSignInMutation } from '../../../__generated__/useGoogleSignInMutation.graphql.ts';
-import { showFailure } from '../../../forms/showFailure.ts';
-import { ask } from '../../../relay/ask.ts';
-import { graphql } from '../../../relay/graphql.ts';
-import { enterSession } from '../../../session/changeSession.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import type { useGoogleSignInMutation } from '#web/__generated__/useGoogleSignInMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { enterSession } from '#web/session/changeSession.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { loginFailed } from '../loginFailed.ts';
 
 const mutation = graphql`

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
 /** Why the link is no good, and how to get another. */
 export function LinkRefused({ children }: { children: string }) {

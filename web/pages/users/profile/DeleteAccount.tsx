@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
-import type { SessionUser } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { SessionUser } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { DeletionTerms } from '../DeletionTerms.tsx';
 import { DeletionForm } from './DeletionForm.tsx';

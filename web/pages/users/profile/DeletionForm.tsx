@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { DeletionFormMutation } from '../../../__generated__/DeletionFormMutation.graphql.ts';
-import { formMessages } from '../../../forms/formMessages.ts';
-import { SecretField } from '../../../forms/SecretField.tsx';
-import { StackedForm } from '../../../forms/StackedForm.tsx';
-import { showFailure } from '../../../forms/showFailure.ts';
-import { useForm } from '../../../forms/useForm.ts';
-import { ask } from '../../../relay/ask.ts';
-import { graphql } from '../../../relay/graphql.ts';
-import type { SessionUser } from '../../../session/session.ts';
-import { Button } from '../../../ui/Button.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { DeletionFormMutation } from '#web/__generated__/DeletionFormMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { SecretField } from '#web/forms/SecretField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import type { SessionUser } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { profileMessages } from './profileMessages.ts';
 
 const mutation = graphql`

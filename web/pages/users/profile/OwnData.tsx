@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { showFailure } from '../../../forms/showFailure.ts';
-import { usePending } from '../../../forms/usePending.ts';
-import { Button } from '../../../ui/Button.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 import { downloadOwnData } from './downloadOwnData.ts';
 import { ownDataMessages } from './ownDataMessages.ts';

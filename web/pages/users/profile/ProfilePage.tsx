@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSession } from '../../../session/useSession.ts';
-import { Notice } from '../../../ui/Notice.tsx';
+import { useSession } from '#web/session/useSession.ts';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { DeletionNotice } from '../DeletionNotice.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formMessages } from '../../../forms/formMessages.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
 import { checkProfile } from './checkProfile.ts';
 import { profileMessages } from './profileMessages.ts';
 

@@ -1,7 +1,7 @@
-import { checkEmail, checkNewPassword, checkRepeated } from '../../../forms/checks.ts';
-import { formMessages } from '../../../forms/formMessages.ts';
-import type { FormErrors } from '../../../forms/useForm.ts';
-import type { SessionUser } from '../../../session/session.ts';
+import { checkEmail, checkNewPassword, checkRepeated } from '#web/forms/checks.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import type { SessionUser } from '#web/session/session.ts';
 import { profileMessages } from './profileMessages.ts';
 
 interface ProfileValues {

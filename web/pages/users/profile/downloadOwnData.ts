@@ -1,6 +1,6 @@
-import { currentLanguage } from '../../../i18n/currentLanguage.ts';
-import { ApiError } from '../../../relay/ApiError.ts';
-import { tellUnauthenticated } from '../../../relay/unauthenticated.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { tellUnauthenticated } from '#web/relay/unauthenticated.ts';
 
 const ADDRESS = '/api/users/profile/me/data';
 const patience = 60_000;

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
-import type { SessionUser } from '../../../session/session.ts';
-import { showToast } from '../../../ui/toasts.ts';
+import type { SessionUser } from '#web/session/session.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { passwordMessages } from '../passwordMessages.ts';
 import { profileMessages } from './profileMessages.ts';
 

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { Aside } from '../Aside.tsx';
 
 /** The links open beside the form: nothing typed is lost by reading them. */

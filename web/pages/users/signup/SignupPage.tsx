@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../paths.ts';
-import { Link } from '../../../ui/Link.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { OwnTokenSection_viewer$key } from '../../../__generated__/OwnTokenSection_viewer.graphql.ts';
-import { TokenSection } from '../../../tokens/TokenSection.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import type { OwnTokenSection_viewer$key } from '#web/__generated__/OwnTokenSection_viewer.graphql.ts';
+import { TokenSection } from '#web/tokens/TokenSection.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 
 /** The tokens for the person's own businesses. */

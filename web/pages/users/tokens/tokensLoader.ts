@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
-import type { tokensLoaderQuery } from '../../../__generated__/tokensLoaderQuery.graphql.ts';
-import { loadRouteQuery } from '../../../relay/loadRouteQuery.ts';
+import type { tokensLoaderQuery } from '#web/__generated__/tokensLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const tokensQuery = graphql`
   query tokensLoaderQuery {

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 
 export function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
   return (

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '../../../paths.ts';
-import { useSession } from '../../../session/useSession.ts';
-import { LinkButton } from '../../../ui/LinkButton.tsx';
-import { Notice } from '../../../ui/Notice.tsx';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 
 interface EmailConfirmedProps {
   email: string;

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { Player_video$key } from '../../../../__generated__/Player_video.graphql.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import type { Player_video$key } from '#web/__generated__/Player_video.graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './Player.module.css';
 import { videoMessages } from './videoMessages.ts';
 

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { RenameVideoMutation } from '../../../../__generated__/RenameVideoMutation.graphql.ts';
-import { useForm } from '../../../../forms/useForm.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Dialog } from '../../../../ui/Dialog.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import { showToast } from '../../../../ui/toasts.ts';
-import { showRefusal } from '../../showRefusal.ts';
+import type { RenameVideoMutation } from '#web/__generated__/RenameVideoMutation.graphql.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { videoMessages } from './videoMessages.ts';
 
 const mutation = graphql`

@@ -1,7 +1,7 @@
 import { FormattedDate } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { VideoCard_video$key } from '../../../../__generated__/VideoCard_video.graphql.ts';
+import type { VideoCard_video$key } from '#web/__generated__/VideoCard_video.graphql.ts';
 import css from './VideoCard.module.css';
 
 interface VideoCardProps {

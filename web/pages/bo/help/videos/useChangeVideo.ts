@@ -2,12 +2,12 @@ import { useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { useChangeVideoMoveMutation } from '../../../../__generated__/useChangeVideoMoveMutation.graphql.ts';
-import type { useChangeVideoRemoveMutation } from '../../../../__generated__/useChangeVideoRemoveMutation.graphql.ts';
-import { usePending } from '../../../../forms/usePending.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { showToast } from '../../../../ui/toasts.ts';
-import { showRefusal } from '../../showRefusal.ts';
+import type { useChangeVideoMoveMutation } from '#web/__generated__/useChangeVideoMoveMutation.graphql.ts';
+import type { useChangeVideoRemoveMutation } from '#web/__generated__/useChangeVideoRemoveMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { videoMessages } from './videoMessages.ts';
 
 const moveMutation = graphql`

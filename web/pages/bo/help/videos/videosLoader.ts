@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { videosLoaderQuery } from '../../../../__generated__/videosLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
+import type { videosLoaderQuery } from '#web/__generated__/videosLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const videosQuery = graphql`
   query videosLoaderQuery($pageToken: String) {

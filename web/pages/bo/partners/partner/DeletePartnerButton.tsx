@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { DeletePartnerButtonMutation } from '../../../../__generated__/DeletePartnerButtonMutation.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { showToast } from '../../../../ui/toasts.ts';
-import { DeleteButton } from '../../editor/DeleteButton.tsx';
-import { showRefusal } from '../../showRefusal.ts';
+import type { DeletePartnerButtonMutation } from '#web/__generated__/DeletePartnerButtonMutation.graphql.ts';
+import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { paths } from '#web/paths.ts';
+import { commit } from '#web/relay/commit.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { partnerMessages } from './partnerMessages.ts';
 
 const mutation = graphql`

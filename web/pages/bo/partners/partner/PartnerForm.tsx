@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { EmailField } from '../../../../forms/EmailField.tsx';
-import { FormSummary } from '../../../../forms/FormSummary.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import { TextField } from '../../../../ui/TextField.tsx';
-import css from '../../editor/EditorPage.module.css';
-import { FormPart } from '../../editor/FormPart.tsx';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { FormSummary } from '#web/forms/FormSummary.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from '../labels.ts';
 import type { PartnerValues } from './partnerValues.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../../../paths.ts';
-import { ItemMissing } from '../../editor/ItemMissing.tsx';
+import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
+import { paths } from '#web/paths.ts';
 
 export function PartnerMissing() {
   const intl = useIntl();

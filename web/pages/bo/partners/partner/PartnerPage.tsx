@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
-import type { partnerLoaderQuery } from '../../../../__generated__/partnerLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
+import type { partnerLoaderQuery } from '#web/__generated__/partnerLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { PartnerEditor } from './PartnerEditor.tsx';
 import { PartnerMissing } from './PartnerMissing.tsx';
 import { PartnerTokens } from './PartnerTokens.tsx';

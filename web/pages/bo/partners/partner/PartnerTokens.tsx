@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { PartnerTokens_partner$key } from '../../../../__generated__/PartnerTokens_partner.graphql.ts';
-import { TokenSection } from '../../../../tokens/TokenSection.tsx';
-import { tokenMessages } from '../../../../tokens/tokenMessages.ts';
+import type { PartnerTokens_partner$key } from '#web/__generated__/PartnerTokens_partner.graphql.ts';
+import { TokenSection } from '#web/tokens/TokenSection.tsx';
+import { tokenMessages } from '#web/tokens/tokenMessages.ts';
 
 /** The tokens of a partner's programs. */
 export function PartnerTokens({ partner }: { partner: PartnerTokens_partner$key }) {

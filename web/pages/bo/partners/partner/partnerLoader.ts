@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
-import type { partnerLoaderQuery } from '../../../../__generated__/partnerLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
-import { readId } from '../../editor/readId.ts';
+import type { partnerLoaderQuery } from '#web/__generated__/partnerLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { readId } from '#web/pages/bo/editor/readId.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const partnerQuery = graphql`
   query partnerLoaderQuery($databaseId: Int!) {

@@ -1,9 +1,9 @@
 import { defineMessages } from 'react-intl';
 import { graphql, readInlineData } from 'relay-runtime';
-import type { partnerValues_partner$key } from '../../../../__generated__/partnerValues_partner.graphql.ts';
-import { checkEmail } from '../../../../forms/checks.ts';
-import type { FormErrors } from '../../../../forms/useForm.ts';
-import type { Stored } from '../../editor/useEditor.ts';
+import type { partnerValues_partner$key } from '#web/__generated__/partnerValues_partner.graphql.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
 /** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
 export interface PartnerValues {

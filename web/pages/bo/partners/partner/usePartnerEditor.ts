@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { partnerValues_partner$key } from '../../../../__generated__/partnerValues_partner.graphql.ts';
-import type { usePartnerEditorMutation } from '../../../../__generated__/usePartnerEditorMutation.graphql.ts';
-import type { usePartnerEditorQuery } from '../../../../__generated__/usePartnerEditorQuery.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { useEditor } from '../../editor/useEditor.ts';
+import type { partnerValues_partner$key } from '#web/__generated__/partnerValues_partner.graphql.ts';
+import type { usePartnerEditorMutation } from '#web/__generated__/usePartnerEditorMutation.graphql.ts';
+import type { usePartnerEditorQuery } from '#web/__generated__/usePartnerEditorQuery.graphql.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { paths } from '#web/paths.ts';
+import { commit } from '#web/relay/commit.ts';
 import { partnerMessages } from './partnerMessages.ts';
 import { checkPartner, isSamePartner, type PartnerValues, partnerInput, readStored } from './partnerValues.ts';
 

@@ -1,11 +1,11 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { FormerImports_query$key } from '../../../../__generated__/FormerImports_query.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Link } from '../../../../ui/Link.tsx';
-import { Moment } from '../../Moment.tsx';
+import type { FormerImports_query$key } from '#web/__generated__/FormerImports_query.graphql.ts';
+import { Moment } from '#web/pages/bo/Moment.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './Import.module.css';
 import { ImportStatus } from './ImportStatus.tsx';
 

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { importLoaderQuery } from '../../../../__generated__/importLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { paths } from '../../../../paths.ts';
-import { ItemMissing } from '../../editor/ItemMissing.tsx';
+import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
+import { paths } from '#web/paths.ts';
 import { ImportReport } from './ImportReport.tsx';
 import { ImportSkeleton } from './ImportSkeleton.tsx';
 import { importQuery } from './importLoader.ts';

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImportProgress_import$key } from '../../../../__generated__/ImportProgress_import.graphql.ts';
-import { ProgressBar } from '../../../../ui/ProgressBar.tsx';
+import type { ImportProgress_import$key } from '#web/__generated__/ImportProgress_import.graphql.ts';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import css from './Import.module.css';
 
 /** How many of the rows the check or the import is through with; nothing once there is nothing to wait for. */

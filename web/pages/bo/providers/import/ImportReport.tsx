@@ -1,8 +1,8 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImportReport_import$key } from '../../../../__generated__/ImportReport_import.graphql.ts';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { ListPage } from '../../list/ListPage.tsx';
+import type { ImportReport_import$key } from '#web/__generated__/ImportReport_import.graphql.ts';
+import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportProgress } from './ImportProgress.tsx';
 import { ImportRows } from './ImportRows.tsx';

@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImportRow_row$key } from '../../../../__generated__/ImportRow_row.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { Chip } from '../../../../ui/Chip.tsx';
-import { RowLink, TableCell, TableRow } from '../../../../ui/TableRow.tsx';
-import { columnMessages } from '../../columnMessages.ts';
+import type { ImportRow_row$key } from '#web/__generated__/ImportRow_row.graphql.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+import { paths } from '#web/paths.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { type Verdict, verdictMessages } from './importMessages.ts';
 import { rowMessages } from './rowMessages.ts';
 

@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImportRows_import$key } from '../../../../__generated__/ImportRows_import.graphql.ts';
-import { MessageCard } from '../../../../ui/MessageCard.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { ListRows } from '../../list/ListRows.tsx';
-import { useList } from '../../list/useList.ts';
+import type { ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
+import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { useList } from '#web/pages/bo/list/useList.ts';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import css from './Import.module.css';
 import { ImportRow } from './ImportRow.tsx';
 import { importFilters, pageSize } from './importFields.ts';

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Table } from '../../../../ui/Table.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Table } from '#web/ui/Table.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
 import { useImportColumns } from './useImportColumns.ts';

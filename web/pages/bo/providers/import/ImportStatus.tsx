@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { Chip } from '../../../../ui/Chip.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { statusMessages } from './importMessages.ts';
 
 const tones = {

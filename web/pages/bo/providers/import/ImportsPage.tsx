@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { importsLoaderQuery } from '../../../../__generated__/importsLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { Card } from '../../../../ui/Card.tsx';
-import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { ListPage } from '../../list/ListPage.tsx';
+import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { FormerImports } from './FormerImports.tsx';
 import css from './Import.module.css';

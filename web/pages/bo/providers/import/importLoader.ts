@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
-import type { importLoaderQuery } from '../../../../__generated__/importLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
-import { readId } from '../../editor/readId.ts';
-import { readListUrl } from '../../list/listUrl.ts';
+import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { readId } from '#web/pages/bo/editor/readId.ts';
+import { readListUrl } from '#web/pages/bo/list/listUrl.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { importFilters, pageSize, readVerdict } from './importFields.ts';
 
 export const importQuery = graphql`

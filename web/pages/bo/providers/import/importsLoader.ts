@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { importsLoaderQuery } from '../../../../__generated__/importsLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
+import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const importsQuery = graphql`
   query importsLoaderQuery {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Column } from '../../../../ui/Table.tsx';
-import { columnMessages } from '../../columnMessages.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+import type { Column } from '#web/ui/Table.tsx';
 import { rowMessages } from './rowMessages.ts';
 
 export function useImportColumns(): Column[] {

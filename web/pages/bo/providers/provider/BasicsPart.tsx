@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AddressSelector } from '../../../../forms/AddressSelector.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import { Notice } from '../../../../ui/Notice.tsx';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import { FormPart } from '../../editor/FormPart.tsx';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';

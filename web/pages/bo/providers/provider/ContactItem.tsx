@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PhoneReadings } from '../../../../forms/PhoneReadings.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import { Select } from '../../../../ui/Select.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import css from '../../editor/FormPart.module.css';
+import { PhoneReadings } from '#web/forms/PhoneReadings.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import css from '#web/pages/bo/editor/FormPart.module.css';
+import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { contactTypeMessages } from './contactTypeMessages.ts';
 import { withItem, withoutItem } from './editedItems.ts';
 import type { ContactValues, ProviderValues } from './providerValues.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Form } from '../../../../forms/useForm.ts';
+import type { Form } from '#web/forms/useForm.ts';
 import { ContactItem } from './ContactItem.tsx';
 import { ItemsPart } from './ItemsPart.tsx';
 import { labels } from './labels.ts';

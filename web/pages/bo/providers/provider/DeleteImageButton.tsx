@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { DeleteImageButtonMutation } from '../../../../__generated__/DeleteImageButtonMutation.graphql.ts';
-import { usePending } from '../../../../forms/usePending.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { showToast } from '../../../../ui/toasts.ts';
-import { showRefusal } from '../../showRefusal.ts';
+import type { DeleteImageButtonMutation } from '#web/__generated__/DeleteImageButtonMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { providerMessages } from './providerMessages.ts';
 
 const mutation = graphql`

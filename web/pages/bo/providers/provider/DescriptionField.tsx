@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { Form } from '../../../../forms/useForm.ts';
-import { TextArea } from '../../../../ui/TextArea.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { maxDescription } from './checkProvider.ts';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImagePart_provider$key } from '../../../../__generated__/ImagePart_provider.graphql.ts';
-import { Chip } from '../../../../ui/Chip.tsx';
-import { FormPart } from '../../editor/FormPart.tsx';
+import type { ImagePart_provider$key } from '#web/__generated__/ImagePart_provider.graphql.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { ApproveImageButton } from './ApproveImageButton.tsx';
 import { DeleteImageButton } from './DeleteImageButton.tsx';
 import css from './ImagePart.module.css';

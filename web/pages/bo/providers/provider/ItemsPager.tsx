@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from '../../../../ui/Button.tsx';
-import css from '../../editor/FormPart.module.css';
+import css from '#web/pages/bo/editor/FormPart.module.css';
+import { Button } from '#web/ui/Button.tsx';
 
 interface ItemsPagerProps {
   /** From 0. */

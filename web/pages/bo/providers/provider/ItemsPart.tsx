@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Form } from '../../../../forms/useForm.ts';
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
-import css from '../../editor/FormPart.module.css';
-import { FormPart } from '../../editor/FormPart.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import css from '#web/pages/bo/editor/FormPart.module.css';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { newItemId } from './editedItems.ts';
 import { ItemsPager } from './ItemsPager.tsx';
 import type { ProviderValues } from './providerValues.ts';

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { newProviderLoaderQuery } from '../../../../__generated__/newProviderLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import css from '../../editor/EditorPage.module.css';
-import { FormSkeleton } from '../../editor/FormSkeleton.tsx';
+import type { newProviderLoaderQuery } from '#web/__generated__/newProviderLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { FormSkeleton } from '#web/pages/bo/editor/FormSkeleton.tsx';
 import { NewProviderForm } from './NewProviderForm.tsx';
 import { newProviderQuery } from './newProviderLoader.ts';
 import { providerMessages } from './providerMessages.ts';

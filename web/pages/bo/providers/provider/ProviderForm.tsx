@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormSummary } from '../../../../forms/FormSummary.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import css from '../../editor/EditorPage.module.css';
+import { FormSummary } from '#web/forms/FormSummary.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { BasicsPart } from './BasicsPart.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
 import type { ProviderValues } from './providerValues.ts';

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { ItemMissing } from '../../editor/ItemMissing.tsx';
+import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { useOrigin } from './useOrigin.ts';
 
 export function ProviderMissing() {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
-import type { providerLoaderQuery } from '../../../../__generated__/providerLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
+import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { useShortcuts } from './moderation/useShortcuts.ts';
 import { useUndo } from './moderation/useUndo.ts';
 import { ProviderEditor } from './ProviderEditor.tsx';

@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/Button.tsx';
-import { Icon } from '../../../../ui/Icon.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 
 /** Takes an item out of its list. Where the focus was there is nothing afterwards: it goes to the form's next button. */
 export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {

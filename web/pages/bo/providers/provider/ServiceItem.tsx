@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { AddressSelector } from '../../../../forms/AddressSelector.tsx';
-import { ServiceSelector } from '../../../../forms/ServiceSelector.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import css from '../../editor/FormPart.module.css';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
+import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import css from '#web/pages/bo/editor/FormPart.module.css';
 import { withItem, withoutItem } from './editedItems.ts';
 import type { ProviderValues, ServiceValues } from './providerValues.ts';
 import { RemoveItem } from './RemoveItem.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { noChoice } from '../../../../forms/Selector.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
+import { noChoice } from '#web/forms/Selector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
 import { ItemsPart } from './ItemsPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { StaleNotice } from '../../editor/StaleNotice.tsx';
+import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import type { ProviderValues } from './providerValues.ts';
 import type { TaxTypeGroup } from './useTaxTypes.ts';
 import { useVersionLines } from './useVersionLines.ts';

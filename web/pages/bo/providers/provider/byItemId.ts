@@ -1,4 +1,4 @@
-import { ApiError } from '../../../../relay/ApiError.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 /** A refusal for the form: the server tells items by where they are in the list, the form by their ids. */

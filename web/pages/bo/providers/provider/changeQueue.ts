@@ -1,5 +1,5 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
-import { dropRow } from '../../list/dropRow.ts';
+import { dropRow } from '#web/pages/bo/list/dropRow.ts';
 import { listVariables, unapprovedFields } from '../providerFields.ts';
 
 interface Row {

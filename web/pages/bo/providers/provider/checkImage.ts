@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { checkMessages } from '../../../pre-registration/checkMessages.ts';
+import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 
 const messages = defineMessages({
   large: {

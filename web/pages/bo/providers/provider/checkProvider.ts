@@ -1,7 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { formMessages } from '../../../../forms/formMessages.ts';
-import type { FormErrors } from '../../../../forms/useForm.ts';
-import { checkMessages } from '../../../pre-registration/checkMessages.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import type { ContactValues, ProviderValues, ServiceValues } from './providerValues.ts';
 
 const messages = defineMessages({

@@ -1,6 +1,6 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { loadStoredQuery } from '../../../../__generated__/loadStoredQuery.graphql.ts';
-import type { Stored } from '../../editor/useEditor.ts';
+import type { loadStoredQuery } from '#web/__generated__/loadStoredQuery.graphql.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type ProviderValues, readStored } from './providerValues.ts';
 
 /** A provider as the server has it now; null when it is gone. Throws `ApiError`. */

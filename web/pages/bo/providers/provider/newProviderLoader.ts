@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { newProviderLoaderQuery } from '../../../../__generated__/newProviderLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
+import type { newProviderLoaderQuery } from '#web/__generated__/newProviderLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const newProviderQuery = graphql`
   query newProviderLoaderQuery {

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime';
-import type { providerLoaderQuery } from '../../../../__generated__/providerLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { queueOrigin } from '../../../../layouts/backOffice/queueOrigin.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
-import { readId } from '../../editor/readId.ts';
+import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { queueOrigin } from '#web/layouts/backOffice/queueOrigin.ts';
+import { readId } from '#web/pages/bo/editor/readId.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`

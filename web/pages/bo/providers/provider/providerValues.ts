@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { providerValues_provider$key } from '../../../../__generated__/providerValues_provider.graphql.ts';
-import { type Choice, noChoice } from '../../../../forms/Selector.tsx';
-import type { Stored } from '../../editor/useEditor.ts';
+import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
 type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { paths } from '../../../../paths.ts';
-import { useListOrigin } from '../../editor/useListOrigin.ts';
+import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
+import { paths } from '#web/paths.ts';
 
 export interface Origin {
   /** The list that the provider was opened from, with its sorting, search and page. */

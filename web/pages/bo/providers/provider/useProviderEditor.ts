@@ -1,9 +1,9 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { providerValues_provider$key } from '../../../../__generated__/providerValues_provider.graphql.ts';
-import type { useProviderEditorMutation } from '../../../../__generated__/useProviderEditorMutation.graphql.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { useEditor } from '../../editor/useEditor.ts';
+import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { commit } from '#web/relay/commit.ts';
 import { byItemId } from './byItemId.ts';
 import { checkProvider } from './checkProvider.ts';
 import { loadStored } from './loadStored.ts';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { useTaxTypes_query$key } from '../../../../__generated__/useTaxTypes_query.graphql.ts';
+import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 
 export interface TaxTypeGroup {
   /** The country. */

@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { VersionLine } from '../../editor/StaleNotice.tsx';
+import type { VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { contactTypeMessages } from './contactTypeMessages.ts';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl';
-import { MessageCard } from '../../../../ui/MessageCard.tsx';
-import { AllProvidersLink } from '../../list/AllProvidersLink.tsx';
-import { NoMatch } from '../../list/NoMatch.tsx';
-import type { List } from '../../list/useList.ts';
+import { AllProvidersLink } from '#web/pages/bo/list/AllProvidersLink.tsx';
+import { NoMatch } from '#web/pages/bo/list/NoMatch.tsx';
+import type { List } from '#web/pages/bo/list/useList.ts';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 
 /** In place of the moderation queue. */
 export function NothingWaits<Field extends string>({ list }: { list: List<Field> }) {

@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { unapprovedLoaderQuery } from '../../../../__generated__/unapprovedLoaderQuery.graphql.ts';
-import { crumbMessages } from '../../../../layouts/backOffice/crumbMessages.ts';
-import { SearchedList } from '../../list/SearchedList.tsx';
-import { type List, useList } from '../../list/useList.ts';
+import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
+import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
+import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
+import { type List, useList } from '#web/pages/bo/list/useList.ts';
 import { listMessages } from '../listMessages.ts';
 import { useShortcuts } from '../provider/moderation/useShortcuts.ts';
 import { useUndo } from '../provider/moderation/useUndo.ts';

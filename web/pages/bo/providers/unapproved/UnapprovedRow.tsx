@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { UnapprovedRow_provider$key } from '../../../../__generated__/UnapprovedRow_provider.graphql.ts';
-import { RowLink, TableCell, TableRow } from '../../../../ui/TableRow.tsx';
-import { columnMessages } from '../../columnMessages.ts';
-import { Day } from '../../Moment.tsx';
+import type { UnapprovedRow_provider$key } from '#web/__generated__/UnapprovedRow_provider.graphql.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+import { Day } from '#web/pages/bo/Moment.tsx';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 
 interface UnapprovedRowProps {
   provider: UnapprovedRow_provider$key;

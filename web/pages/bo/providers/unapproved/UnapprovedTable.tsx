@@ -1,10 +1,10 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { UnapprovedTable_query$key } from '../../../../__generated__/UnapprovedTable_query.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { ListRows } from '../../list/ListRows.tsx';
-import { writeListUrl } from '../../list/listUrl.ts';
-import type { List } from '../../list/useList.ts';
+import type { UnapprovedTable_query$key } from '#web/__generated__/UnapprovedTable_query.graphql.ts';
+import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
+import type { List } from '#web/pages/bo/list/useList.ts';
+import { paths } from '#web/paths.ts';
 import { listMessages } from '../listMessages.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
 import { useProviderColumns } from '../useProviderColumns.ts';

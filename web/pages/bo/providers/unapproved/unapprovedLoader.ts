@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
-import type { unapprovedLoaderQuery } from '../../../../__generated__/unapprovedLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
+import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables, unapprovedFields } from '../providerFields.ts';
 
 export const unapprovedQuery = graphql`

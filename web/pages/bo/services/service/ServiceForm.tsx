@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { FormSummary } from '../../../../forms/FormSummary.tsx';
-import { SubcategorySelector } from '../../../../forms/SubcategorySelector.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import { currentLanguage } from '../../../../i18n/currentLanguage.ts';
-import { languages } from '../../../../i18n/language.ts';
-import { TextField } from '../../../../ui/TextField.tsx';
-import css from '../../editor/EditorPage.module.css';
-import { FormPart } from '../../editor/FormPart.tsx';
+import { FormSummary } from '#web/forms/FormSummary.tsx';
+import { SubcategorySelector } from '#web/forms/SubcategorySelector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { languages } from '#web/i18n/language.ts';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from '../labels.ts';
 import { nameFields, type ServiceValues } from './serviceValues.ts';
 

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
-import type { serviceLoaderQuery } from '../../../../__generated__/serviceLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
+import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ServiceEditor } from './ServiceEditor.tsx';
 import { ServiceMissing } from './ServiceMissing.tsx';
 import { serviceQuery } from './serviceLoader.ts';

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
-import type { serviceLoaderQuery } from '../../../../__generated__/serviceLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
-import { readId } from '../../editor/readId.ts';
+import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { readId } from '#web/pages/bo/editor/readId.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const serviceQuery = graphql`
   query serviceLoaderQuery($databaseId: Int!) {

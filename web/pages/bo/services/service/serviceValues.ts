@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { serviceValues_service$key } from '../../../../__generated__/serviceValues_service.graphql.ts';
-import { type Choice, noChoice } from '../../../../forms/Selector.tsx';
-import type { Language } from '../../../../i18n/language.ts';
-import { ApiError } from '../../../../relay/ApiError.ts';
-import type { Stored } from '../../editor/useEditor.ts';
+import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import type { Language } from '#web/i18n/language.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 
 /** What the form holds: the same names in whichever language the page is. */
 export interface ServiceValues {

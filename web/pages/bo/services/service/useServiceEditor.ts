@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { serviceValues_service$key } from '../../../../__generated__/serviceValues_service.graphql.ts';
-import type { useServiceEditorMutation } from '../../../../__generated__/useServiceEditorMutation.graphql.ts';
-import type { useServiceEditorQuery } from '../../../../__generated__/useServiceEditorQuery.graphql.ts';
-import { currentLanguage } from '../../../../i18n/currentLanguage.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { useEditor } from '../../editor/useEditor.ts';
+import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
+import type { useServiceEditorMutation } from '#web/__generated__/useServiceEditorMutation.graphql.ts';
+import type { useServiceEditorQuery } from '#web/__generated__/useServiceEditorQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { commit } from '#web/relay/commit.ts';
 import { checkService } from './checkService.ts';
 import { serviceMessages } from './serviceMessages.ts';
 import { byLanguage, isSameService, readStored, type ServiceValues, serviceInput } from './serviceValues.ts';

@@ -1,8 +1,8 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { SecretField } from '../../../../forms/SecretField.tsx';
-import type { Form } from '../../../../forms/useForm.ts';
-import { Checkbox } from '../../../../ui/Checkbox.tsx';
-import { FormPart } from '../../editor/FormPart.tsx';
+import { SecretField } from '#web/forms/SecretField.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { labels } from './labels.ts';
 import type { UserValues } from './userValues.ts';
 

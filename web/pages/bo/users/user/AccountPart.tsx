@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { AccountPart_user$key } from '../../../../__generated__/AccountPart_user.graphql.ts';
-import { paths } from '../../../../paths.ts';
-import { Link } from '../../../../ui/Link.tsx';
-import { FactList } from '../../editor/FactList.tsx';
-import { FormPart } from '../../editor/FormPart.tsx';
-import { Moment } from '../../Moment.tsx';
+import type { AccountPart_user$key } from '#web/__generated__/AccountPart_user.graphql.ts';
+import { FactList } from '#web/pages/bo/editor/FactList.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Moment } from '#web/pages/bo/Moment.tsx';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
 
 /** What is known of an account and not edited here. */
 export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {

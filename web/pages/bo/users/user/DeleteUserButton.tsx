@@ -2,12 +2,12 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { DeleteUserButtonMutation } from '../../../../__generated__/DeleteUserButtonMutation.graphql.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { showToast } from '../../../../ui/toasts.ts';
-import { DeleteButton } from '../../editor/DeleteButton.tsx';
-import { dropRow } from '../../list/dropRow.ts';
-import { showRefusal } from '../../showRefusal.ts';
+import type { DeleteUserButtonMutation } from '#web/__generated__/DeleteUserButtonMutation.graphql.ts';
+import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
+import { dropRow } from '#web/pages/bo/list/dropRow.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { listVariables, pageSize } from '../userFields.ts';
 import { userMessages } from './userMessages.ts';
 

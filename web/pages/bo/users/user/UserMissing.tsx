@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
-import { paths } from '../../../../paths.ts';
-import { ItemMissing } from '../../editor/ItemMissing.tsx';
-import { useListOrigin } from '../../editor/useListOrigin.ts';
+import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
+import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
+import { paths } from '#web/paths.ts';
 
 export function UserMissing() {
   const intl = useIntl();

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
-import type { userLoaderQuery } from '../../../../__generated__/userLoaderQuery.graphql.ts';
-import { LoadedPart } from '../../../../loading/LoadedPart.tsx';
-import { EditorSkeleton } from '../../editor/EditorSkeleton.tsx';
+import type { userLoaderQuery } from '#web/__generated__/userLoaderQuery.graphql.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { UserEditor } from './UserEditor.tsx';
 import { UserMissing } from './UserMissing.tsx';
 import { userQuery } from './userLoader.ts';

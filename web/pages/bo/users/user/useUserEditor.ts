@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { userValues_user$key } from '../../../../__generated__/userValues_user.graphql.ts';
-import type { useUserEditorMutation } from '../../../../__generated__/useUserEditorMutation.graphql.ts';
-import type { useUserEditorQuery } from '../../../../__generated__/useUserEditorQuery.graphql.ts';
-import { commit } from '../../../../relay/commit.ts';
-import { enterSession } from '../../../../session/changeSession.ts';
-import { useEditor } from '../../editor/useEditor.ts';
+import type { userValues_user$key } from '#web/__generated__/userValues_user.graphql.ts';
+import type { useUserEditorMutation } from '#web/__generated__/useUserEditorMutation.graphql.ts';
+import type { useUserEditorQuery } from '#web/__generated__/useUserEditorQuery.graphql.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { commit } from '#web/relay/commit.ts';
+import { enterSession } from '#web/session/changeSession.ts';
 import { userMessages } from './userMessages.ts';
 import { checkUser, isSameUser, readStored, type UserValues, userInput } from './userValues.ts';
 

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import type { VersionLine } from '../../editor/StaleNotice.tsx';
-import { yesNoMessages } from '../../yesNoMessages.ts';
+import type { VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { yesNoMessages } from '#web/pages/bo/yesNoMessages.ts';
 import { labels } from './labels.ts';
 import type { UserValues } from './userValues.ts';
 

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
-import type { userLoaderQuery } from '../../../../__generated__/userLoaderQuery.graphql.ts';
-import { adminLoader } from '../../../../layouts/backOffice/adminLoader.ts';
-import { loadRouteQuery } from '../../../../relay/loadRouteQuery.ts';
-import { readId } from '../../editor/readId.ts';
+import type { userLoaderQuery } from '#web/__generated__/userLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { readId } from '#web/pages/bo/editor/readId.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const userQuery = graphql`
   query userLoaderQuery($databaseId: Int!) {

@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { userValues_user$key } from '../../../../__generated__/userValues_user.graphql.ts';
-import { checkEmail } from '../../../../forms/checks.ts';
-import type { FormErrors } from '../../../../forms/useForm.ts';
-import type { Stored } from '../../editor/useEditor.ts';
+import type { userValues_user$key } from '#web/__generated__/userValues_user.graphql.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import type { FormErrors } from '#web/forms/useForm.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
 /** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
 export interface UserValues {

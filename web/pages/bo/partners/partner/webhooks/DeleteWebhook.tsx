@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { DeleteWebhookMutation } from '../../../../../__generated__/DeleteWebhookMutation.graphql.ts';
-import { showFailure } from '../../../../../forms/showFailure.ts';
-import { usePending } from '../../../../../forms/usePending.ts';
-import { commit } from '../../../../../relay/commit.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { showToast } from '../../../../../ui/toasts.ts';
+import type { DeleteWebhookMutation } from '#web/__generated__/DeleteWebhookMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import css from './WebhookItem.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailed } from '../../../../../loading/LoadFailed.tsx';
-import { RefusalBoundary } from '../../../../../relay/RefusalBoundary.tsx';
-import { serverMessage } from '../../../../../relay/serverMessage.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { Skeleton } from '../../../../../ui/Skeleton.tsx';
+import { LoadFailed } from '#web/loading/LoadFailed.tsx';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { serverMessage } from '#web/relay/serverMessage.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './Deliveries.module.css';
 import { DeliveryList } from './DeliveryList.tsx';
 import { webhookMessages } from './webhookMessages.ts';

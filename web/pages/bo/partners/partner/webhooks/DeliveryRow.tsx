@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { DeliveryRow_delivery$key } from '../../../../../__generated__/DeliveryRow_delivery.graphql.ts';
-import { Chip } from '../../../../../ui/Chip.tsx';
-import { TableCell, TableRow } from '../../../../../ui/TableRow.tsx';
-import { Moment } from '../../../Moment.tsx';
+import type { DeliveryRow_delivery$key } from '#web/__generated__/DeliveryRow_delivery.graphql.ts';
+import { Moment } from '#web/pages/bo/Moment.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { deliveryMessages } from './deliveryMessages.ts';
 import { eventName } from './eventTypeMessages.ts';
 import { SendAgain } from './SendAgain.tsx';

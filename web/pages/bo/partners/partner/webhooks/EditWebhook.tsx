@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { showToast } from '../../../../../ui/toasts.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import type { SaveWebhook } from './useSaveWebhook.ts';
 import { useWebhookForm, type WebhookValues } from './useWebhookForm.ts';
 import { WebhookFields } from './WebhookFields.tsx';

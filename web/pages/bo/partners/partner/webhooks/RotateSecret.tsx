@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { RotateSecretMutation } from '../../../../../__generated__/RotateSecretMutation.graphql.ts';
-import { showFailure } from '../../../../../forms/showFailure.ts';
-import { usePending } from '../../../../../forms/usePending.ts';
-import { commit } from '../../../../../relay/commit.ts';
-import { Button } from '../../../../../ui/Button.tsx';
+import type { RotateSecretMutation } from '#web/__generated__/RotateSecretMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { SecretDialog } from './SecretDialog.tsx';
 import { webhookMessages } from './webhookMessages.ts';
 

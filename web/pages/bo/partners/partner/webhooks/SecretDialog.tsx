@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { ShownSecret } from '../../../../../ui/ShownSecret.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ShownSecret } from '#web/ui/ShownSecret.tsx';
 
 interface SecretDialogProps {
   /** Null until it is made. */

@@ -1,12 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { SendTestMutation } from '../../../../../__generated__/SendTestMutation.graphql.ts';
-import { showFailure } from '../../../../../forms/showFailure.ts';
-import { usePending } from '../../../../../forms/usePending.ts';
-import { commit } from '../../../../../relay/commit.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { showToast } from '../../../../../ui/toasts.ts';
+import type { SendTestMutation } from '#web/__generated__/SendTestMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`

@@ -1,8 +1,8 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
-import { showFailure } from '../../../../../forms/showFailure.ts';
-import { usePending } from '../../../../../forms/usePending.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { showToast } from '../../../../../ui/toasts.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import type { SaveWebhook } from './useSaveWebhook.ts';
 import css from './WebhookItem.module.css';
 import { webhookMessages } from './webhookMessages.ts';

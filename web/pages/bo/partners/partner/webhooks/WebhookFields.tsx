@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ChoicesField } from '../../../../../forms/ChoicesField.tsx';
-import { StackedForm } from '../../../../../forms/StackedForm.tsx';
-import type { Form } from '../../../../../forms/useForm.ts';
-import { TextField } from '../../../../../ui/TextField.tsx';
+import { ChoicesField } from '#web/forms/ChoicesField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { TextField } from '#web/ui/TextField.tsx';
 import { eventTypeMessages } from './eventTypeMessages.ts';
 import type { WebhookValues } from './useWebhookForm.ts';
 import { webhookMessages } from './webhookMessages.ts';

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { WebhookEventType } from '../../../../../__generated__/WebhookItem_endpoint.graphql.ts';
-import type { Choice } from '../../../../../forms/ChoicesField.tsx';
+import type { WebhookEventType } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
+import type { Choice } from '#web/forms/ChoicesField.tsx';
 
 const names = defineMessages({
   approved: {

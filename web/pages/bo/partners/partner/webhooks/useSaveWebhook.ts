@@ -3,8 +3,8 @@ import { graphql } from 'relay-runtime';
 import type {
   useSaveWebhookMutation,
   WebhookEndpointInput,
-} from '../../../../../__generated__/useSaveWebhookMutation.graphql.ts';
-import { commit } from '../../../../../relay/commit.ts';
+} from '#web/__generated__/useSaveWebhookMutation.graphql.ts';
+import { commit } from '#web/relay/commit.ts';
 
 const mutation = graphql`
   mutation useSaveWebhookMutation($databaseId: Int!, $input: WebhookEndpointInput!) {

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
-import { showFailure } from '../../../../../forms/showFailure.ts';
-import { type Form, useForm } from '../../../../../forms/useForm.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { type Form, useForm } from '#web/forms/useForm.ts';
 import type { EventType } from './eventTypeMessages.ts';
 import { webhookMessages } from './webhookMessages.ts';
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay/hooks';
-import type { HistoryListQuery } from '../../../../../__generated__/HistoryListQuery.graphql.ts';
-import { LoadFailed } from '../../../../../loading/LoadFailed.tsx';
-import { RefusalBoundary } from '../../../../../relay/RefusalBoundary.tsx';
-import { serverMessage } from '../../../../../relay/serverMessage.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Skeleton } from '../../../../../ui/Skeleton.tsx';
-import { FormPart } from '../../../editor/FormPart.tsx';
+import type { HistoryListQuery } from '#web/__generated__/HistoryListQuery.graphql.ts';
+import { LoadFailed } from '#web/loading/LoadFailed.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { serverMessage } from '#web/relay/serverMessage.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { HistoryList, historyQuery } from './HistoryList.tsx';
 
 /** Every change of a provider; loaded when somebody asks for it, as most look at what is now. */

@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { HistoryListQuery } from '../../../../../__generated__/HistoryListQuery.graphql.ts';
-import { Changes } from '../../../changes/Changes.tsx';
-import { inWords } from '../../../logs/inWords.ts';
-import { Moment } from '../../../Moment.tsx';
+import type { HistoryListQuery } from '#web/__generated__/HistoryListQuery.graphql.ts';
+import { Changes } from '#web/pages/bo/changes/Changes.tsx';
+import { inWords } from '#web/pages/bo/logs/inWords.ts';
+import { Moment } from '#web/pages/bo/Moment.tsx';
 import css from '../moderation/Aside.module.css';
 import { partMessages } from './historyMessages.ts';
 

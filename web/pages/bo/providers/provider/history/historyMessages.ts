@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { columnMessages } from '../../../columnMessages.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { labels } from '../labels.ts';
 
 const messages = defineMessages({

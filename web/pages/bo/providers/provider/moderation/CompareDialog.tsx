@@ -4,10 +4,10 @@ import { graphql } from 'relay-runtime';
 import type {
   CompareDialog_provider$data,
   CompareDialog_provider$key,
-} from '../../../../../__generated__/CompareDialog_provider.graphql.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { ComparisonTable } from '../../../../../ui/ComparisonTable.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
+} from '#web/__generated__/CompareDialog_provider.graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { labels } from '../labels.ts';
 
 const fragment = graphql`

@@ -1,9 +1,9 @@
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { Decisions_provider$key } from '../../../../../__generated__/Decisions_provider.graphql.ts';
-import { FormPart } from '../../../editor/FormPart.tsx';
-import { Moment } from '../../../Moment.tsx';
+import type { Decisions_provider$key } from '#web/__generated__/Decisions_provider.graphql.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Moment } from '#web/pages/bo/Moment.tsx';
 import { providerMessages } from '../providerMessages.ts';
 import css from './Aside.module.css';
 import { decisionMessages } from './decisionMessages.ts';

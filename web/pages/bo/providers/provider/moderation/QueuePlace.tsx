@@ -1,10 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { QueuePlace_query$key } from '../../../../../__generated__/QueuePlace_query.graphql.ts';
-import { paths } from '../../../../../paths.ts';
-import { Icon } from '../../../../../ui/Icon.tsx';
-import { LinkButton } from '../../../../../ui/LinkButton.tsx';
+import type { QueuePlace_query$key } from '#web/__generated__/QueuePlace_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Origin } from '../useOrigin.ts';
 import css from './QueuePlace.module.css';
 

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePending } from '../../../../../forms/usePending.ts';
-import type { Language } from '../../../../../i18n/language.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { TextArea } from '../../../../../ui/TextArea.tsx';
+import { usePending } from '#web/forms/usePending.ts';
+import type { Language } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import { StockReasons } from './StockReasons.tsx';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Checkbox } from '../../../../../ui/Checkbox.tsx';
-import { Dialog } from '../../../../../ui/Dialog.tsx';
-import { Icon } from '../../../../../ui/Icon.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import css from './ShortcutHelp.module.css';
 import { areShortcutsOn, turnShortcuts } from './shortcutSetting.ts';

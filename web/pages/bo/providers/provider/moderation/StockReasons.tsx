@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Language, languageNames, languages } from '../../../../../i18n/language.ts';
-import { Button } from '../../../../../ui/Button.tsx';
-import { Select } from '../../../../../ui/Select.tsx';
+import { type Language, languageNames, languages } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { stockReasonsIn, withStockReason } from './reasonText.ts';
 import css from './StockReasons.module.css';
 import { stockReasons } from './stockReasons.ts';

@@ -1,7 +1,7 @@
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { nextInQueueQuery } from '../../../../../__generated__/nextInQueueQuery.graphql.ts';
-import { paths } from '../../../../../paths.ts';
-import { queueVariables } from '../../providerFields.ts';
+import type { nextInQueueQuery } from '#web/__generated__/nextInQueueQuery.graphql.ts';
+import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
+import { paths } from '#web/paths.ts';
 import type { Origin } from '../useOrigin.ts';
 
 /**

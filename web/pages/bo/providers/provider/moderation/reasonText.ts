@@ -1,4 +1,4 @@
-import { type Language, languages } from '../../../../../i18n/language.ts';
+import { type Language, languages } from '#web/i18n/language.ts';
 import { stockReasons } from './stockReasons.ts';
 
 /** The reason with a stock paragraph after what is written already; unchanged if it has that paragraph. */

@@ -1,4 +1,4 @@
-import { localStore } from '../../../../../browserStore.ts';
+import { localStore } from '#web/browserStore.ts';
 
 const key = 'bo-shortcuts';
 

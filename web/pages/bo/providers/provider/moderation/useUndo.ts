@@ -1,11 +1,11 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { useUndoMutation } from '../../../../../__generated__/useUndoMutation.graphql.ts';
-import { commit } from '../../../../../relay/commit.ts';
-import { getEnvironment } from '../../../../../relay/environment.ts';
-import { hideToast, showToast } from '../../../../../ui/toasts.ts';
-import { showRefusal } from '../../../showRefusal.ts';
+import type { useUndoMutation } from '#web/__generated__/useUndoMutation.graphql.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
+import { hideToast, showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../changeQueue.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { takeDecision } from './lastDecision.ts';

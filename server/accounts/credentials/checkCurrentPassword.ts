@@ -1,0 +1,32 @@
+import type { User } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { MessageKey } from '#server/i18n/messages.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { checkGuess } from './guessing.ts';
+import { knownBrowser } from './knownBrowser.ts';
+
+interface Check {
+  user: Pick<User, 'id' | 'passwordHash'>;
+  /** What was typed. */
+  currentPassword: string | null | undefined;
+  /** What to say when nothing was. */
+  required: MessageKey;
+}
+
+/**
+ * Somebody at a browser that was left signed in does not know the password. Wrong ones are counted. Throws `Invalid`,
+ * `TooManyRequests`.
+ */
+export async function checkCurrentPassword(
+  context: Context,
+  { user, currentPassword, required }: Check,
+): Promise<void> {
+  if (!currentPassword) throw new Invalid(required, { field: 'currentPassword' });
+  const isRight = await checkGuess(context, {
+    account: `user:${user.id}`,
+    password: currentPassword,
+    passwordHash: user.passwordHash,
+    browser: knownBrowser(context, user),
+  });
+  if (!isRight) throw new Invalid('password.currentWrong', { field: 'currentPassword' });
+}

@@ -1,0 +1,75 @@
+import { createRemoteJWKSet, errors, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { Unauthenticated, Unavailable } from '#server/platform/errors.ts';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    /** Null when signing in with Google is not set up. */
+    readGoogleToken: ReadGoogleToken | null;
+  }
+}
+
+/** What Google says of a person. */
+export interface GoogleAccount {
+  /** Google's own name for the person; it never changes. */
+  subject: string;
+  email: string;
+  emailVerified: boolean;
+  displayName: string;
+  imageUrl: string | null;
+  nonce: string;
+  expiresAt: Date;
+}
+
+/** Throws `Unauthenticated` for a token that is not Google's word for this site, `Unavailable` without Google's keys. */
+export type ReadGoogleToken = (token: string) => Promise<GoogleAccount>;
+
+const claims = z.object({
+  sub: z.string().min(1).max(255),
+  email: z.email().max(254),
+  email_verified: z.union([z.boolean(), z.stringbool()]).default(false),
+  name: z.string().max(200).optional(),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .max(500)
+    .optional()
+    .catch(undefined),
+  nonce: z.string(),
+  exp: z.number(),
+});
+
+/** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token */
+export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwksUrl: string }): ReadGoogleToken {
+  // Fetched when a key is not known yet, at most once in two seconds: Google changes its keys every few days.
+  const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000, cooldownDuration: 2_000 });
+  return async (token) => {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ['RS256'],
+      issuer: ['https://accounts.google.com', 'accounts.google.com'],
+      audience: clientId,
+      requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
+      clockTolerance: 10,
+    }).catch((error: unknown) => {
+      throw isTheirFault(error) ? new Unauthenticated('google.refused') : new Unavailable('google.unreachable');
+    });
+    const result = claims.safeParse(payload);
+    if (!result.success) throw new Unauthenticated('google.refused');
+    const { sub, email, email_verified, name, picture, nonce, exp } = result.data;
+    return {
+      subject: sub,
+      email: email.toLowerCase(),
+      emailVerified: email_verified,
+      displayName: name?.trim() || email.split('@')[0]!,
+      imageUrl: picture ?? null,
+      nonce,
+      expiresAt: new Date(exp * 1000),
+    };
+  };
+}
+
+/** Whether the token is wrong, rather than our reach to the keys. */
+function isTheirFault(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+  );
+}

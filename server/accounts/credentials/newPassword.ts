@@ -1,0 +1,22 @@
+import { Invalid } from '#server/platform/errors.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+const LENGTH = { min: 8, max: 128 };
+
+/** Throws `Invalid` unless it may become somebody's password, but for what `checkNotEmail` says. */
+export async function checkNewPassword(password: string): Promise<void> {
+  const field = 'password';
+  if (password === '') throw new Invalid('password.required', { field });
+  const { length } = [...password];
+  if (length < LENGTH.min || length > LENGTH.max) throw new Invalid('password.length', { ...LENGTH, field });
+  if (!password.isWellFormed()) throw new Invalid('text.malformed', { field });
+  if (await isCommonPassword(password)) throw new Invalid('password.common', { field });
+}
+
+/** Throws `Invalid` when the password is the account's e-mail, or what it has before the @: both are easily guessed. */
+export function checkNotEmail(password: string, email: string): void {
+  const guess = password.toLowerCase();
+  if (guess === email || guess === email.slice(0, email.lastIndexOf('@'))) {
+    throw new Invalid('password.isEmail', { field: 'password' });
+  }
+}

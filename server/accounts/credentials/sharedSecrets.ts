@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import type { Db } from '#server/platform/db.ts';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    /** Of `SharedSecrets`. */
+    browserSecret: string;
+  }
+}
+
+const NAMES = ['botCheckSecret', 'browserSecret'] as const;
+
+/** 256 random bits each, in the database, so that each of several processes accepts what another one signed. */
+export type SharedSecrets = Record<(typeof NAMES)[number], string>;
+
+/** Makes those that are not there yet. Without Prisma, whose engine is slow to load. */
+export async function loadSharedSecrets({ pool }: Db): Promise<SharedSecrets> {
+  await pool.query(
+    `insert into settings (key, value) select key, to_jsonb(secret) from unnest($1::text[], $2::text[]) as made (key, secret)
+     on conflict do nothing`,
+    [NAMES, NAMES.map(() => randomBytes(32).toString('hex'))],
+  );
+  const { rows } = await pool.query<{ key: keyof SharedSecrets; secret: string }>(
+    `select key, value #>> '{}' as secret from settings where key = any ($1)`,
+    [NAMES],
+  );
+  return Object.fromEntries(rows.map(({ key, secret }) => [key, secret])) as SharedSecrets;
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { jpegWithPlace } from '#tests/images.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { createToken } from '#tests/programs.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { SUBMISSION, submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const DATA = '/api/users/profile/me/data';
+const PASSWORD = 'one long sentence';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+
+async function person({ email = `${crypto.randomUUID()}@x.example`, displayName = 'Ana Pérez' } = {}) {
+  const browser = visitor(test, { 'user-agent': 'A browser of Ana' });
+  const { body } = await browser.post('/api/auth/signup', { displayName, email, password: PASSWORD });
+  const confirm = async () => {
+    const { text } = await mailTo(mailbox, email, /Confirm your email/);
+    const token = text!.match(/verify-email\?token=([\w-]+)/)![1];
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
+  };
+  return { ...browser, email, id: body.id as number, confirm };
+}
+
+const cookieOf = (browser: { cookies: Map<string, string> }) => ({
+  cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
+});
+
+/** A business of Ana's with a picture, one that she only pre-registered, and what happened to both. */
+async function history() {
+  const ana = await person();
+  await ana.confirm();
+  const picture = { bytes: await jpegWithPlace() };
+  await submit(test, { email: ana.email, businessName: 'Andes Fríos' }, [picture], cookieOf(ana));
+  await submit(test, { email: ana.email, businessName: 'Suelta' });
+  const { pool } = test.db;
+  const { rows } = await pool.query('select id from providers where applicant_email = $1 order by id', [ana.email]);
+  const [linked, loose] = rows.map(({ id }) => id as number);
+  await pool.query('delete from provider_users where provider_id = $1', [loose]);
+  return { ana, linked: linked!, loose: loose! };
+}
+
+describe('what is held about a person', () => {
+  it('is downloaded by them as a file', async () => {
+    const ana = await person();
+    const { status, headers, body } = await ana.get(DATA);
+    expect(status).toBe(200);
+    expect(headers.get('content-disposition')).toBe('attachment; filename="rumbo-personal-data.json"');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body.account).toEqual({
+      id: ana.id,
+      email: ana.email,
+      emailVerifiedAt: null,
+      displayName: 'Ana Pérez',
+      firstName: 'Ana',
+      lastName: 'Pérez',
+      imageUrl: null,
+      language: 'en',
+      isSuperAdmin: false,
+      createdAt: expect.any(String),
+      updatedAt: expect.any(String),
+      deletionDueAt: null,
+    });
+    expect(body.agreement).toEqual({ version: '2026-11-21', acceptedAt: expect.any(String) });
+    expect(body.signInWith).toEqual([{ provider: 'password' }]);
+    expect(body.sessions).toEqual([
+      {
+        createdAt: expect.any(String),
+        lastSeenAt: expect.any(String),
+        expiresAt: expect.any(String),
+        userAgent: 'A browser of Ana',
+        isThisOne: true,
+      },
+    ]);
+    expect(body.programs).toEqual([]);
+  });
+
+  it('has the programs that speak for them', async () => {
+    const owner = await signedInPerson(test);
+    await createToken(owner, ['PROVIDERS_READ']);
+    const { body } = await owner.get(DATA);
+    expect(body.programs).toMatchObject([{ name: 'TMS', scopes: ['providers:read'], revokedAt: null }]);
+    expect(JSON.stringify(body.programs)).not.toMatch(/hash|hint|rumbo_/);
+  });
+
+  it('is for those who are signed in', async () => {
+    expect(await test.get(DATA)).toMatchObject({ status: 401, body: { message: 'Sign in first' } });
+  });
+
+  it('has the businesses they are linked to or pre-registered, with all their data, and the files', async () => {
+    const { ana, linked, loose } = await history();
+    const { body } = await ana.get(DATA);
+    expect(body.businesses).toHaveLength(2);
+    expect(body.businesses[0]).toMatchObject({
+      id: linked,
+      linkedAt: expect.any(String),
+      preRegisteredWithYourEmail: true,
+      businessName: 'Andes Fríos',
+      description: SUBMISSION.description,
+      address: 'Rosario, Santa Fe, Argentina',
+      contacts: expect.arrayContaining([`email ${SUBMISSION.contactEmail}`]),
+      services: ['Refrigerated transport @ Rosario, Santa Fe, Argentina'],
+      image: { file: expect.stringMatching(/^[0-9a-f]{32}$/), approvedAt: null },
+    });
+    expect(body.businesses[1]).toMatchObject({ id: loose, linkedAt: null, businessName: 'Suelta' });
+    expect(body.files).toEqual([
+      {
+        url: expect.stringMatching(/^\/uploads\/[0-9a-f]{32}-\d+\.webp$/),
+        contentType: 'image/webp',
+        byteSize: expect.any(Number),
+        createdAt: expect.any(String),
+        businessId: linked,
+      },
+    ]);
+    expect((await ana.get(body.files[0].url)).status).toBe(200);
+    expect((await test.get(body.files[0].url)).status).toBe(404);
+  });
+
+  it('leaves out what was pre-registered with an e-mail that is not proved to be theirs', async () => {
+    const eva = await person();
+    await submit(test, { email: eva.email, businessName: 'De Otra' });
+    expect((await eva.get(DATA)).body.businesses).toEqual([]);
+  });
+
+  it('has what the log says about them and by them, and not what they did to others', async () => {
+    const staff = await signedInStaff(test, `${crypto.randomUUID()}@staff.example`);
+    const eva = await person({ displayName: 'Eva Sol' });
+    await staff.put(`/api/users/${eva.id}`, { email: eva.email, displayName: 'Eva Luna' });
+    const about = (await eva.get(DATA)).body.log.find(({ message }: { message: string }) => message === 'User changed');
+    expect(about).toMatchObject({
+      doneBy: 'others',
+      about: { type: 'user', id: eva.id },
+      before: { displayName: 'Eva Sol' },
+      after: { displayName: 'Eva Luna' },
+    });
+    const { body } = await staff.get(DATA);
+    expect(body.log.map(({ message }: { message: string }) => message)).toContain('User changed');
+    expect(JSON.stringify(body)).not.toMatch(/Eva|Ana Pérez/);
+    expect(JSON.stringify(body)).not.toContain(eva.email);
+    expect(JSON.stringify((await eva.get(DATA)).body)).not.toContain(staff.email);
+  });
+
+  it('has no secret, nobody else who is linked, and not what staff noted for themselves', async () => {
+    const { ana, linked, loose } = await history();
+    const other = await person({ displayName: 'Otro Socio' });
+    const { pool } = test.db;
+    await pool.query('insert into provider_users values ($1, $3), ($2, $3)', [linked, loose, other.id]);
+    await pool.query(
+      `insert into provider_decisions (provider_id, kind, reason, silent, user_id)
+       values ($1, 'rejected', 'a silent reason', true, $2), ($1, 'changes-requested', 'a reason for you', false, $2)`,
+      [linked, other.id],
+    );
+    await test.send('POST', '/api/auth/password-reset/request', { email: ana.email });
+    await mailTo(mailbox, ana.email, /new password/);
+    const { body } = await ana.get(DATA);
+    expect(body.businesses[1]).toMatchObject({ id: loose, linkedAt: null });
+    const text = JSON.stringify(body);
+    expect(text).toContain('a reason for you');
+    expect(text).toContain('choose a password');
+    for (const others of ['a silent reason', 'Otro Socio', other.email]) expect(text).not.toContain(others);
+    const { rows } = await pool.query(
+      `select password_hash secret from users where id = $1
+       union select encode(token_hash, 'hex') from sessions where user_id = $1
+       union select encode(token_hash, 'hex') from access_tokens where user_id = $1
+       union select encode(token_hash, 'hex') from mailed_links where user_id = $1`,
+      [ana.id],
+    );
+    expect(rows.length).toBeGreaterThan(3);
+    for (const { secret } of rows) expect(text).not.toContain(secret);
+    expect(text).not.toMatch(/hash|token|argon2/i);
+    for (const [, value] of ana.cookies) expect(text).not.toContain(value);
+  });
+
+  it('is written down when it was downloaded', async () => {
+    const ana = await person();
+    await ana.get(DATA);
+    const { body } = await ana.get(DATA);
+    expect(body.log.at(-1)).toMatchObject({ message: 'Personal data downloaded', doneBy: 'you' });
+  });
+});
+
+describe('downloading again and again', () => {
+  const limited = useApp('empty', { RATE_LIMIT: 'on' });
+
+  it('ends in 429, for this person only', async () => {
+    const [ana, eva] = [visitor(limited), visitor(limited)];
+    for (const one of [ana, eva])
+      await one.post('/api/auth/signup', {
+        displayName: 'A',
+        email: `${crypto.randomUUID()}@x.example`,
+        password: PASSWORD,
+      });
+    for (let i = 0; i < 5; i++) expect((await ana.get(DATA)).status).toBe(200);
+    const refused = await ana.get(DATA);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await eva.get(DATA)).status).toBe(200);
+  });
+});

@@ -1,0 +1,87 @@
+import type { MailedLinkKind, Prisma, User } from '#server/generated/prisma/client.ts';
+import { storageName } from '#server/storage/storageName.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** When and with what the person is signed in; never what the browser proves it by. */
+export async function ownSessions(tx: Tx, userId: number, currentId: number) {
+  const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+    userAgent,
+    isThisOne: id === currentId,
+  }));
+}
+
+/** What the person's programs may do; never what they prove it by. */
+export async function ownPrograms(tx: Tx, userId: number) {
+  return tx.accessToken.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
+  });
+}
+
+const PURPOSES: Record<MailedLinkKind, string> = {
+  password: 'choose a password',
+  email: 'confirm an email',
+  business: 'confirm an email',
+  resubmission: 'send a business in again',
+  deletion: 'delete the account',
+};
+
+/** The links that were mailed and are still remembered; never their tokens. */
+export async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
+  const links = await tx.mailedLink.findMany({
+    where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
+    orderBy: { id: 'asc' },
+  });
+  return links.map(({ kind, email: mailedTo, createdAt, expiresAt, usedAt }) => ({
+    purpose: PURPOSES[kind],
+    email: mailedTo,
+    createdAt,
+    expiresAt,
+    usedAt,
+  }));
+}
+
+export async function ownFiles(tx: Tx, userId: number) {
+  const files = await tx.file.findMany({
+    where: { userId },
+    include: { providerImage: { select: { providerId: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage }) => ({
+    url: `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    contentType,
+    byteSize,
+    createdAt,
+    businessId: providerImage?.providerId ?? null,
+  }));
+}
+
+/**
+ * What the log says that the person did, or that was done to their account. Of what staff changed for others it does not
+ * say what: that is the others'.
+ */
+export async function ownLog(tx: Tx, userId: number, businessIds: ReadonlySet<number>) {
+  const entries = await tx.log.findMany({
+    where: { OR: [{ userId }, { subject: 'user', subjectId: userId }] },
+    orderBy: { id: 'asc' },
+  });
+  return entries.map(({ userId: doneBy, severity, message, subject, subjectId, before, after, createdAt }) => {
+    const isOwn =
+      subjectId !== null &&
+      ((subject === 'user' && subjectId === userId) || (subject === 'provider' && businessIds.has(subjectId)));
+    return {
+      createdAt,
+      severity,
+      message,
+      doneBy: doneBy === userId ? 'you' : 'others',
+      about: subject && { type: subject, id: subjectId },
+      ...(isOwn && { before, after }),
+    };
+  });
+}

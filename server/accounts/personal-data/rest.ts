@@ -1,0 +1,20 @@
+import { route } from '#server/rest/route.ts';
+import { PersonalData } from './restSchema.ts';
+
+export const personalDataRoutes = [
+  route({
+    method: 'get',
+    path: '/api/users/profile/me/data',
+    tag: 'Profile',
+    summary: 'Everything that is held about who is signed in, as a file',
+    access: 'person',
+    query: {},
+    takes: null,
+    answer: PersonalData,
+    refusals: [],
+    operation: 'query RestPersonalData { personalData }',
+    savedAs: 'rumbo-personal-data.json',
+    variables: () => ({}),
+    body: ({ personalData }: { personalData: string }) => JSON.parse(personalData),
+  }),
+];

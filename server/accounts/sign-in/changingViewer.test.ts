@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const test = useApp('empty');
+
+describe('a request that changes who is asking', () => {
+  it('does nothing more for who has signed out in it', async () => {
+    const staff = await signedInStaff(test);
+    const { body } = await staff.graphql(
+      'mutation { signOut { done } createService(input: { name: "Late", subcategoryId: 6 }) { service { id } } }',
+    );
+    expect(body.errors).toMatchObject([{ path: ['createService'], extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(await test.db.prisma.service.count({ where: { nameEn: 'Late' } })).toBe(0);
+  });
+
+  it('goes on for who has signed up in it', async () => {
+    const { body } = await visitor(test).graphql(
+      `mutation ($input: SignUpInput!) {
+        signUp(input: $input) { viewer { email } }
+        requestEmailVerification { done }
+      }`,
+      { input: { displayName: 'Eva', email: 'eva@people.example', password: 'one long sentence' } },
+    );
+    expect(body).toEqual({
+      data: { signUp: { viewer: { email: 'eva@people.example' } }, requestEmailVerification: { done: true } },
+    });
+  });
+});

@@ -1,0 +1,179 @@
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { CLIENT_ID, startGoogle } from '#tests/googleKeys.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const google = await startGoogle();
+afterAll(() => google.close());
+const PATH = '/api/auth/signin/oauth/google';
+
+describe('signing in with Google', () => {
+  const test = useApp('empty', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
+
+  /** A browser that asked for a nonce, as the page does before it shows Google's window. */
+  async function browserWithNonce() {
+    const browser = visitor(test);
+    const { body } = await browser.post(`${PATH}/nonce`);
+    return { browser, nonce: body.nonce as string };
+  }
+
+  it('makes an account the first time, whose e-mail is confirmed and which has no password', async () => {
+    const { browser, nonce } = await browserWithNonce();
+    const answer = await browser.post(PATH, { token: await google.token({ nonce }) });
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { displayName: 'Ana Pérez', email: 'ana@cargas.example', localAuth: false },
+    });
+    expect((await browser.graphql('{ viewer { emailVerified } }')).body.data.viewer.emailVerified).toBe(true);
+  });
+
+  it('knows the person again by the subject, also under another e-mail', async () => {
+    const first = await browserWithNonce();
+    const known = await first.browser.post(PATH, {
+      token: await google.token({ nonce: first.nonce, sub: '77', email: 'b@x.example' }),
+    });
+    const { browser, nonce } = await browserWithNonce();
+    const again = await browser.post(PATH, { token: await google.token({ nonce, sub: '77', email: 'c@x.example' }) });
+    expect(again.body).toEqual(known.body);
+  });
+
+  it('works over GraphQL too', async () => {
+    const browser = visitor(test);
+    const start = await browser.graphql('mutation { startProviderSignIn(provider: GOOGLE) { nonce } }');
+    const token = await google.token({
+      nonce: start.body.data.startProviderSignIn.nonce,
+      sub: '9',
+      email: 'g@x.example',
+    });
+    const { body } = await browser.graphql(
+      'mutation ($token: String!) { signInWithProvider(input: { provider: GOOGLE, token: $token }) { viewer { email } } }',
+      { token },
+    );
+    expect(body.data.signInWithProvider.viewer.email).toBe('g@x.example');
+  });
+
+  it('goes on after Google changes its keys, and refuses the former key', async () => {
+    const { browser, nonce } = await browserWithNonce();
+    const old = await google.token({ nonce, sub: '5', email: 'old@x.example' });
+    await browser.post(PATH, { token: await google.token({ nonce, sub: '5', email: 'old@x.example' }) });
+    await google.rotate();
+    // keys are not asked for twice within seconds
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+    try {
+      const next = await browserWithNonce();
+      const token = await google.token({ nonce: next.nonce, sub: '5', email: 'old@x.example' });
+      expect((await next.browser.post(PATH, { token })).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+    const late = await browserWithNonce();
+    expect((await late.browser.post(PATH, { token: old })).status).toBe(401);
+  });
+
+  it.each<[string, (nonce: string) => Promise<string> | string]>([
+    ['of another audience', (nonce) => google.token({ nonce, aud: 'somebody-else' })],
+    ['of another issuer', (nonce) => google.token({ nonce, iss: 'https://evil.example' })],
+    ['of another browser', () => google.token({ nonce: 'not the one' })],
+    ['without a nonce', () => google.token({})],
+    ['that has run out', (nonce) => google.token({ nonce, exp: Math.floor(Date.now() / 1000) - 60 })],
+    ['without an end', (nonce) => google.token({ nonce, exp: undefined })],
+    ['without an e-mail', (nonce) => google.token({ nonce, email: undefined })],
+    [
+      'signed by an unknown key',
+      async (nonce) => google.token({ nonce }, {}, (await generateKeyPair('RS256')).privateKey),
+    ],
+    ['that names an unknown key', (nonce) => google.token({ nonce }, { kid: 'unknown' })],
+    [
+      'without a signature',
+      (nonce) =>
+        new UnsecuredJWT({ sub: '1', nonce, email: 'a@x.example' })
+          .setAudience(CLIENT_ID)
+          .setIssuer('https://accounts.google.com')
+          .setIssuedAt()
+          .setExpirationTime('1h')
+          .encode(),
+    ],
+    [
+      'signed with the public key as if it were a secret (HS256)',
+      (nonce) =>
+        new SignJWT({ sub: '1', nonce, email: 'a@x.example', email_verified: true })
+          .setProtectedHeader({ alg: 'HS256' })
+          .setAudience(CLIENT_ID)
+          .setIssuer('https://accounts.google.com')
+          .setIssuedAt()
+          .setExpirationTime('1h')
+          .sign(new TextEncoder().encode(JSON.stringify(google.publicKeys()[0]))),
+    ],
+    ['that is no token', () => 'abc.def.ghi'],
+  ])('refuses a token %s', async (_, forge) => {
+    const { browser, nonce } = await browserWithNonce();
+    const { status, body } = await browser.post(PATH, { token: await forge(nonce) });
+    expect([status, body.message]).toEqual([401, 'Google did not confirm who you are. Try again.']);
+    expect(browser.cookies.has('session')).toBe(false);
+  });
+
+  it('takes a token once, also when it comes twice at the same time', async () => {
+    const { browser, nonce } = await browserWithNonce();
+    const cookie = `nonce=${browser.cookies.get('nonce')}`;
+    const token = await google.token({ nonce, sub: '42', email: 'once@x.example' });
+    const use = () => test.send('POST', PATH, { token }, { cookie });
+    const answers = await Promise.all([use(), use(), use()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    expect((await use()).status).toBe(401);
+  });
+
+  it('says when no token came', async () => {
+    const { browser } = await browserWithNonce();
+    const { status, body } = await browser.post(PATH, {});
+    expect([status, body.message]).toEqual([400, 'No token received from Google']);
+  });
+
+  it('does not hand an account to whoever signed up with an e-mail that is not theirs', async () => {
+    const squatter = visitor(test);
+    await squatter.post('/api/auth/signup', {
+      displayName: 'S',
+      email: 'victim@x.example',
+      password: 'I wait for you',
+    });
+    const { browser, nonce } = await browserWithNonce();
+    const token = await google.token({ nonce, sub: '666', email: 'victim@x.example' });
+    expect((await browser.post(PATH, { token })).status).toBe(200);
+    expect((await squatter.get('/api/auth/me')).status).toBe(401);
+    const again = { email: 'victim@x.example', password: 'I wait for you' };
+    expect((await visitor(test).post('/api/auth/signin', again)).status).toBe(401);
+  });
+
+  it('refuses an e-mail that Google itself has not confirmed', async () => {
+    const { browser, nonce } = await browserWithNonce();
+    const token = await google.token({ nonce, sub: '8', email: 'maybe@x.example', email_verified: false });
+    expect((await browser.post(PATH, { token })).status).toBe(400);
+  });
+
+  it('refuses a provider that is not one', async () => {
+    expect((await test.send('POST', '/api/auth/signin/oauth/nobody', { token: 'x' })).status).toBe(400);
+  });
+});
+
+describe("when Google's keys cannot be had", () => {
+  const test = useApp('empty', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
+
+  it('that is said, and passwords still work', async () => {
+    const browser = visitor(test);
+    const { nonce } = (await browser.post(`${PATH}/nonce`)).body;
+    google.setUp(false);
+    expect((await browser.post(PATH, { token: await google.token({ nonce }) })).status).toBe(503);
+    google.setUp(true);
+    const body = { displayName: 'A', email: 'a@x.example', password: 'with a password' };
+    expect((await test.send('POST', '/api/auth/signup', body)).status).toBe(200);
+  });
+});
+
+describe('without a client id', () => {
+  const test = useApp('empty');
+
+  it('signing in with Google says that it is not set up', async () => {
+    const { status, body } = await test.send('POST', PATH, { token: 'x' });
+    expect([status, body.message]).toEqual([400, expect.stringContaining('not set up')]);
+  });
+});

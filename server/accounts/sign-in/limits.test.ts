@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '#tests/testApp.ts';
+
+const wrong = { email: 'ana@x.example', password: 'not the one' };
+
+describe('a flood of sign-ins', () => {
+  const test = useApp('demo', { RATE_LIMIT: 'on' });
+
+  it('is answered 429 with Retry-After, while searches keep being served', async () => {
+    const flood = Array.from({ length: 120 }, () => test.send('POST', '/api/auth/signin', wrong));
+    const searches = Array.from({ length: 20 }, () => test.get('/api/search?q=carga&f=Rosario'));
+    const attempts = await Promise.all(flood);
+    const refused = attempts.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(90);
+    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) >= 1)).toBe(true);
+    for (const { status, body } of await Promise.all(searches)) {
+      expect(status).toBe(200);
+      expect(body.rows.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('one account', () => {
+  const test = useApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+
+  it('cannot be locked by guesses from elsewhere: who guesses is refused, its owner is not', async () => {
+    const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
+    await test.send('POST', '/api/auth/signup', account);
+    const from = (i: number, body: object) =>
+      test.send('POST', '/api/auth/signin', body, { 'x-forwarded-for': `10.0.0.${i}` });
+    for (let i = 0; i < 10; i++) expect((await from(1, wrong)).status).toBe(401);
+    expect((await from(1, { ...account })).status).toBe(429);
+    const start = performance.now();
+    expect((await from(99, { ...account })).status).toBe(200);
+    // a stranger waits a little
+    expect(performance.now() - start).toBeGreaterThan(450);
+    expect((await from(1, { ...account, email: 'other@x.example' })).status).toBe(401);
+  });
+});
+
+describe('asking for reset mails', () => {
+  const test = useApp('empty', { RATE_LIMIT: 'on' });
+
+  it('goes on alike, with and without an account, and mails no more than five', async () => {
+    const account = { displayName: 'A', email: 'a@x.example', password: 'one long sentence' };
+    await test.send('POST', '/api/auth/signup', account);
+    for (const email of [account.email, 'b@x.example'])
+      for (let i = 0; i < 7; i++)
+        expect((await test.send('POST', '/api/auth/password-reset/request', { email })).status).toBe(200);
+    const { rows } = await test.db.pool.query(
+      `select payload->>'email' email, count(*)::int from graphile_worker._private_jobs j
+         join graphile_worker._private_tasks t on t.id = j.task_id and t.identifier = 'mailPasswordReset'
+       group by 1 order by 1`,
+    );
+    expect(rows).toEqual([
+      { email: 'a@x.example', count: 5 },
+      { email: 'b@x.example', count: 5 },
+    ]);
+  });
+});
+
+describe('a browser in which somebody has signed in before', () => {
+  const test = useApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
+
+  it('is not slowed down, nor refused, for what others guess from the same network', async () => {
+    const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
+    const here = { 'x-forwarded-for': '10.0.0.1' };
+    await test.send('POST', '/api/auth/signup', account);
+    const { headers } = await test.send('POST', '/api/auth/signin', account, here);
+    const browser = headers
+      .getSetCookie()
+      .find((line) => line.startsWith('browser='))!
+      .split(';')[0]!;
+    for (let i = 0; i < 10; i++) await test.send('POST', '/api/auth/signin', { ...account, password: 'wrong' }, here);
+    expect((await test.send('POST', '/api/auth/signin', account, here)).status).toBe(429);
+    expect((await test.send('POST', '/api/auth/signin', account, { ...here, cookie: browser })).status).toBe(200);
+  });
+});

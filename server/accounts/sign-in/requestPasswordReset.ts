@@ -1,0 +1,22 @@
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { mayMail } from '#server/mail/countMail.ts';
+import { readEmail } from '#server/platform/emailAddress.ts';
+
+interface Request {
+  email: string;
+  recaptchaToken?: string | null;
+}
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account. Whether it has is only looked up when the mail
+ * is written, so that this answers alike, and as fast, for any address; also when it was mailed too often, whose last
+ * link is still good then. Throws `Invalid`, `TooManyRequests`.
+ */
+export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
+  const email = readEmail(input.email);
+  await context.limits.count('reset', context.network);
+  await context.botCheck.verify(input.recaptchaToken, context.address);
+  if (!(await mayMail(context, 'password', email))) return;
+  await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
+}

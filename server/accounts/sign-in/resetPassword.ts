@@ -1,0 +1,51 @@
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
+import { assertHashRoom, hashPassword } from '../credentials/passwordHash.ts';
+import { setPassword } from '../credentials/setPassword.ts';
+import { proveEmail } from '../user/proveEmail.ts';
+import { takeBack } from '../user/takeBack.ts';
+
+interface Reset {
+  token: string;
+  password: string;
+  passwordConfirm: string;
+}
+
+/**
+ * Sets a new password by a mailed token, once, and ends every other way into the account: sessions, links, access tokens,
+ * third parties. Throws `Invalid`, also for a link that went to an e-mail which is not the account's, `TooManyRequests`.
+ */
+export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
+  const { db, limits, network } = context;
+  await checkNewPassword(password);
+  if (passwordConfirm === '') throw new Invalid('password.confirmRequired', { field: 'passwordConfirm' });
+  if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
+  await limits.count('reset', network);
+  // a look before the expensive part; what counts is the use below
+  const known = await findLink(db.prisma, 'password', token);
+  if (!known) throw refused();
+  checkNotEmail(password, known.email);
+  assertHashRoom();
+  const passwordHash = await hashPassword(password);
+
+  await db.prisma.$transaction(async (tx) => {
+    const link = await useLink(tx, 'password', token);
+    const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
+    if (!user || user.disabledAt || user.email !== link!.email) throw refused();
+    const { id: userId } = user;
+    await takeBack(tx, userId);
+    await setPassword(tx, userId, passwordHash);
+    // somebody with the link reads the mail of that address
+    if (!(await proveEmail(tx, user, link!.email))) throw refused();
+    await addJob(tx, 'mailPasswordChanged', { userId });
+    await writeLog(tx, context, { message: 'Password reset by mail', userId, subject: { type: 'user', id: userId } });
+  });
+}
+
+function refused(): Invalid {
+  return new Invalid('reset.refused', { field: 'token' });
+}

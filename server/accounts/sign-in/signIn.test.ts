@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const ana = { displayName: 'Ana María Pérez', email: 'ana@cargas.example', password: 'one long sentence' };
+
+describe('signing up', () => {
+  const test = useApp('empty');
+
+  it('makes an account, signs in and answers the person', async () => {
+    const browser = visitor(test);
+    const { status, body } = await browser.post('/api/auth/signup', { ...ana, email: ' Ana@Cargas.example ' });
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      displayName: 'Ana María Pérez',
+      email: 'ana@cargas.example',
+      imageUrl: null,
+      isSuperAdmin: false,
+      localAuth: true,
+    });
+    expect((await browser.get('/api/auth/me')).body).toEqual(body);
+  });
+
+  it('records which agreement was accepted, when, and in which language the person is to be written to', async () => {
+    await visitor(test, { 'accept-language': 'pt-BR' }).post('/api/auth/signup', { ...ana, email: 'rui@x.example' });
+    const { rows } = await test.db.pool.query("select * from users where email = 'rui@x.example'");
+    expect(rows[0]).toMatchObject({ agreement_version: expect.stringMatching(/^\d{4}-/), language: 'pt' });
+    expect(Date.now() - rows[0].agreement_accepted_at).toBeLessThan(60_000);
+  });
+
+  it('stores argon2id with the agreed cost, and nothing of the password or the session', async () => {
+    const browser = visitor(test);
+    await browser.post('/api/auth/signup', { ...ana, email: 'hash@x.example' });
+    const { rows } = await test.db.pool.query("select password_hash from users where email = 'hash@x.example'");
+    expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+    const { rows: all } = await test.db.pool.query(
+      'select json_agg(users)::text || json_agg(sessions)::text || json_agg(logs)::text "text" from users, sessions, logs',
+    );
+    expect(all[0].text).not.toContain(ana.password);
+    expect(all[0].text).not.toContain(browser.cookies.get('session'));
+  });
+
+  it.each([
+    [{ displayName: ' ' }, 'displayName', 'Full name is required'],
+    [{ email: '' }, 'email', 'Email is required'],
+    [{ email: undefined }, 'email', 'Email is required'],
+    [{ email: 'ana@' }, 'email', 'Invalid email format'],
+    [{ email: `${'a'.repeat(300)}@x.example` }, 'email', 'Too long: at most 254 characters'],
+    [{ email: 7 }, 'email', 'email must be a text'],
+    [{ password: '' }, 'password', 'Password is required'],
+    [{ password: 'short' }, 'password', 'A password has 8 to 128 characters'],
+    [{ password: 'a'.repeat(129) }, 'password', 'A password has 8 to 128 characters'],
+    [{ password: 'Password123' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'Snowboard' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'aZ7!aZ7!aZ7!' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'contrasen\u0303a' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'New@X.example' }, 'password', 'The password may not be the email. Choose another one.'],
+    [
+      { email: 'transandina@x.example', password: 'TransAndina' },
+      'password',
+      'The password may not be the email. Choose another one.',
+    ],
+    [{ displayName: 'A\u0000B' }, 'displayName', 'The text has characters that cannot be read. Type it again.'],
+  ])('refuses %o and says what to do', async (wrong, field, message) => {
+    const answer = await test.send('POST', '/api/auth/signup', { ...ana, email: 'new@x.example', ...wrong });
+    expect(answer).toMatchObject({ status: 400, body: { field, message } });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('takes a password as it was typed, on whichever keyboard', async () => {
+    const email = 'keyboard@x.example';
+    await test.send('POST', '/api/auth/signup', { ...ana, email, password: 'camión ﬁnal ½ verde' });
+    const signIn = async (password: string) =>
+      (await test.send('POST', '/api/auth/signin', { email, password })).status;
+    expect(await signIn('camio\u0301n ﬁnal ½ verde')).toBe(200);
+    expect(await signIn('camión final 1⁄2 verde')).toBe(401);
+  });
+
+  it('does not say that the e-mail has an account', async () => {
+    const body = { ...ana, password: 'another long sentence' };
+    const [taken, free] = [
+      await test.send('POST', '/api/auth/signup', { ...body, email: 'ANA@cargas.example' }),
+      await test.send('POST', '/api/auth/signup', { ...body, email: 'free@cargas.example' }),
+    ];
+    expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
+  });
+
+  it('makes one account of two presses at once', async () => {
+    const body = { ...ana, email: 'twice@x.example' };
+    const both = await Promise.all([1, 2].map(() => test.send('POST', '/api/auth/signup', body)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await test.db.prisma.user.count({ where: { email: body.email } })).toBe(1);
+  });
+});
+
+describe('signing in', () => {
+  const test = useApp('empty');
+  const signedUp = async (email: string) => {
+    await test.send('POST', '/api/auth/signup', { ...ana, email });
+    return email;
+  };
+
+  it('answers the person and a session cookie that scripts and other sites cannot use', async () => {
+    const email = await signedUp('cookie@x.example');
+    const answer = await test.send('POST', '/api/auth/signin', { email, password: ana.password, recaptchaToken: '' });
+    expect(answer).toMatchObject({ status: 200, body: { email } });
+    expect(answer.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/),
+      // by which the browser is known the next time; it opens nothing
+      expect.stringMatching(/^browser=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
+    ]);
+  });
+
+  it('answers a wrong password, an unknown e-mail and a closed account alike', async () => {
+    const email = await signedUp('alike@x.example');
+    const closed = await signedUp('closed@x.example');
+    await test.db.pool.query('update users set disabled_at = now() where email = $1', [closed]);
+    const attempts = [
+      { email, password: 'not the one' },
+      { email: 'nobody@x.example', password: ana.password },
+      { email: closed, password: ana.password },
+    ];
+    for (const attempt of attempts) {
+      const { status, body, headers } = await test.send('POST', '/api/auth/signin', attempt);
+      expect([status, body, headers.getSetCookie()]).toEqual([401, { message: 'Wrong email or password' }, []]);
+    }
+  });
+
+  it('says in the language of the request what is wrong', async () => {
+    const attempt = { email: 'nobody@x.example', password: 'whatever it is' };
+    const { body } = await test.send('POST', '/api/auth/signin', attempt, { 'accept-language': 'es' });
+    expect(body.message).toBe('Correo o contraseña incorrectos');
+  });
+
+  it.each(['{"email": "a', '[]', '"text"', 'null', '{"email":"\ud800"'])('refuses the body %s', async (text) => {
+    expect(await test.send('POST', '/api/auth/signin', text)).toMatchObject({
+      status: 400,
+      body: { message: 'The body is not valid JSON' },
+    });
+  });
+
+  it('refuses a body that is far too large', async () => {
+    const { status } = await test.send('POST', '/api/auth/signin', { email: 'a'.repeat(300_000) });
+    expect(status).toBe(413);
+  });
+
+  it('logs successes and failures with the person, never the password', async () => {
+    const email = await signedUp('logged@x.example');
+    await test.send('POST', '/api/auth/signin', { email, password: 'my other secret' });
+    await test.send('POST', '/api/auth/signin', { email, password: ana.password });
+    const { rows } = await test.db.pool.query(
+      `select l.message, l.severity, l.request_id from logs l join users u on u.id = l.user_id where u.email = $1 order by l.id`,
+      [email],
+    );
+    expect(rows.map((row) => [row.message, row.severity])).toEqual([
+      ['Signed up', 'info'],
+      ['Sign-in failed', 'warning'],
+      ['Signed in', 'info'],
+    ]);
+    expect(rows.every((row) => row.request_id)).toBe(true);
+  });
+
+  it('gives a new session each time, and ends the one that this browser had', async () => {
+    const email = await signedUp('again@x.example');
+    const browser = visitor(test);
+    await browser.post('/api/auth/signin', { email, password: ana.password });
+    const first = browser.cookies.get('session')!;
+    await browser.post('/api/auth/signin', { email, password: ana.password });
+    expect(browser.cookies.get('session')).not.toBe(first);
+    expect((await test.get('/api/auth/me', { cookie: `session=${first}` })).status).toBe(401);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('a session', () => {
+  const test = useApp('empty');
+  const signedIn = async (email: string) => {
+    const browser = visitor(test);
+    await browser.post('/api/auth/signup', { ...ana, email });
+    return browser;
+  };
+
+  it('ends at once when the person signs out, and signing out twice is no error', async () => {
+    const browser = await signedIn('out@x.example');
+    const cookie = `session=${browser.cookies.get('session')}`;
+    const { status, body } = await browser.post('/api/auth/signout');
+    expect([status, body]).toEqual([204, '']);
+    expect(browser.cookies.size).toBe(0);
+    expect((await test.get('/api/auth/me', { cookie })).status).toBe(401);
+    expect((await browser.post('/api/auth/signout')).status).toBe(204);
+  });
+
+  it.each([
+    ["last_seen_at = now() - interval '7 days 1 second'", 'a week without use'],
+    ["expires_at = now() - interval '1 second', created_at = now() - interval '30 days 1 second'", 'thirty days'],
+  ])('ends when %s: %s', async (change) => {
+    const browser = await signedIn(`${crypto.randomUUID()}@x.example`);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+    await test.db.pool.query(`update sessions set ${change}`);
+    expect((await browser.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('lives on while it is used', async () => {
+    const browser = await signedIn('used@x.example');
+    await test.db.pool.query("update sessions set last_seen_at = now() - interval '6 days'");
+    await browser.get('/api/auth/me');
+    const { rows } = await test.db.pool.query(
+      "select max(last_seen_at) > now() - interval '1 minute' fresh from sessions",
+    );
+    expect(rows[0].fresh).toBe(true);
+  });
+
+  it('ends with the account', async () => {
+    const browser = await signedIn('ends@x.example');
+    await test.db.pool.query("update users set disabled_at = now() where email = 'ends@x.example'");
+    expect((await browser.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), '../../etc', `${'a'.repeat(5000)}`])('is not the cookie %s', async (token) => {
+    expect((await test.get('/api/auth/me', { cookie: `session=${token}` })).status).toBe(401);
+  });
+
+  it('is not for another site: a write with its cookie from elsewhere is refused', async () => {
+    const browser = await signedIn('cross@x.example');
+    const headers = { cookie: `session=${browser.cookies.get('session')}`, origin: 'https://evil.example' };
+    expect((await test.send('POST', '/api/auth/signout', undefined, headers)).status).toBe(403);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+  });
+});
+
+describe('over https', () => {
+  const test = useApp('empty', { PUBLIC_URL: 'https://rumbo.example' });
+
+  it('the cookie is Secure and bound to this host', async () => {
+    const { headers } = await test.send('POST', '/api/auth/signup', ana);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-session=[\w-]{43}; .*HttpOnly; SameSite=Strict; Secure$/);
+  });
+});
+
+describe('over GraphQL', () => {
+  const test = useApp('empty');
+  const VIEWER = '{ viewer { email localAuth emailVerified businesses { businessName } } }';
+
+  it('the same verbs sign up, out and in, and the viewer is who is signed in', async () => {
+    const browser = visitor(test);
+    expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
+    const viewer = { email: ana.email, localAuth: true, emailVerified: false, businesses: [] };
+    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) ${VIEWER} }`, {
+      input: ana,
+    });
+    expect(signUp.body).toEqual({ data: { signUp: { viewer } } });
+    expect((await browser.graphql(VIEWER)).body.data.viewer).toEqual(viewer);
+    await browser.graphql('mutation { signOut { done } }');
+    expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
+    const input = { email: ana.email, password: ana.password };
+    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { email } } }`;
+    expect((await browser.graphql(signIn, { input })).body.data.signIn.viewer).toEqual({ email: ana.email });
+    const refused = await browser.graphql(signIn, { input: { ...input, password: 'no' } });
+    expect(refused).toMatchObject({
+      status: 401,
+      body: { errors: [{ message: 'Wrong email or password', extensions: { code: 'UNAUTHENTICATED' } }] },
+    });
+  });
+
+  it('nobody sees another person', async () => {
+    const { rows } = await test.db.pool.query('select id from users limit 1');
+    const id = Buffer.from(`User:${rows[0].id}`).toString('base64');
+    const node = 'query ($id: ID!) { node(id: $id) { ... on User { email } } }';
+    const { body } = await test.graphql(node, { id });
+    expect(body).toEqual({ data: { node: null } });
+    const other = visitor(test);
+    await other.post('/api/auth/signup', { ...ana, email: 'other@x.example' });
+    expect((await other.graphql(node, { id })).body).toEqual({ data: { node: null } });
+  });
+});

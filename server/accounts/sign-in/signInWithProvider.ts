@@ -1,0 +1,62 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
+import { spendOnce } from '../bot-check/spendOnce.ts';
+import type { GoogleAccount } from '../credentials/googleToken.ts';
+import { enterSession, startSession } from '../credentials/sessions.ts';
+import { insertUser } from '../user/insertUser.ts';
+import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
+import { NONCE_COOKIE } from './startProviderSignIn.ts';
+
+interface ProviderSignIn {
+  provider: 'google';
+  token: string;
+}
+
+/**
+ * Signs in whom Google's ID token names, making the account the first time. Throws `Invalid` without a token,
+ * `Unauthenticated` when it is forged, of another browser or used before, and `Unavailable` when Google does not answer.
+ */
+export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
+  const { db, limits, cookies, readGoogleToken } = context;
+  if (!readGoogleToken) throw new Invalid('google.off');
+  if (token === '') throw new Invalid('google.noToken', { field: 'token' });
+  await limits.count('signIn', context.network);
+
+  const account = await readGoogleToken(token);
+  const nonce = cookies.get(NONCE_COOKIE);
+  if (nonce === null || account.nonce !== nonce) throw new Unauthenticated('google.refused');
+  cookies.clear(NONCE_COOKIE);
+  if (!(await spendOnce(db.prisma, `${provider}:${nonce}`, account.expiresAt)))
+    throw new Unauthenticated('google.refused');
+
+  const session = await db.prisma.$transaction(async (tx) => {
+    const user = await findOrMake(tx, context, provider, account);
+    if (user.disabledAt) throw new Unauthenticated('signIn.refused');
+    await writeLog(tx, context, { message: 'Signed in with Google', userId: user.id });
+    return startSession(tx, context, user);
+  });
+  enterSession(context, session);
+}
+
+async function findOrMake(
+  tx: Prisma.TransactionClient,
+  { language }: Context,
+  provider: string,
+  { subject, email, emailVerified, displayName, imageUrl }: GoogleAccount,
+): Promise<User> {
+  const identity = await tx.userIdentity.findUnique({
+    where: { provider_subject: { provider, subject } },
+    include: { user: true },
+  });
+  if (identity) return identity.user;
+  if (!emailVerified) throw new Invalid('google.unverified');
+  // an account that somebody made with this e-mail and never proved is not its owner's
+  const user =
+    (await provedOwner(tx, email)) ??
+    (await insertUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));
+  await removeUnproved(tx, email, user.id);
+  await tx.userIdentity.create({ data: { provider, subject, userId: user.id } });
+  return user;
+}

@@ -1,0 +1,59 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { mayMail } from '#server/mail/countMail.ts';
+import { readEmail } from '#server/platform/emailAddress.ts';
+import { readText } from '#server/platform/text.ts';
+import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
+import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwordHash.ts';
+import { enterSession, startSession } from '../credentials/sessions.ts';
+import { insertUser } from '../user/insertUser.ts';
+import { requestEmailProof } from '../user/requestEmailProof.ts';
+
+/** Two presses, or a browser that tries again, are one sign-up. */
+const SAME_MS = 60_000;
+const SIGN_UP_LOCK = 7_310_006;
+
+interface SignUp {
+  displayName: string;
+  email: string;
+  password: string;
+  recaptchaToken?: string | null;
+}
+
+/**
+ * Makes an account, whose owner thereby accepts the usage agreement. Whether the e-mail has an account is not said: until
+ * it is proved any number of accounts may have it, and the mail tells its owner. Throws `Invalid`, `TooManyRequests`.
+ */
+export async function signUp(context: Context, input: SignUp): Promise<void> {
+  const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
+  const email = readEmail(input.email);
+  await checkNewPassword(input.password);
+  checkNotEmail(input.password, email);
+  await context.limits.count('signUp', context.network);
+  await context.botCheck.verify(input.recaptchaToken, context.address);
+  assertHashRoom();
+
+  const isMailed = await mayMail(context, 'email', email);
+  const passwordHash = await hashPassword(input.password);
+  const { language } = context;
+  const session = await context.db.prisma.$transaction(async (tx) => {
+    const same = await justMade(tx, email, input.password);
+    if (same) return startSession(tx, context, same);
+    const user = await insertUser(tx, { email, displayName, passwordHash, language });
+    if (isMailed) await requestEmailProof(tx, user);
+    await writeLog(tx, context, { message: 'Signed up', userId: user.id, subject: { type: 'user', id: user.id } });
+    return startSession(tx, context, user);
+  });
+  enterSession(context, session);
+}
+
+/** The account that this form has made already; the others of the same e-mail wait meanwhile. */
+async function justMade(tx: Prisma.TransactionClient, email: string, password: string): Promise<User | null> {
+  await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${SIGN_UP_LOCK}::int, hashtext(${email}))`;
+  const newest = await tx.user.findFirst({
+    where: { email, emailVerifiedAt: null, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+    orderBy: { id: 'desc' },
+  });
+  return newest && (await isPassword(password, newest.passwordHash)) ? newest : null;
+}

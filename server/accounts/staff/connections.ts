@@ -1,0 +1,75 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import { builder } from '#server/graphql/builder.ts';
+import { connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts';
+import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { User } from '../user/graphql.ts';
+import { countUsers, listUserIds, type UserSortField } from './listUsers.ts';
+
+const MAX_ROWS = 1_000;
+const PAGE_ROWS = 25;
+
+const UserOrderField = builder.enumType('UserOrderField', {
+  description: 'What a list of users can be sorted by.',
+  values: {
+    DISPLAY_NAME: { value: 'displayName', description: 'The name that is shown.' },
+    EMAIL: { value: 'email', description: 'The e-mail.' },
+    CREATED_AT: { value: 'createdAt', description: 'When the account was made.' },
+  } as const satisfies Record<string, { value: UserSortField; description: string }>,
+});
+
+const UserOrderInput = builder.inputType('UserOrder', {
+  description: 'How a list of users is sorted.',
+  fields: (t) => ({
+    field: t.field({ type: UserOrderField, required: true, description: 'By what.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+  }),
+});
+
+const UsersConnection = builder.connectionObject(
+  {
+    type: User,
+    name: 'UsersConnection',
+    description: 'Users, page by page.',
+    fields: (t) => ({
+      totalCount: t.int({
+        description: 'How many there are on all pages.',
+        resolve: (listing, _, { db }) => countUsers(db.pool, (listing as { search?: string | null }).search),
+      }),
+    }),
+  },
+  { name: 'UsersConnectionEdge', description: 'A user in a list.' },
+);
+
+builder.queryFields((t) => ({
+  users: t.connection(
+    {
+      type: User,
+      authScopes: { superAdmin: true },
+      description: 'Everybody with an account. Errors: BAD_USER_INPUT.',
+      args: {
+        search: t.arg.string({ description: 'Only those with all these words in their names or e-mail.' }),
+        orderBy: t.arg({ type: UserOrderInput, description: 'Without it the newest come first.' }),
+        offset: t.arg.int({ description: OFFSET }),
+      },
+      complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+      resolve: async (_, { search, orderBy, ...paging }, context, info) => {
+        const { db } = context;
+        const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
+        const ids = await listUserIds(db.pool, search, orderBy, page);
+        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'User' });
+        const rows = await db.prisma.user.findMany({ ...query, where: { id: { in: ids } } });
+        return { ...connectionOf(inOrder(ids, rows), page), search } as never;
+      },
+    },
+    UsersConnection,
+  ),
+  user: t.prismaField({
+    type: User,
+    nullable: true,
+    authScopes: { superAdmin: true },
+    description: 'A user by the database id; null when there is none.',
+    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
+    resolve: (query, _, { databaseId }, { db }) => db.prisma.user.findUnique({ ...query, where: { id: databaseId } }),
+  }),
+}));

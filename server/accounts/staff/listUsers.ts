@@ -1,0 +1,78 @@
+import type { Pool } from 'pg';
+import type { ListPage } from '#server/graphql/listPage.ts';
+import { readText } from '#server/platform/text.ts';
+
+/** What the list can be sorted by, as SQL over `u` (users). */
+const KEYS = {
+  displayName: 'u.display_name collate "und-x-icu"',
+  email: 'u.email',
+  createdAt: 'u.created_at',
+};
+
+export type UserSortField = keyof typeof KEYS;
+
+export const USER_SORTS = Object.keys(KEYS) as UserSortField[];
+
+export interface UserOrder {
+  field: UserSortField;
+  direction: 'asc' | 'desc';
+}
+
+type Search = string | null | undefined;
+
+/** The ids of a page, in order, and one more if there is a next page. Without an order the newest come first. */
+export async function listUserIds(
+  pool: Pool,
+  search: Search,
+  order: UserOrder | null | undefined,
+  { first, after, offset }: ListPage,
+): Promise<number[]> {
+  const { where, values } = conditions(search);
+  const key = order ? KEYS[order.field] : null;
+  const way = order?.direction ?? 'desc';
+  if (after !== null) {
+    values.push(after);
+    const last = `$${values.length}::bigint`;
+    const than = way === 'desc' ? '<' : '>';
+    where.push(
+      key
+        ? `(${key}, u.id) ${than} ((select ${key} from users u where u.id = ${last}), ${last})`
+        : `u.id ${than} ${last}`,
+    );
+  }
+  values.push(first + 1, offset);
+  const { rows } = await pool.query<{ id: number }>(
+    `select u.id from users u where ${where.join(' and ')} order by ${key ? `${key} ${way},` : ''} u.id ${way}
+      limit $${values.length - 1} offset $${values.length}`,
+    values,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of all of them in order, for whoever reads them along a cursor. */
+export function allUserIds(search: Search, order: UserOrder | null) {
+  const { where, values } = conditions(search);
+  const way = order?.direction ?? 'desc';
+  const key = order ? `${KEYS[order.field]} ${way},` : '';
+  return { text: `select u.id from users u where ${where.join(' and ')} order by ${key} u.id ${way}`, values };
+}
+
+export async function countUsers(pool: Pool, search: Search): Promise<number> {
+  const { where, values } = conditions(search);
+  const { rows } = await pool.query<{ count: number }>(
+    `select count(*)::int as count from users u where ${where.join(' and ')}`,
+    values,
+  );
+  return rows[0]!.count;
+}
+
+function conditions(search: Search): { where: string[]; values: unknown[] } {
+  const where = ['true'];
+  const values: unknown[] = [];
+  for (const word of readText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
+    values.push(word);
+    where.push(`user_list_text(u.display_name, u.first_name, u.last_name, u.email)
+      like '%' || trim(search.fold($${values.length})) || '%'`);
+  }
+  return { where, values };
+}

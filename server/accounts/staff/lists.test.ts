@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { type Answer, useApp } from '#tests/testApp.ts';
+
+const test = useApp('empty');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  await test.db.pool.query(
+    `insert into users (email, display_name, first_name, last_name, created_at)
+     select 'user' || n || '@mail.example', case n % 3 when 0 then 'Álvaro ' when 1 then 'alba ' else 'Zoé ' end || n,
+       'Niño', 'Pérez ' || n, timestamptz '2026-01-01' + n % 7 * interval '1 day'
+     from generate_series(1, 130) n`,
+  );
+});
+
+const list = async (query: string) => (await staff.get(`/api/users${query}`)).body;
+const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
+
+describe('the list of users', () => {
+  it('has the documented rows, newest first, twenty-five a page, and the count of all', async () => {
+    const { rows, count } = await list('');
+    expect(rows).toHaveLength(25);
+    expect(count).toBe(131);
+    expect(rows[0]).toEqual({
+      id: expect.any(Number),
+      email: 'user130@mail.example',
+      firstName: 'Niño',
+      lastName: 'Pérez 130',
+      displayName: 'alba 130',
+      isSuperAdmin: false,
+    });
+    expect(ids(rows)).toEqual(ids(rows).toSorted((a, b) => b - a));
+    expect(ids((await list('?page=2')).rows)).toEqual(ids((await list('?top=50')).rows).slice(25));
+  });
+
+  it.each(['top=0', 'top=1001', 'page=0', 'page=x', 'q=%00'])('has no page %s', async (query) => {
+    expect((await staff.get(`/api/users?${query}`)).status).toBe(400);
+  });
+
+  it('is filtered by words of names and e-mail, without accents', async () => {
+    expect((await list('?q=ALVARO+nino')).count).toBe(43);
+    expect((await list('?q=perez+128')).rows).toHaveLength(1);
+    expect((await list('?q=user99%40mail.example')).rows).toMatchObject([{ email: 'user99@mail.example' }]);
+    expect(await list('?q=nobody+is+called+so')).toEqual({ rows: [], count: 0 });
+    for (const odd of ['%', '_', "'", '\\', '🚚'])
+      expect((await staff.get(`/api/users?q=${encodeURIComponent(odd)}`)).status).toBe(200);
+  });
+
+  it.each(
+    ['DISPLAY_NAME', 'EMAIL', 'CREATED_AT'].flatMap((field) => [
+      [field, 'ASC'],
+      [field, 'DESC'],
+    ]),
+  )('goes by cursor through every user once, by %s %s', async (field, direction) => {
+    const query = `query ($after: String) { users(first: 40, after: $after, orderBy: { field: ${field}, direction: ${direction} }) {
+      edges { node { databaseId displayName email createdAt } } pageInfo { endCursor hasNextPage } } }`;
+    const rows: { databaseId: number; displayName: string; email: string; createdAt: string }[] = [];
+    let after: string | null = null;
+    do {
+      const answer: Answer = await staff.graphql(query, { after });
+      const { users } = answer.body.data;
+      rows.push(...users.edges.map(({ node }: { node: (typeof rows)[number] }) => node));
+      after = users.pageInfo.hasNextPage ? users.pageInfo.endCursor : null;
+    } while (after);
+    expect(new Set(rows.map((row) => row.databaseId)).size).toBe(131);
+    const collator = new Intl.Collator('und');
+    const way = direction === 'ASC' ? 1 : -1;
+    const sorted = rows.toSorted((a, b) => {
+      if (field === 'DISPLAY_NAME') return way * collator.compare(a.displayName, b.displayName);
+      const key = field === 'EMAIL' ? 'email' : 'createdAt';
+      return way * (a[key] < b[key] ? -1 : a[key] > b[key] ? 1 : 0);
+    });
+    expect(rows).toEqual(sorted);
+  });
+
+  it('goes by cursor without an order too, and refuses a cursor that is not one', async () => {
+    const query =
+      'query ($after: String) { users(first: 100, after: $after) { edges { cursor node { databaseId } } } }';
+    const first = (await staff.graphql(query)).body.data.users.edges;
+    const rest = (await staff.graphql(query, { after: first.at(-1).cursor })).body.data.users.edges;
+    expect([first.length, rest.length]).toEqual([100, 31]);
+    for (const after of ['xx', 'row:9999999999999999999', 'row:0'].map((text) => Buffer.from(text).toString('base64')))
+      expect((await staff.graphql(query, { after })).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    const far = Buffer.from('row:999999999999999').toString('base64');
+    expect((await staff.graphql(query, { after: far })).body.data.users.edges).toHaveLength(100);
+  });
+
+  it('asks the database three times, however many rows it has', async () => {
+    const ask = async (top: number) =>
+      (await test.statements(() => staff.get(`/api/users?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
+    expect(await ask(1)).toHaveLength(3);
+    expect(await ask(120)).toHaveLength(3);
+  });
+});

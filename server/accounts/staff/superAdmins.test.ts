@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+describe('super admins', () => {
+  const test = useApp('empty');
+  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  beforeAll(async () => {
+    staff = await signedInStaff(test, 'ana@staff.example');
+  });
+
+  it('do not delete themselves', async () => {
+    const { id } = (await staff.get('/api/auth/me')).body;
+    expect(await staff.remove(`/api/users/${id}`)).toMatchObject({
+      status: 400,
+      body: { message: 'You cannot delete your own account. Ask another super admin.' },
+    });
+  });
+
+  it('have no way in any more once they are demoted', async () => {
+    const other = await signedInStaff(test);
+    const { id, email, displayName } = (await other.get('/api/auth/me')).body;
+    expect((await other.get('/api/users')).status).toBe(200);
+    await staff.put(`/api/users/${id}`, { email, displayName, isSuperAdmin: false });
+    expect((await other.get('/api/users')).status).toBe(403);
+  });
+});
+
+describe('the last super admin', () => {
+  const alone = useApp('empty');
+
+  it('is not demoted, and is told why in their language', async () => {
+    const admin = await signedInStaff(alone, 'eva@staff.example');
+    const { id } = (await admin.get('/api/auth/me')).body;
+    const spanish = visitor(alone, { 'accept-language': 'es' });
+    for (const [name, value] of admin.cookies) spanish.cookies.set(name, value);
+    expect(await spanish.put(`/api/users/${id}`, { email: admin.email, isSuperAdmin: false })).toMatchObject({
+      status: 409,
+      body: { field: 'isSuperAdmin', message: 'Es el último superadministrador. Primero nombre a otra persona.' },
+    });
+    expect((await admin.get('/api/users')).body.rows[0]).toMatchObject({ id, isSuperAdmin: true });
+  });
+
+  it('is left by two who demote or delete each other at once, twenty times', async () => {
+    for (let round = 0; round < 20; round++) {
+      await alone.db.pool.query(`update users set is_super_admin = true`);
+      const [one, two] = [await signedInStaff(alone), await signedInStaff(alone)];
+      await alone.db.pool.query(`update users set is_super_admin = false where not email = any ($1)`, [
+        [one.email, two.email],
+      ]);
+      const idOf = async (who: typeof one) => (await who.get('/api/auth/me')).body.id as number;
+      const [a, b] = [await idOf(one), await idOf(two)];
+      const demote = (who: typeof one, id: number, email: string) =>
+        who.put(`/api/users/${id}`, { email, isSuperAdmin: false });
+      const both =
+        round % 2 === 0
+          ? await Promise.all([demote(one, b, two.email), demote(two, a, one.email)])
+          : await Promise.all([one.remove(`/api/users/${b}`), two.remove(`/api/users/${a}`)]);
+      const done = both.filter(({ status }) => status < 300);
+      expect(done).toHaveLength(1);
+      // whoever came second has no rights any more, or is not there
+      expect([401, 403]).toContain(both.find(({ status }) => status >= 300)!.status);
+      expect(await alone.db.prisma.user.count({ where: { isSuperAdmin: true } })).toBe(1);
+    }
+  });
+});

@@ -1,0 +1,68 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { endLinks } from '#server/mailed-links/mailedLinks.ts';
+import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { hashPassword } from '../credentials/passwordHash.ts';
+import { changeUser } from '../user/changeUser.ts';
+import { assertNewEmail } from '../user/insertUser.ts';
+import { requestEmailProof } from '../user/requestEmailProof.ts';
+import { signOutElsewhere, takeBack } from '../user/takeBack.ts';
+import { readUser, type UserForm } from './parseUserForm.ts';
+
+/**
+ * Saves the whole form; a blank password keeps the one there is. `version` is the one that was edited: when somebody
+ * saved another since, this throws `Conflict` and changes nothing. Without a version the last save wins. A new password
+ * ends every other way into the account, and is told by mail. A new e-mail takes effect when the link is used that is
+ * mailed to it, at once where the account never proved the former one. Throws `Invalid`, also for making somebody a super
+ * admin who proved no e-mail, `NotFound`, `Conflict` when the e-mail is taken or no super admin would be left,
+ * `TooManyRequests`.
+ */
+export async function updateUser(
+  context: Context,
+  { id, version, ...form }: UserForm & { id: number; version?: number | null },
+): Promise<void> {
+  const { user, password, isSuperAdmin } = await readUser(form);
+  const passwordHash = password && (await hashPassword(password));
+  const change = { message: 'User changed', setsPassword: passwordHash !== null };
+  await changeUser(context, id, change, async (tx, before) => {
+    const { email, ...names } = user;
+    const newEmail = email === before.email ? null : email;
+    if (newEmail) await assertNewEmail(tx, newEmail, id);
+    if (isSuperAdmin && !before.isSuperAdmin && !before.emailVerifiedAt)
+      throw new Invalid('user.unproved', { field: 'isSuperAdmin' });
+    const { count } = await tx.user.updateMany({
+      where: { id, ...(version != null && { version }) },
+      data: {
+        ...names,
+        ...(newEmail && !before.emailVerifiedAt && { email: newEmail }),
+        ...(isSuperAdmin !== null && { isSuperAdmin }),
+        ...(passwordHash && { passwordHash }),
+        version: { increment: 1 },
+      },
+    });
+    if (count === 0) throw new Conflict('user.stale', { field: 'version' });
+    if (passwordHash) await replacePassword(tx, context, id);
+    // a link that was mailed before proves the former address, and would not be let pass
+    if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);
+  });
+}
+
+async function askNewEmail(
+  tx: Prisma.TransactionClient,
+  { id, passwordHash }: User,
+  email: string,
+  hasNewPassword: boolean,
+): Promise<void> {
+  await endLinks(tx, id);
+  const canSignIn = passwordHash !== null || hasNewPassword || (await tx.userIdentity.count({ where: { userId: id } }));
+  if (canSignIn) await requestEmailProof(tx, { id, email });
+  // somebody who was invited at the former address has to be at this one
+  else await addJob(tx, 'mailInvitation', { userId: id });
+}
+
+async function replacePassword(tx: Prisma.TransactionClient, { viewer }: Context, userId: number): Promise<void> {
+  if (userId === viewer!.id) return signOutElsewhere(tx, userId, viewer!.sessionId);
+  await takeBack(tx, userId);
+  await addJob(tx, 'mailPasswordReplaced', { userId });
+}

@@ -1,0 +1,56 @@
+import { Prisma, type User } from '#server/generated/prisma/client.ts';
+import type { Language } from '#server/i18n/language.ts';
+import { Conflict } from '#server/platform/errors.ts';
+import { linkBusinesses } from '#server/providers/own/linkBusinesses.ts';
+import { AGREEMENT_VERSION } from './agreement.ts';
+
+interface NewUser {
+  email: string;
+  emailVerifiedAt?: Date;
+  displayName: string;
+  /** Without these the display name is taken apart. */
+  firstName?: string | null;
+  lastName?: string | null;
+  passwordHash?: string | null;
+  imageUrl?: string | null;
+  language: Language;
+  isSuperAdmin?: boolean;
+  /** False when somebody else makes the account: nobody accepts the usage agreement for another. */
+  acceptsAgreement?: boolean;
+}
+
+/** Throws `Conflict` when the e-mail is proved, and another account proved it. */
+export async function insertUser(
+  tx: Prisma.TransactionClient,
+  { displayName, acceptsAgreement = true, ...user }: NewUser,
+): Promise<User> {
+  const [firstName = null, ...others] = displayName.split(/\s+/);
+  try {
+    const created = await tx.user.create({
+      data: {
+        displayName,
+        firstName,
+        lastName: others.join(' ') || null,
+        ...user,
+        ...(acceptsAgreement && { agreementVersion: AGREEMENT_VERSION, agreementAcceptedAt: new Date() }),
+      },
+    });
+    if (created.emailVerifiedAt) await linkBusinesses(tx, created.id, created.email);
+    return created;
+  } catch (error) {
+    throw asConflict(error);
+  }
+}
+
+/** For staff, who may know it. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
+export async function assertNewEmail(tx: Prisma.TransactionClient, email: string, exceptId = 0): Promise<void> {
+  if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
+}
+
+function asConflict(error: unknown): unknown {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? taken() : error;
+}
+
+function taken(): Conflict {
+  return new Conflict('user.exists', { field: 'email' });
+}

@@ -1,0 +1,13 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+
+/** The e-mail that the account is to have once its mailed link is used; null when there is none under way. */
+export async function pendingEmail(
+  tx: Pick<Prisma.TransactionClient, 'mailedLink'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<string | null> {
+  const link = await tx.mailedLink.findFirst({
+    where: { kind: 'email', userId: id, email: { not: email }, usedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { id: 'desc' },
+  });
+  return link?.email ?? null;
+}

@@ -1,0 +1,46 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { endLinks } from '#server/mailed-links/mailedLinks.ts';
+import { linkBusinesses } from '#server/providers/own/linkBusinesses.ts';
+import { removeAccount } from './removeAccount.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/**
+ * The person proved that the e-mail is theirs: it is the account's from now on, and what was registered with it is tied
+ * to the account. Accounts that others made with it and never proved are removed. Returns false when another account
+ * has proved it before.
+ */
+export async function proveEmail(
+  tx: Tx,
+  user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
+  email: string,
+): Promise<boolean> {
+  const { id } = user;
+  if (await provedOwner(tx, email, id)) return false;
+  if (user.email !== email) {
+    // links that went to the former address prove nothing of this one
+    await endLinks(tx, id);
+    if (user.emailVerifiedAt) await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail: user.email });
+  }
+  await removeUnproved(tx, email, id);
+  await tx.user.update({
+    where: { id },
+    data: { email, emailVerifiedAt: user.email === email ? (user.emailVerifiedAt ?? new Date()) : new Date() },
+  });
+  await linkBusinesses(tx, id, email);
+  return true;
+}
+
+/** The account that proved the e-mail, other than `exceptId`; null when none has. */
+export async function provedOwner(tx: Tx, email: string, exceptId = 0): Promise<User | null> {
+  return tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, id: { not: exceptId } } });
+}
+
+/** Removes the accounts that were made with an e-mail that turned out to be somebody else's. */
+export async function removeUnproved(tx: Tx, email: string, exceptId: number): Promise<void> {
+  const squatters = await tx.user.findMany({
+    where: { email, emailVerifiedAt: null, isSuperAdmin: false, id: { not: exceptId } },
+  });
+  for (const squatter of squatters) await removeAccount(tx, squatter);
+}

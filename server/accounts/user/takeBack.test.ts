@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+import { mailTo } from '#tests/mailTo.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const PASSWORD = 'one long sentence';
+const OTHER = 'another long sentence';
+
+const test = useApp('empty');
+const mailbox = useWorker(test);
+
+const newEmail = () => `${crypto.randomUUID()}@x.example`;
+
+async function signedUp(email = newEmail(), password = PASSWORD) {
+  const browser = visitor(test);
+  await browser.post('/api/auth/signup', { displayName: 'Mallory', email, password });
+  return { ...browser, email };
+}
+
+async function mailedToken(email: string, subject: RegExp): Promise<string> {
+  const { text } = await mailTo(mailbox, email, subject);
+  return text!.match(/token=([\w-]+)/)![1]!;
+}
+
+async function resetLink(email: string): Promise<string> {
+  await test.send('POST', '/api/auth/password-reset/request', { email });
+  return mailedToken(email, /new password/);
+}
+
+const reset = (token: string, password = OTHER) =>
+  test.send('POST', `/api/auth/password-reset/reset/${token}`, { password, passwordConfirm: password });
+
+const signIn = (email: string, password: string) => visitor(test).post('/api/auth/signin', { email, password });
+
+const prove = (email: string) =>
+  test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
+
+/** One row of everything by which somebody acts as a person. */
+async function everyWayIn(email: string): Promise<number> {
+  const { rows } = await test.db.pool.query<{ id: number }>('select id from users where email = $1', [email]);
+  const { id } = rows[0]!;
+  await test.db.pool.query(`insert into user_identities (user_id, provider, subject) values ($1, 'google', $2)`, [
+    id,
+    email,
+  ]);
+  await test.db.pool.query(
+    `insert into access_tokens (name, token_hash, hint, scopes, user_id, expires_at)
+     values ('x', sha256($2::bytea), 'rumbo_x', '{search:read}', $1, now() + interval '1 day')`,
+    [id, email],
+  );
+  return id;
+}
+
+async function waysIn(id: number): Promise<Record<string, number>> {
+  const { rows } = await test.db.pool.query(
+    `select (select count(*)::int from sessions where user_id = $1) sessions,
+       (select count(*)::int from user_identities where user_id = $1) identities,
+       (select count(*)::int from access_tokens where user_id = $1 and revoked_at is null) tokens,
+       (select count(*)::int from mailed_links where user_id = $1 and used_at is null) links`,
+    [id],
+  );
+  return rows[0];
+}
+
+const NONE = { sessions: 0, identities: 0, tokens: 0, links: 0 };
+
+describe('an account is taken back', () => {
+  it('by a reset: nothing that somebody planted in it lets them in any more', async () => {
+    const { email } = await signedUp();
+    const id = await everyWayIn(email);
+    const token = await resetLink(email);
+    expect(Object.values(await waysIn(id)).every((count) => count > 0)).toBe(true);
+    expect((await reset(token)).status).toBe(200);
+    expect(await waysIn(id)).toEqual(NONE);
+    expect((await signIn(email, OTHER)).status).toBe(200);
+  });
+
+  it('by staff who set another password', async () => {
+    const { email } = await signedUp();
+    const id = await everyWayIn(email);
+    const staff = await signedInStaff(test);
+    expect((await staff.put(`/api/users/${id}`, { email, displayName: 'M', password: OTHER })).status).toBe(200);
+    expect(await waysIn(id)).toEqual(NONE);
+  });
+
+  it('when its deletion is confirmed', async () => {
+    const person = await signedUp();
+    const id = await everyWayIn(person.email);
+    await person.post('/api/users/profile/me/deletion', { currentPassword: PASSWORD });
+    const token = await mailedToken(person.email, /deleted/);
+    expect((await test.send('POST', `/api/users/profile/me/deletion/confirm/${token}`)).status).toBe(200);
+    expect(await waysIn(id)).toEqual(NONE);
+  });
+});
+
+describe('a mailed link', () => {
+  it('proves the address that it went to, and not the one that was typed since', async () => {
+    const mallory = await signedUp();
+    const victim = newEmail();
+    const token = await resetLink(mallory.email);
+    await mallory.put('/api/users/profile/me', { displayName: 'M', email: victim, currentPassword: PASSWORD });
+    expect((await mallory.get('/api/auth/me')).body.email).toBe(mallory.email);
+    expect((await reset(token)).status).toBe(200);
+    const { rows } = await test.db.pool.query(
+      'select email, email_verified_at is not null proved from users where email = any ($1)',
+      [[mallory.email, victim]],
+    );
+    expect(rows).toEqual([{ email: mallory.email, proved: true }]);
+  });
+
+  it('to choose a password is no good for an account that has another e-mail by now', async () => {
+    const person = await signedUp();
+    const token = await resetLink(person.email);
+    await test.db.pool.query('update users set email = $2 where email = $1', [person.email, newEmail()]);
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it('to choose a password ends with a change of the password', async () => {
+    const person = await signedUp();
+    const token = await resetLink(person.email);
+    await person.put('/api/users/profile/me', {
+      displayName: 'M',
+      email: person.email,
+      currentPassword: PASSWORD,
+      password: OTHER,
+      passwordConfirm: OTHER,
+    });
+    expect((await reset(token, 'a third long sentence')).status).toBe(400);
+  });
+});
+
+describe('a link that confirms an e-mail', () => {
+  it('says so when it was ended before it was used, in place of thanks', async () => {
+    const person = await signedUp();
+    const token = await mailedToken(person.email, /Confirm your email/);
+    await person.put('/api/users/profile/me', {
+      displayName: 'M',
+      email: person.email,
+      currentPassword: PASSWORD,
+      password: OTHER,
+      passwordConfirm: OTHER,
+    });
+    const verify = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { email } }';
+    expect((await test.graphql(verify, { token })).body.errors[0].extensions.field).toBe('token');
+    expect((await person.graphql('{ viewer { emailVerified } }')).body.data.viewer.emailVerified).toBe(false);
+  });
+});
+
+describe('an address', () => {
+  it('belongs to the account that proves it: others that were made with it are gone', async () => {
+    const email = newEmail();
+    const squatter = await signedUp(email);
+    const owner = await signedUp(email, OTHER);
+    const tokens = await vi.waitFor(() => {
+      const mails = mailbox.mails.filter((mail) => mail.to?.[0]?.address === email);
+      expect(mails).toHaveLength(2);
+      return mails.map(({ text }) => text!.match(/token=([\w-]+)/)![1]!);
+    }, 10_000);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+    const { rows } = await test.db.pool.query('select id from users where email = $1 order by id', [email]);
+    expect(rows).toHaveLength(2);
+    const { rows: links } = await test.db.pool.query(
+      'select l.user_id from mailed_links l where token_hash = sha256($1::bytea)',
+      [tokens[1]],
+    );
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: tokens[1] });
+    const proved = links[0].user_id;
+    expect((await test.db.pool.query('select id from users where email = $1', [email])).rows).toEqual([{ id: proved }]);
+    const left = [squatter, owner].map(async (browser) => (await browser.get('/api/auth/me')).status);
+    expect((await Promise.all(left)).sort()).toEqual([200, 401]);
+  });
+
+  it('that has an account is answered alike at sign-up, and its owner is told', async () => {
+    const { email } = await signedUp();
+    await prove(email);
+    const again = await visitor(test).post('/api/auth/signup', { displayName: 'M', email, password: OTHER });
+    const fresh = await visitor(test).post('/api/auth/signup', {
+      displayName: 'M',
+      email: newEmail(),
+      password: OTHER,
+    });
+    expect([again.status, Object.keys(again.body).sort()]).toEqual([fresh.status, Object.keys(fresh.body).sort()]);
+    const { text } = await mailTo(mailbox, email, /You have an account/);
+    expect(text).not.toMatch(/token=/);
+    expect((await signIn(email, OTHER)).status).toBe(401);
+    expect((await signIn(email, PASSWORD)).status).toBe(200);
+  });
+
+  it('that nobody proved opens neither businesses nor access tokens', async () => {
+    const person = await signedUp();
+    const { body } = await person.graphql(
+      'mutation { createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { token } }',
+    );
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+    expect(body.errors[0].message).toMatch(/Confirm your email first/);
+  });
+});

@@ -1,0 +1,80 @@
+import { exportUsers } from '#server/accounts/staff/exportUsers.ts';
+import { USER_SORTS } from '#server/accounts/staff/listUsers.ts';
+import { reportImport } from '#server/imports/reportImport.ts';
+import { exportLogs } from '#server/logs/exportLogs.ts';
+import { readSeverity } from '#server/logs/rest.ts';
+import { LOG_QUERY } from '#server/logs/restSchema.ts';
+import { exportProviders } from '#server/providers/csv/exportProviders.ts';
+import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
+import { search } from '#server/providers/record/restSchema.ts';
+import type { Download } from '#server/rest/download.ts';
+import { bodyNumber } from '#server/rest/jsonBody.ts';
+import { pathId, readMoment, readSort, sortQuery } from '#server/rest/query.ts';
+import { text } from '#server/rest/schema.ts';
+
+function providers(path: string, name: string, isQueue: boolean, summary: string): Download {
+  return {
+    path,
+    name,
+    tag: 'Providers',
+    summary,
+    access: 'superAdmin',
+    query: { q: search, ...sortQuery(PROVIDER_SORTS, 'Without it the newest come first.') },
+    refusals: [],
+    lines: ({ db, gazetteer }, { query }) => {
+      const { field, direction } = readSort(query, PROVIDER_SORTS) ?? { field: 'createdAt', direction: 'desc' };
+      const order = { field, isDescending: direction === 'desc' };
+      return exportProviders(db.pool, gazetteer, { isQueue, search: query.get('q') }, order);
+    },
+  };
+}
+
+export const downloads: Download[] = [
+  providers('/api/providers/export.csv', 'providers', false, 'All providers as CSV'),
+  providers(
+    '/api/providers/unapproved/export.csv',
+    'unapproved-providers',
+    true,
+    'Providers that nobody has decided about, as CSV',
+  ),
+  {
+    path: '/api/users/export.csv',
+    name: 'users',
+    tag: 'Users',
+    summary: 'People as CSV',
+    access: 'superAdmin',
+    query: {
+      q: text('Only those with all these words in their names or e-mail.'),
+      ...sortQuery(USER_SORTS, 'Without it the newest come first.'),
+    },
+    refusals: [],
+    lines: ({ db }, { query }) => exportUsers(db.pool, query.get('q'), readSort(query, USER_SORTS)),
+  },
+  {
+    path: '/api/logs/export.csv',
+    name: 'logs',
+    tag: 'Operations',
+    summary: 'What happened, as CSV',
+    access: 'superAdmin',
+    query: LOG_QUERY,
+    refusals: [],
+    lines: ({ db }, { query }) =>
+      exportLogs(db.pool, {
+        severity: readSeverity(query),
+        search: query.get('q'),
+        userId: bodyNumber({ user: query.get('user') }, 'user'),
+        from: readMoment(query, 'from'),
+        until: readMoment(query, 'until'),
+      }),
+  },
+  {
+    path: '/api/providers/import/:id/report.csv',
+    name: 'import-report',
+    tag: 'Imports',
+    summary: 'The rows of an import with their verdicts, as CSV',
+    access: 'superAdmin',
+    query: {},
+    refusals: [404],
+    lines: ({ db, language }, { params }) => reportImport(db, language, pathId(params.id)),
+  },
+];

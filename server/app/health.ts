@@ -1,0 +1,40 @@
+import type { Parts } from './parts.ts';
+
+/** How long the queue's worker may be away, being started again, before the process counts as not ready. */
+const JOBS_AWAY_MS = 60_000;
+
+interface Readiness {
+  isReady: boolean;
+  status: 'ready' | 'draining' | 'database unreachable' | 'busy' | 'no jobs are done';
+  jobs: 'running' | { downSince: string };
+}
+
+/** Whether requests should be sent here, and if not, why. */
+export async function readReadiness(
+  { db, loop, jobs }: Pick<Parts, 'db' | 'loop' | 'jobs'>,
+  draining: boolean,
+): Promise<Readiness> {
+  const status = draining
+    ? 'draining'
+    : loop.isBusy()
+      ? 'busy'
+      : !(await isReachable(db.pool))
+        ? 'database unreachable'
+        : jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_AWAY_MS
+          ? 'no jobs are done'
+          : 'ready';
+  return {
+    isReady: status === 'ready',
+    status,
+    jobs: jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
+  };
+}
+
+async function isReachable(pool: Parts['db']['pool']): Promise<boolean> {
+  try {
+    await pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}

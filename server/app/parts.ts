@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { type BotCheck, createBotCheck } from '#server/accounts/bot-check/botCheck.ts';
+import { googleTokenReader, type ReadGoogleToken } from '#server/accounts/credentials/googleToken.ts';
+import { readSession } from '#server/accounts/credentials/sessions.ts';
+import { loadSharedSecrets } from '#server/accounts/credentials/sharedSecrets.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { TokenViewer } from '#server/graphql/tokenViewer.ts';
+import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
+import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
+import { callerAddress } from '#server/http/callerAddress.ts';
+import { openCookies } from '#server/http/cookies.ts';
+import { createDoor, type Door } from '#server/http/door.ts';
+import { createLimits, type Limits } from '#server/http/limits.ts';
+import { networkOf } from '#server/http/network.ts';
+import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
+import type { JobsHealth } from '#server/jobs/job.ts';
+import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Env } from '#server/platform/env.ts';
+import type { Log } from '#server/platform/log.ts';
+import { type LoopWatch, watchLoop } from '#server/platform/loopWatch.ts';
+import { createOutageLog } from '#server/platform/outage.ts';
+import { openSecretKey, type SecretKey } from '#server/platform/secretKey.ts';
+import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/queueWatch.ts';
+import { openStorage, type Storage } from '#server/storage/storage.ts';
+import { schema } from './schema.ts';
+
+/** What the process is made of. */
+export interface Parts {
+  env: Env;
+  db: Db;
+  gazetteer: Gazetteer;
+  limits: Limits;
+  door: Door;
+  loop: LoopWatch;
+  /** Of the process that does the jobs. */
+  jobs: JobsHealth;
+  log: Log;
+  logOutage: (error: unknown) => void;
+  storage: Storage;
+  secretKey: SecretKey;
+  botCheck: BotCheck;
+  browserSecret: string;
+  readGoogleToken: ReadGoogleToken | null;
+  videoChannel: VideoChannel | null;
+  thumbnails: Thumbnails;
+  queueWatch: QueueWatch;
+}
+
+export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
+  const limits = createLimits(env.rateLimit);
+  const loop = watchLoop();
+  const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
+  return {
+    env,
+    db,
+    log,
+    logOutage: createOutageLog(log),
+    gazetteer: await loadGazetteer(db.pool),
+    limits,
+    loop,
+    jobs: { downSince: null },
+    door: createDoor(env.rateLimit ? limits : null, loop),
+    storage: openStorage(env),
+    secretKey: openSecretKey(env),
+    botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
+    browserSecret,
+    readGoogleToken: env.google && googleTokenReader(env.google),
+    videoChannel: env.youtube && openVideoChannel(env.youtube, log),
+    thumbnails: openThumbnails(env),
+    queueWatch: openQueueWatch(db.pool, log),
+  };
+}
+
+/** What is known of a request before it is read, and what its answer will carry beside its body. */
+export interface Arrival {
+  /** The caller's network address, as far as proxies are trusted. */
+  address: string;
+  /** What limits count by: the address, or the network of an IPv6 one. */
+  network: string;
+  /** Sent back as X-Request-Id and logged with whatever goes wrong. */
+  requestId: string;
+  /** The Set-Cookie headers of the answer. */
+  setCookies: string[];
+  /** Other headers of the answer. */
+  headers: Record<string, string>;
+  /** Whose access token came with it; see `admitToken`. */
+  token: TokenViewer | null;
+}
+
+export interface Headers {
+  get: (name: string) => string | null;
+}
+
+/** `connection` is the address of the other end of the connection. */
+export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
+  const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
+  const network = networkOf(address);
+  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
+}
+
+export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
+  const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck, browserSecret } = parts;
+  const { readGoogleToken, videoChannel, queueWatch } = parts;
+  const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
+  return {
+    schema,
+    db,
+    gazetteer,
+    limits,
+    log,
+    logOutage,
+    storage,
+    secretKey,
+    botCheck,
+    browserSecret,
+    readGoogleToken,
+    videoChannel,
+    queueWatch,
+    undoSeconds: env.undoSeconds,
+    webhookPrivateHosts: env.webhookPrivateHosts,
+    cookies,
+    requestId: arrival.requestId,
+    address: arrival.address,
+    network: arrival.network,
+    responseHeaders: arrival.headers,
+    userAgent: headers.get('user-agent'),
+    language: requestLanguage(headers.get('accept-language')),
+    country: requestCountry(headers.get('accept-language')),
+    ownOperation: false,
+    // a program is nobody's session, whatever cookies it sends
+    viewer: arrival.token ? null : await readSession(db, cookies),
+    token: arrival.token,
+  };
+}

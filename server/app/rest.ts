@@ -1,0 +1,105 @@
+import { Hono } from 'hono';
+import { refusal } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { logRefusal } from '#server/graphql/logRefusal.ts';
+import { requestLanguage } from '#server/i18n/language.ts';
+import { message } from '#server/i18n/messages.ts';
+import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { errorAnswer } from '#server/rest/answer.ts';
+import { readFormBody } from '#server/rest/formBody.ts';
+import { readJsonBody } from '#server/rest/jsonBody.ts';
+import { type Route, runRoute } from '#server/rest/route.ts';
+import { admitToken } from '#server/tokens/admitToken.ts';
+import { answerDownload } from './answerDownload.ts';
+import { downloads } from './downloads.ts';
+import { type Arrival, createContext, type Parts } from './parts.ts';
+import { routes } from './routes.ts';
+
+interface RestEnv {
+  Bindings: Arrival;
+  Variables: { context: Context };
+}
+
+/** All of `/api`: every answer, also a refusal, is JSON. */
+export function createRest(parts: Parts): Hono<RestEnv> {
+  const rest = new Hono<RestEnv>();
+
+  rest.use(async (c, next) => {
+    const noToken = await admitToken(parts, c.req.raw.headers, c.env);
+    const context = { ...(await createContext(parts, c.req.raw.headers, c.env)), ownOperation: true };
+    c.set('context', context);
+    if (noToken) c.res = errorAnswer(noToken, context);
+    else await next();
+    c.res.headers.set('X-Request-Id', context.requestId);
+    for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...c.env.headers }))
+      c.res.headers.set(name, value);
+    for (const cookie of c.env.setCookies) c.res.headers.append('Set-Cookie', cookie);
+  });
+
+  for (const download of downloads)
+    rest.get(download.path, async (c) => {
+      const request = { params: c.req.param(), query: readQuery(c.req.url) };
+      const answer = await answerDownload(download, request, c.get('context'));
+      // nobody reads the body that Hono takes off the answer
+      if (c.req.method === 'HEAD') await answer.body?.cancel();
+      return answer;
+    });
+
+  for (const route of routes)
+    rest.on(route.method.toUpperCase(), route.path, async (c) => {
+      const context = c.get('context');
+      const query = readQuery(c.req.url);
+      // before its body is read, which nobody else may make us do
+      if (route.method !== 'get' && !mayCall(route, context)) {
+        if (context.viewer || context.token) logRefusal(context, route.path);
+        throw refusal(context);
+      }
+      const sent = route.file
+        ? await readFormBody(c.req.raw, route.file)
+        : // merely asking for the body of a GET, which has none, costs as much as the rest of its request
+          { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
+      const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
+      const answer = await runRoute(route, request, context);
+      if (answer === undefined) return new Response(null, { status: 204 });
+      const { status = 200, savedAs } = route;
+      return savedAs ? asFile(answer, savedAs) : Response.json(answer, { status });
+    });
+
+  for (const path of new Set(routes.map((route) => route.path)))
+    rest.all(path, (c) => {
+      const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+      const text = message('request.method', c.get('context').language, { method: c.req.method });
+      return Response.json({ message: text }, { status: 405, headers: { Allow: allowed.join(', ') } });
+    });
+
+  rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
+  // without a context when the database did not even say who is signed in
+  rest.onError((error, c) =>
+    errorAnswer(error, {
+      ...parts,
+      requestId: c.env.requestId,
+      language: requestLanguage(c.req.header('accept-language') ?? null),
+    }),
+  );
+  return rest;
+}
+
+/** What the path says of its callers. It is the schema that enforces it, for each field. */
+function mayCall({ access, scope }: Route, { viewer, token }: Context): boolean {
+  if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
+  return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
+}
+
+/** Over several lines: people open it. */
+function asFile(answer: unknown, name: string): Response {
+  return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
+    headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },
+  });
+}
+
+/** Throws `Invalid` when a % does not start a byte: the URL parser would let it pass as it stands. */
+function readQuery(url: string): URLSearchParams {
+  const { search, searchParams } = new URL(url);
+  if (/%(?![0-9a-f]{2})/i.test(search)) throw new Invalid('request.malformed');
+  return searchParams;
+}

@@ -1,0 +1,11 @@
+import { validate } from 'graphql';
+import { expect, it } from 'vitest';
+import { routes } from './routes.ts';
+import { schema } from './schema.ts';
+
+it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
+  '%s asks what the schema answers',
+  (_, { document }) => {
+    expect(validate(schema, document)).toEqual([]);
+  },
+);

@@ -1,0 +1,37 @@
+import { accountDeletionRoutes } from '#server/accounts/deletion/rest.ts';
+import { personalDataRoutes } from '#server/accounts/personal-data/rest.ts';
+import { authRoutes } from '#server/accounts/sign-in/rest.ts';
+import { userRoutes } from '#server/accounts/user/rest.ts';
+import { fileRoutes } from '#server/files/rest.ts';
+import { helpVideoRoutes } from '#server/help/rest.ts';
+import { providerImportRoutes } from '#server/imports/rest.ts';
+import { logRoutes } from '#server/logs/rest.ts';
+import { addressRoutes } from '#server/places/rest.ts';
+import { preRegistrationRoutes } from '#server/pre-registration/rest.ts';
+import { ownProviderRoutes } from '#server/providers/own/rest.ts';
+import { directoryRoutes } from '#server/providers/public/rest.ts';
+import { providerRoutes } from '#server/providers/rest.ts';
+import type { Route } from '#server/rest/route.ts';
+import { searchRoutes } from '#server/search/rest.ts';
+import { serviceRoutes } from '#server/services/rest.ts';
+import { taxTypeRoutes } from '#server/tax-types/rest.ts';
+
+/** Every REST path that is answered by the schema. */
+export const routes: Route[] = [
+  ...searchRoutes,
+  ...addressRoutes,
+  ...serviceRoutes,
+  ...taxTypeRoutes,
+  ...authRoutes,
+  ...personalDataRoutes,
+  ...accountDeletionRoutes,
+  ...userRoutes,
+  ...preRegistrationRoutes,
+  ...providerImportRoutes,
+  ...providerRoutes,
+  ...directoryRoutes,
+  ...ownProviderRoutes,
+  ...fileRoutes,
+  ...logRoutes,
+  ...helpVideoRoutes,
+];

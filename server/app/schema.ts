@@ -1,0 +1,55 @@
+import type { GraphQLSchema } from 'graphql';
+import '#server/places/graphql.ts';
+import '#server/accounts/sign-in/graphql.ts';
+import '#server/accounts/sign-in/mutations.ts';
+import '#server/files/graphql.ts';
+import '#server/help/graphql.ts';
+import '#server/help/mutations.ts';
+import '#server/help/support.ts';
+import '#server/logs/connections.ts';
+import '#server/partners/graphql.ts';
+import '#server/pre-registration/graphql.ts';
+import '#server/pre-registration/mutations.ts';
+import '#server/imports/connections.ts';
+import '#server/imports/mutations.ts';
+import '#server/providers/connections.ts';
+import '#server/providers/public/graphql.ts';
+import '#server/providers/mutations.ts';
+import '#server/providers/moderation/overview.ts';
+import '#server/providers/own/graphql.ts';
+import '#server/contacts/graphql.ts';
+import '#server/providers/public/publicProvider.ts';
+import '#server/providers/moderation/subscriptions.ts';
+import '#server/search/graphql.ts';
+import '#server/services/graphql.ts';
+import '#server/services/mutations.ts';
+import '#server/tax-types/graphql.ts';
+import '#server/tokens/graphql.ts';
+import '#server/tokens/mutations.ts';
+import '#server/accounts/staff/connections.ts';
+import '#server/accounts/deletion/mutations.ts';
+import '#server/accounts/user/graphql.ts';
+import '#server/accounts/staff/mutations.ts';
+import '#server/accounts/personal-data/graphql.ts';
+import '#server/webhooks/graphql.ts';
+import '#server/webhooks/mutations.ts';
+import { builder } from '#server/graphql/builder.ts';
+import '#server/graphql/uploadScalar.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+
+/** The whole GraphQL schema: each domain adds its part when it is imported. */
+export const schema: GraphQLSchema = withPlainIds(builder.toSchema({ sortSchema: false }));
+
+/**
+ * Pothos returns every global id as a promise, and a page of results has 130 of them: it took twice as long. Nodes here
+ * have their database id at hand. The scopes of a type are checked before any field of it, so also before its id.
+ */
+function withPlainIds(built: GraphQLSchema): GraphQLSchema {
+  for (const type of built.getImplementations(built.getType('Node') as never).objects) {
+    const field = type.getFields().id!;
+    const slowly = field.resolve!;
+    field.resolve = (parent, ...rest) =>
+      typeof parent.id === 'number' ? writeGlobalId(type.name, parent.id) : slowly(parent, ...rest);
+  }
+  return built;
+}

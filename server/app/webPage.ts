@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { graphiqlPage } from '#server/docs/graphiqlPage.ts';
+import { kept } from '#server/http/kept.ts';
+import { GRAPHIQL_HEADERS } from '#server/http/securityHeaders.ts';
+import { requestLanguage } from '#server/i18n/language.ts';
+import { appPage } from '#server/pages/appPage.ts';
+import { createCrawlerFiles, createPages } from '#server/pages/pages.ts';
+import { sendPage } from '#server/pages/sendPage.ts';
+import { openShell } from '#server/pages/shell.ts';
+import { ROOT } from '#server/platform/root.ts';
+import type { Parts } from './parts.ts';
+
+export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
+
+/** The built web: its files, the pages with content, and for every other path the app alone. */
+export function createWeb(directory: string, parts: Parts): Hono {
+  const web = new Hono();
+  const shell = openShell(directory, parts.env);
+
+  web.use('/assets/*', async (c, next) => {
+    await next();
+    // the names of these files hold a hash of what is in them
+    if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+  });
+  web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
+  web.all('/assets/*', (c) => c.text('Not found', 404));
+  for (const file of ['favicon.svg', 'preview.png']) {
+    web.use(`/${file}`, async (c, next) => {
+      await next();
+      if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');
+    });
+    web.get(`/${file}`, serveStatic({ path: path.relative(process.cwd(), path.join(directory, file)) }));
+  }
+  web.route('/', createCrawlerFiles(parts));
+  if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
+  const graphiql = kept(() => graphiqlPage(directory), {
+    // asked again each time: the files that it names end with a build
+    caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
+    others: { ...GRAPHIQL_HEADERS, 'Content-Type': 'text/html; charset=UTF-8' },
+  });
+  web.get('/graphql', (c) => graphiql(c.req.raw));
+  web.route('/', createPages(parts, shell));
+  web.get('*', (c) => {
+    if (isForMachines(new URL(c.req.url).pathname)) return c.text('Not found', 404);
+    const language = requestLanguage(c.req.header('accept-language') ?? null);
+    return sendPage(shell, parts.env, appPage(shell, parts.env, new URL(c.req.url), language), c.req.raw);
+  });
+  return web;
+}
+
+/** First parts of paths that monitoring and scanners ask for. */
+const MACHINES =
+  /^(?:metrics|debug|actuator|server-status|server-info|status|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
+
+/** Whether a path is none of people's: a scraper that got a page would take it for what it looks for. */
+function isForMachines(pathname: string): boolean {
+  const parts = pathname.split('/').filter(Boolean);
+  return (
+    MACHINES.test(parts[0] ?? '') || parts.some((part) => part.startsWith('.')) || (parts.at(-1) ?? '').includes('.')
+  );
+}

@@ -1,0 +1,29 @@
+import { deleteDueAccounts } from '#server/accounts/deletion/deleteDueAccounts.ts';
+import { sweepFiles } from '#server/files/sweepFiles.ts';
+import { expireImports } from '#server/imports/expireImports.ts';
+import type { JobContext } from '#server/jobs/job.ts';
+import { expireLogs } from '#server/logs/expireLogs.ts';
+import { expireWebhooks } from '#server/webhooks/expireWebhooks.ts';
+
+const DAY_MS = 86_400_000;
+const IMPORT_DAYS = 90;
+const WEBHOOK_DAYS = 30;
+
+/** Throws away what has run out, also accounts whose owners wanted it, and brings search up to date with what the day changed. */
+export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
+  await deleteDueAccounts(db, log);
+  await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
+  await expireImports(db.prisma, new Date(Date.now() - IMPORT_DAYS * DAY_MS));
+  const client = await db.pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    for (const table of ['sessions', 'spent_proofs', 'mailed_links'])
+      await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
+    await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
+    await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
+    await client.query('select search.rebuild()');
+  } finally {
+    // not given back: its time limit is gone
+    client.release(true);
+  }
+}

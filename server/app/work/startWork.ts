@@ -1,0 +1,28 @@
+import { openMail } from '#server/mail/transport.ts';
+import { loadGazetteer } from '#server/places/gazetteer.ts';
+import { openDb } from '#server/platform/db.ts';
+import type { Env } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
+import { openSecretKey } from '#server/platform/secretKey.ts';
+import { keepSettled } from '#server/search/keepSettled.ts';
+import { openStorage } from '#server/storage/storage.ts';
+import { startWorker, type Worker } from './worker.ts';
+import type { WorkOrder } from './workProcess.ts';
+
+/** Everything that jobs use, as the owner of the database: they rebuild search and throw away what has run out. */
+export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
+  const log = createLog(env.logLevel);
+  const db = openDb(databaseUrl, { prisma: 4, reads: 3 });
+  const gazetteer = await loadGazetteer(db.pool);
+  const storage = openStorage(env);
+  const context = { env, db, gazetteer, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
+  const worker = await startWorker(databaseUrl, context);
+  const settling = keepSettled(db.pool, log);
+  return {
+    health: worker.health,
+    stop: async () => {
+      await Promise.all([settling.stop(), worker.stop()]);
+      await db.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as after } from 'node:timers/promises';
+import type { JobsHealth } from '#server/jobs/job.ts';
+import { childEntry } from '#server/platform/childEntry.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** What the process that does the jobs is told to begin with. */
+export interface WorkOrder {
+  databaseUrl: string;
+  publicUrl: string;
+}
+
+/** What it says, each few seconds, while its thread is free. */
+export type WorkReport = { downSince: string | null };
+
+export const REPORT_EVERY_MS = 2_000;
+/** Silent for longer, it hangs: it is killed, and its job is tried again, as often as a job is. */
+const SILENT_MS = 60_000;
+const STARTS_WITHIN_MS = 60_000;
+const ENDS_WITHIN_MS = 9_000;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface WorkProcess {
+  stop: () => Promise<void>;
+}
+
+/**
+ * Keeps a process running that does the jobs, so that no import or mail holds up a request, and none takes this process
+ * down. It is started again, for ever, when it ends or hangs. `health` says since when it is away.
+ */
+export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
+  const ending = new AbortController();
+  let child: ChildProcess | undefined;
+
+  async function runOnce(): Promise<void> {
+    const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    child = running;
+    let watchdog: NodeJS.Timeout | undefined;
+    const expectWithin = (ms: number) => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => running.kill('SIGKILL'), ms);
+    };
+    expectWithin(STARTS_WITHIN_MS);
+    running.on('message', ({ downSince }: WorkReport) => {
+      health.downSince = downSince === null ? null : new Date(downSince);
+      expectWithin(SILENT_MS);
+    });
+    running.on('error', (error) => log.error({ err: error }, 'the process that does the jobs failed'));
+    running.send(order, () => {});
+    const [code, signal] = await once(running, 'exit').catch((error: unknown) => [error, null]);
+    clearTimeout(watchdog);
+    health.downSince ??= new Date();
+    if (!ending.signal.aborted)
+      log.error({ code, signal }, 'the process that does the jobs ended and is started again');
+  }
+
+  async function keep(): Promise<void> {
+    for (let pause = FIRST_PAUSE_MS; !ending.signal.aborted; ) {
+      const startedAt = Date.now();
+      await runOnce();
+      if (Date.now() - startedAt > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
+      await after(pause, undefined, { signal: ending.signal }).catch(() => {});
+      pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    }
+  }
+
+  health.downSince = new Date();
+  const kept = keep();
+  return {
+    stop: async () => {
+      ending.abort();
+      // it ends once nobody is at the other end
+      if (child?.connected) child.disconnect();
+      const giveUp = setTimeout(() => child?.kill('SIGKILL'), ENDS_WITHIN_MS);
+      await kept;
+      clearTimeout(giveUp);
+    },
+  };
+}

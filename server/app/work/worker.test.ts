@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, inject, it, vi } from 'vitest';
+import { createLog } from '#server/platform/log.ts';
+import { adminQuery } from '#tests/postgres.ts';
+import { useApp } from '#tests/testApp.ts';
+import { startWorker } from './worker.ts';
+import { keepWorkProcess } from './workProcess.ts';
+
+const test = useApp('empty');
+const PATIENCE = { timeout: 15_000, interval: 50 };
+
+const signUp = () =>
+  test.send('POST', '/api/auth/signup', {
+    displayName: 'Ana',
+    email: `${crypto.randomUUID()}@x.example`,
+    password: 'one long sentence',
+  });
+
+it('the queue is started again when the database was away as a job ended, and mails go out', async () => {
+  const database = new URL(test.databaseUrl).pathname.slice(1);
+  const allow = (isAllowed: boolean) =>
+    adminQuery(inject('postgres'), `alter database ${database} allow_connections ${isAllowed}`);
+  const cutWorker = () =>
+    adminQuery(
+      inject('postgres'),
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = '${database}' and application_name = 'rumbo worker'`,
+    );
+  const send = vi.fn(async () => {});
+  const worker = await startWorker(test.databaseUrl, { ...test.parts, db: test.db, publicUrl: '', mail: { send } });
+  send.mockImplementationOnce(async () => {
+    await allow(false);
+    await cutWorker();
+  });
+  await signUp();
+  await expect.poll(() => worker.health.downSince, PATIENCE).toEqual(expect.any(Date));
+  await allow(true);
+  await signUp();
+  await expect.poll(() => send.mock.calls.length, PATIENCE).toBe(2);
+  await expect.poll(() => worker.health.downSince, PATIENCE).toBeNull();
+  await worker.stop();
+});
+
+// by /proc
+it.skipIf(process.platform !== 'linux')(
+  'the process that does the jobs is started again when it is killed, and ends with the one that serves',
+  async () => {
+    vi.stubEnv('DATA_DIR', test.parts.env.dataDir);
+    const health = { downSince: null as Date | null };
+    const workers = () =>
+      readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name) && parentOf(name) === process.pid)
+        .map(Number);
+    const order = { databaseUrl: test.databaseUrl, publicUrl: 'http://localhost' };
+    const work = keepWorkProcess(order, health, createLog('silent'));
+    await expect.poll(() => health.downSince, PATIENCE).toBeNull();
+    const [killed] = workers();
+    process.kill(killed!, 'SIGKILL');
+    await expect.poll(() => health.downSince, PATIENCE).not.toBeNull();
+    await expect.poll(() => health.downSince, PATIENCE).toBeNull();
+    expect(workers()).not.toContain(killed);
+    await work.stop();
+    expect(workers()).toEqual([]);
+    vi.unstubAllEnvs();
+  },
+);
+
+function parentOf(pid: string): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]);
+  } catch {
+    return 0;
+  }
+}

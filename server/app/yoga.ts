@@ -1,0 +1,204 @@
+import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
+import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
+import { LRUCache } from 'lru-cache';
+import type { Context } from '#server/graphql/context.ts';
+import { useKeptIntrospection } from '#server/graphql/introspection.ts';
+import { useMultipart } from '#server/graphql/multipart.ts';
+import { usePersistedWebOperations } from '#server/graphql/persisted.ts';
+import { chargeOperation, costOf } from '#server/graphql/price.ts';
+import { useBodyLimit } from '#server/graphql/requestBody.ts';
+import { translateError } from '#server/graphql/translateError.ts';
+import { refuse } from '#server/http/refuse.ts';
+import { securityHeaders } from '#server/http/securityHeaders.ts';
+import { retryAfter } from '#server/platform/errors.ts';
+import { knownError } from '#server/platform/outage.ts';
+import { admitToken } from '#server/tokens/admitToken.ts';
+import { type Arrival, createContext, type Parts } from './parts.ts';
+import { schema } from './schema.ts';
+
+/** A longer document is refused while it is read: the parser stops there. */
+const MAX_TOKENS = 2_000;
+/** Characters of the parsed documents that are kept: a parsed one takes about fifty times as much. The web's are 50,000. */
+const KEPT_DOCUMENTS = 200_000;
+
+export function createGraphQL(parts: Parts) {
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: KEPT_DOCUMENTS,
+    sizeCalculation: ({ loc }, text) => loc?.source.body.length ?? text.length,
+  });
+  return createYoga<Arrival, Context>({
+    schema,
+    graphqlEndpoint: '/graphql',
+    logging: false,
+    landingPage: false,
+    batching: false,
+    multipart: false,
+    // ours are lower, and say it in the caller's words: requestBody.ts, multipart.ts
+    maxRequestBodySize: false,
+    cors: false,
+    extraParamNames: ['doc_id'],
+    // a page of the web: docs/graphiqlPage.ts
+    graphiql: false,
+    maskedErrors: {
+      isDev: false,
+      // such as a session that cannot be looked up
+      maskError: (error, text, isDev) => {
+        const known = knownError(error instanceof GraphQLError ? error.originalError : error, parts.logOutage);
+        if (!known) return maskError(error, text, isDev);
+        const http = { status: known.status, headers: retryAfter(known) };
+        return new GraphQLError(known.message, { extensions: { code: known.code, http } });
+      },
+    },
+    parserAndValidationCache: {
+      documentCache: documents,
+      // an error is found again as fast as it is looked up, and no caller is shown the error of another
+      errorCache: { get: () => undefined, set: () => {} },
+    },
+    context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
+    plugins: [
+      useSiteRules(parts),
+      useBodyLimit(),
+      useMultipart(),
+      usePersistedWebOperations(),
+      useTokenLimit(),
+      useValidDocumentsOnly(documents),
+      useExecution(),
+      useTranslatedErrors(),
+      usePrice(),
+      useKeptIntrospection(),
+      useRefusalStatus(),
+    ] as Plugin<object, Arrival, Context>[],
+  });
+}
+
+function useSiteRules(parts: Parts): Plugin<object, Arrival> {
+  const { https } = parts.env;
+  return {
+    async onRequest({ request, serverContext, endResponse }) {
+      const refusal = await admitToken(parts, request.headers, serverContext).catch((error: unknown) => error);
+      if (refusal)
+        endResponse(refuse(parts, refusal, { ...serverContext, pathname: '/graphql', headers: request.headers }));
+    },
+    onResponse({ response, serverContext }) {
+      const headers = {
+        ...securityHeaders(https),
+        'Cache-Control': 'no-store',
+        'X-Request-Id': serverContext.requestId,
+        ...serverContext.headers,
+      };
+      for (const [name, value] of Object.entries(headers)) response.headers.set(name, value);
+      for (const cookie of serverContext.setCookies) response.headers.append('Set-Cookie', cookie);
+    },
+  };
+}
+
+function useTokenLimit(): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => {
+        try {
+          return parse(source, { maxTokens: MAX_TOKENS });
+        } catch (error) {
+          if (error instanceof GraphQLError && error.message.includes('token'))
+            throw new GraphQLError(`The query is too large: it has more than ${MAX_TOKENS} tokens`, {
+              extensions: { code: 'QUERY_TOO_LARGE', http: { status: 400 } },
+            });
+          throw error;
+        }
+      });
+    },
+  };
+}
+
+/** The errors of a document are kept with it, and each holds the request that it was found in: those are not kept. */
+function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugin {
+  return {
+    onValidate: ({ params }) => {
+      const text = params.documentAST.loc?.source.body;
+      return ({ valid }) => {
+        if (!valid && text !== undefined) documents.delete(text);
+      };
+    },
+  };
+}
+
+/** The executor of REST, graphql-js: Yoga brings another one. */
+function useExecution(): Plugin {
+  return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
+}
+
+/**
+ * Refuses a document that is too large, or whose caller has used up its budget, before anything of it is run; tells
+ * programs what each query of theirs cost, as `extensions.cost`.
+ */
+function usePrice(): Plugin<Context> {
+  const charge = async ({ schema, document, operationName, variableValues, contextValue }: ChargedArguments) => {
+    try {
+      return await chargeOperation({ schema, document, operationName, variables: variableValues }, contextValue);
+    } catch (error) {
+      return {
+        errors: [error instanceof GraphQLError ? error : new GraphQLError('', { originalError: error as Error })],
+      };
+    }
+  };
+  return {
+    async onExecute({ args, setResultAndStopExecution }) {
+      const price = await charge(args as ChargedArguments);
+      if (price && 'errors' in price) setResultAndStopExecution(price);
+      if (!price || 'errors' in price || !args.contextValue.token) return undefined;
+      return {
+        onExecuteDone: ({ result, setResult }) => {
+          const { extensions, ...rest } = result as ExecutionResult;
+          setResult({ ...rest, extensions: { ...extensions, cost: costOf(price) } });
+        },
+      };
+    },
+    async onSubscribe({ args, setResultAndStopExecution }) {
+      const price = await charge(args as ChargedArguments);
+      if (price && 'errors' in price) setResultAndStopExecution(price as never);
+    },
+  };
+}
+
+type ChargedArguments = Pick<ExecutionArgs, 'schema' | 'document' | 'operationName' | 'variableValues'> & {
+  contextValue: Context;
+};
+
+function useTranslatedErrors(): Plugin<Context> {
+  const translate = (result: ExecutionResult, context: Context): ExecutionResult =>
+    result.errors ? { ...result, errors: result.errors.map((error) => translateError(error, context)) } : result;
+  return {
+    onExecute: ({ args }) => ({
+      onExecuteDone: ({ result, setResult }) => setResult(translate(result as ExecutionResult, args.contextValue)),
+    }),
+    // each event of a subscription is executed as above; this is for those that never begin
+    onSubscribe: ({ args }) => ({
+      onSubscribeResult: ({ result, setResult }) => {
+        if (!isAsyncIterable(result)) setResult(translate(result as ExecutionResult, args.contextValue));
+      },
+      onSubscribeError: ({ error, setError }) => {
+        if (error instanceof GraphQLError) setError(translateError(error, args.contextValue));
+      },
+    }),
+  };
+}
+
+/**
+ * 400 for a document that cannot be run. Only callers that ask for plain `application/json` get the 200 that the
+ * GraphQL-over-HTTP specification keeps for old clients.
+ */
+function useRefusalStatus(): Plugin {
+  return {
+    onResultProcess({ request, result, setResult }) {
+      const { errors, data } = result as ExecutionResult;
+      if (!errors?.[0] || data !== undefined || request.headers.get('accept')?.includes('application/json')) return;
+      const [first, ...others] = errors;
+      const { status = 400, headers } = (first.extensions.http ?? {}) as {
+        status?: number;
+        headers?: Record<string, string>;
+      };
+      const extensions = { ...first.extensions, http: { status, headers } };
+      setResult({ errors: [new GraphQLError(first.message, { ...first, extensions }), ...others] });
+    },
+  };
+}

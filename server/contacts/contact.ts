@@ -1,0 +1,67 @@
+import { builder } from '#server/graphql/builder.ts';
+import type { ContactTypeName } from './contactType.ts';
+import { contactUrl } from './contactUrl.ts';
+import { chatNumber, displayPhone } from './phones/phone.ts';
+
+export const ContactType = builder.enumType('ContactType', {
+  description: 'How a provider is reached.',
+  values: {
+    EMAIL: { value: 'email', description: 'By e-mail.' },
+    LAND_PHONE: { value: 'land-phone', description: 'By a phone on a land line.' },
+    MOBILE_PHONE: { value: 'mobile-phone', description: 'By a mobile phone.' },
+    WHATSAPP: { value: 'whatsapp', description: 'By a message over WhatsApp.' },
+  } as const,
+});
+
+export interface ContactRow {
+  id: number;
+  contactType: ContactTypeName;
+  contactValue: string;
+  typedValue?: string | null;
+  updatedAt: Date | string;
+}
+
+export const Contact = builder.objectRef<ContactRow>('Contact').implement({
+  description: 'A way to reach a provider.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    contactType: t.field({
+      type: ContactType,
+      description: 'Of which kind it is.',
+      resolve: (row) => row.contactType,
+    }),
+    contactValue: t.exposeString('contactValue', {
+      description:
+        'An e-mail address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a ' +
+        'plus sign are a number whose country is not known.',
+    }),
+    displayValue: t.string({
+      description: 'For people to read: a phone number with its country code as its country writes it.',
+      resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
+    }),
+    chatUrl: t.string({
+      nullable: true,
+      description: 'Where to chat on WhatsApp; null for other types.',
+      resolve: ({ contactType, contactValue }) => {
+        const number = contactType === 'whatsapp' ? chatNumber(contactValue) : null;
+        return number && `https://wa.me/${number}`;
+      },
+    }),
+    url: t.string({
+      nullable: true,
+      description:
+        'Where it leads: `mailto:`, `tel:` or a chat on WhatsApp. Messages begin with a sentence in the language of the ' +
+        'request. Null for a number whose country is not known.',
+      resolve: (row, _, { language }) => contactUrl(row, language),
+    }),
+    typedValue: t.string({
+      nullable: true,
+      authScopes: { superAdmin: true },
+      description:
+        'What was typed, for a number that had to be guessed, until staff approve the provider or change it; null for ' +
+        'others. For staff.',
+      resolve: ({ typedValue }) => typedValue ?? null,
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});

@@ -1,0 +1,45 @@
+import { builder } from '#server/graphql/builder.ts';
+import { readText } from '#server/platform/text.ts';
+import { ContactType } from './contact.ts';
+import { phoneKind } from './parseContact.ts';
+import { displayPhone } from './phones/phone.ts';
+import { type PhoneReading as Reading, readPhones } from './phones/readPhones.ts';
+
+const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
+  description: 'A phone number that was read from what somebody typed.',
+  fields: (t) => ({
+    value: t.exposeString('value', { description: 'As it is stored: E.164, with `;ext=12` for an extension.' }),
+    displayValue: t.string({
+      description: 'For people to read.',
+      resolve: ({ value }) => displayPhone(value),
+    }),
+    countryCode: t.exposeString('country', {
+      nullable: true,
+      description: 'ISO 3166-1 alpha-2, of the country that it reaches; null when it is not understood.',
+    }),
+    isGuess: t.exposeBoolean('isGuess', {
+      description: 'Something had to be guessed, or it is not understood: staff are asked to look at it.',
+    }),
+  }),
+});
+
+builder.queryField('phoneReadings', (t) =>
+  t.field({
+    type: [PhoneReading],
+    description:
+      'The phone numbers in a text, as the forms read them. Empty when there is none. Errors: BAD_USER_INPUT.',
+    args: {
+      text: t.arg.string({ required: true, description: 'As it was typed, up to 254 characters.' }),
+      addressId: t.arg.int({
+        required: true,
+        description: 'The database id of the place whose country numbers without a country code are of.',
+      }),
+      contactType: t.arg({ type: ContactType, description: 'What it is for; null: any phone.' }),
+    },
+    resolve: (_, { text, addressId, contactType }, { gazetteer }) => {
+      const place = gazetteer.get(addressId);
+      const typed = readText(text, { field: 'text', max: 254 });
+      return place ? readPhones(typed, place.countryCode, phoneKind(contactType ?? null)) : [];
+    },
+  }),
+);

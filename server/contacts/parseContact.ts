@@ -1,0 +1,60 @@
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+import { CONTACT_TYPES, type ContactTypeName } from './contactType.ts';
+import { type PhoneKind, readPhones } from './phones/readPhones.ts';
+
+export interface TypedContact {
+  contactType?: ContactTypeName | null;
+  contactValue: string;
+  /** Of one that was read before. */
+  typedValue?: string | null;
+}
+
+export interface ReadContact {
+  contactType: ContactTypeName;
+  contactValue: string;
+  /** What was typed, for a number that had to be guessed; null for others. */
+  typedValue: string | null;
+}
+
+// Which dot is meant is certain at once: a choice would take quadratic time.
+const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+const PHONE = /^\+?\d{6,15}(;ext=\d{1,6})?$/;
+
+/** What the numbers of contacts of this type are for. */
+export function phoneKind(contactType: ContactTypeName | null): PhoneKind {
+  return (contactType && CONTACT_TYPES[contactType].phone) ?? 'any';
+}
+
+/**
+ * A contact by its type's rule, with phone numbers as E.164: several when there are several in it. Throws `Invalid`;
+ * `path` is where it is in the form. Numbers without a country code are of `country` (ISO).
+ */
+export function readContact(contact: TypedContact, path: string, country: string): ReadContact[] {
+  const { contactType } = contact;
+  if (!contactType) throw new Invalid('contact.typeRequired', { field: `${path}.contactType` });
+  const field = `${path}.contactValue`;
+  const value = readText(contact.contactValue, { field, max: 254 });
+  if (contactType === 'email') {
+    if (!EMAIL.test(value)) throw new Invalid('email.format', { field });
+    return [{ contactType, contactValue: value, typedValue: null }];
+  }
+  const numbers = readNumbers(value, country, phoneKind(contactType));
+  if (!numbers) throw new Invalid('contact.phoneDigits', { field });
+  return numbers.map(({ contactValue, typedValue }) => ({
+    contactType,
+    contactValue,
+    typedValue: contact.typedValue ?? typedValue,
+  }));
+}
+
+/** The numbers of a text as they are stored; null for a text without one, or with one that no phone can have. */
+export function readNumbers(text: string, country: string, kind: PhoneKind) {
+  const numbers = readPhones(text, country, kind);
+  if (numbers.length === 0 || !numbers.every(({ value }) => PHONE.test(value))) return null;
+  return numbers.map(({ value, isGuess, isMobile }) => ({
+    contactValue: value,
+    typedValue: isGuess ? text : null,
+    isMobile,
+  }));
+}

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+
+type Typed = [contactType: string, contactValue: string];
+
+async function created(...typed: Typed[]) {
+  const staff = await signedInStaff(test);
+  const input = {
+    businessName: `Fletes ${crypto.randomUUID()}`,
+    addressId: ROSARIO,
+    contacts: typed.map(([contactType, contactValue], index) => ({ id: `n${index}`, contactType, contactValue })),
+    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: ROSARIO }],
+  };
+  const { body } = await staff.graphql(
+    `mutation ($input: ProviderInput!) { createProvider(input: $input) {
+      provider { databaseId contacts { contactValue displayValue chatUrl url typedValue } } } }`,
+    { input },
+  );
+  return { staff, provider: body.data.createProvider.provider };
+}
+
+it.each([
+  // Argentina: a mobile has a 9, with or without its 15, and also when it was forgotten
+  ['+5493414551234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
+  ['+543414551234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
+  ['(0341) 15-455-1234', '+5493414551234', '+54 9 341 455 1234', 'https://wa.me/5493414551234'],
+  // Mexico: a mobile has a 1 for WhatsApp alone
+  ['+525512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
+  ['+5215512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
+  ['5511987654321', '+5511987654321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
+  ['+12025550123', '+12025550123', '+1 202 555 0123', 'https://wa.me/12025550123'],
+  // of no country's plan: as it was given, and it leads nowhere
+  ['1234567', '1234567', '1234567', null],
+])(
+  'a WhatsApp number %s is stored as %s and chatted with at %4$s',
+  async (typed, contactValue, displayValue, chatUrl) => {
+    const { provider } = await created(['WHATSAPP', typed]);
+    expect(provider.contacts).toMatchObject([{ contactValue, displayValue, chatUrl }]);
+  },
+);
+
+describe('a contact', () => {
+  it('of a place in Mendoza without a country code does not reach Madagascar', async () => {
+    const { provider } = await created(['WHATSAPP', '261 555 1234']);
+    expect(provider.contacts[0].url).toMatch(/^https:\/\/wa\.me\/5492615551234\?/);
+  });
+
+  it('leads to a message that begins in the language of the request', async () => {
+    const query = '{ publicProvider(databaseId: 1) { contacts { contactType url } } }';
+    const urls = async (language: string) => {
+      const { body } = await test.graphql(query, {}, { 'accept-language': language });
+      return body.data.publicProvider.contacts.map(({ url }: { url: string }) => decodeURIComponent(url)).join(' ');
+    };
+    const spanish = await urls('es');
+    expect(spanish).toMatch(/https:\/\/wa\.me\/549\d+\?text=Hola, los encontré en Rumbo\. Necesito /);
+    expect(spanish).toMatch(/mailto:\S+\?subject=Consulta desde Rumbo&body=Hola, los encontré en Rumbo\. Necesito /);
+    expect(await urls('pt')).toContain('Olá, encontrei vocês no Rumbo.');
+    expect(await urls('en')).toContain('Hello, I found you on Rumbo.');
+  });
+
+  it('with an extension is dialled with it', async () => {
+    const { provider } = await created(['LAND_PHONE', '0341 456-7890 int. 12']);
+    expect(provider.contacts).toMatchObject([
+      {
+        contactValue: '+543414567890;ext=12',
+        displayValue: '+54 341 456 7890 ext. 12',
+        url: 'tel:+543414567890;ext=12',
+      },
+    ]);
+  });
+
+  it('with two numbers becomes two contacts', async () => {
+    const { provider } = await created(['LAND_PHONE', '0341 456-7890 / 91']);
+    expect(provider.contacts.map((one: { contactValue: string }) => one.contactValue)).toEqual([
+      '+543414567890',
+      '+543414567891',
+    ]);
+  });
+
+  it('that had to be guessed shows staff what was typed, until it is approved', async () => {
+    const { staff, provider } = await created(['WHATSAPP', '341 455 1234'], ['MOBILE_PHONE', '+5493414551234']);
+    expect(provider.contacts.map((one: { typedValue: string }) => one.typedValue)).toEqual(['341 455 1234', null]);
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: provider.databaseId, kind: 'APPROVED' },
+    });
+    const { body } = await staff.graphql(
+      `{ provider(databaseId: ${provider.databaseId}) { contacts { typedValue } } }`,
+    );
+    expect(body.data.provider.contacts).toEqual([{ typedValue: null }, { typedValue: null }]);
+  });
+
+  it('does not show the public what was typed', async () => {
+    const { status, body } = await test.graphql('{ publicProvider(databaseId: 1) { contacts { typedValue } } }');
+    expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('what is typed into a form', () => {
+  const read = async (text: string) => {
+    const query = `query ($text: String!) { phoneReadings(text: $text, addressId: ${ROSARIO}, contactType: WHATSAPP) {
+      displayValue countryCode isGuess } }`;
+    return (await test.graphql(query, { text })).body;
+  };
+
+  it('is read as it will be stored', async () => {
+    expect((await read('0341 15 455 1234')).data.phoneReadings).toEqual([
+      { displayValue: '+54 9 341 455 1234', countryCode: 'AR', isGuess: false },
+    ]);
+  });
+
+  it('may be at most 254 characters', async () => {
+    expect((await read('1'.repeat(255))).errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
+  });
+});

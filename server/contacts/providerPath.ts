@@ -1,0 +1,26 @@
+import type { Language } from '#server/i18n/language.ts';
+import { fold } from '#server/places/atlas/place.ts';
+
+const MAX_SLUG = 80;
+
+interface Named {
+  id: number;
+  businessName: string;
+}
+
+/**
+ * Where everybody can read about an approved provider, on this site: the id decides, the name is for people. Without a
+ * language it is in the reader's.
+ */
+export function providerPath({ id, businessName }: Named, language: Language | null = null): string {
+  const words = fold(businessName).slice(0, MAX_SLUG).trim().replaceAll(' ', '-');
+  // nothing is left of a name in other letters than ours
+  const name = words ? `${id}-${words}` : String(id);
+  return `/providers/${language ? `${language}/` : ''}${name}`;
+}
+
+/** The id in the last part of an address; null when it holds none. */
+export function providerIdIn(name: string): number | null {
+  const id = name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1];
+  return id === undefined ? null : Number(id);
+}

@@ -1,0 +1,76 @@
+import { webConfig } from '#server/http/webConfig.ts';
+import type { Env } from '#server/platform/env.ts';
+import { TAGS } from '#server/rest/tags.ts';
+import { inFull, referring, sharedSchemas } from './components.ts';
+import { HEADERS, header, RATE, REQUEST_ID } from './headers.ts';
+import type { Operation } from './operations.ts';
+import { paths } from './paths.ts';
+import { ErrorBody, REFUSALS } from './refusals.ts';
+
+/** All of the REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
+export function openApiDocument(env: Env, operations: readonly Operation[]): object {
+  const schemas = operations.flatMap(({ takes, answer }) => [
+    ...(takes ? [takes.schema] : []),
+    ...(answer.type ? [answer.schema] : []),
+  ]);
+  const shared = sharedSchemas([ErrorBody, ...schemas]);
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Rumbo',
+      version: webConfig(env).version,
+      summary: 'The logistics directory of the Americas: carriers and shippers find each other.',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: env.publicUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+    paths: paths(operations),
+    components: {
+      schemas: Object.fromEntries([...shared].map(([name, schema]) => [name, inFull(schema)])),
+      responses: Object.fromEntries(Object.entries(REFUSALS).map(([status, one]) => [one.name, refusal(status)])),
+      parameters: {
+        AcceptLanguage: {
+          name: 'Accept-Language',
+          in: 'header',
+          description: 'In which language names and messages are.',
+          schema: { type: 'string', examples: ['es-AR, en;q=0.5'] },
+        },
+      },
+      headers: HEADERS,
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: env.https ? '__Host-session' : 'session',
+          description: 'The session of a person, as signing in sets it.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token of a partner or of a person. Each path names the scope it needs.',
+        },
+      },
+    },
+  };
+}
+
+const INTRODUCTION = `\
+Errors are \`{message}\` with a 4xx status, and \`field\` where one is at fault; the message is in the language of \`Accept-Language\` (en, es, pt).
+
+Programs send an access token as \`Authorization: Bearer rumbo_…\`. Every answer to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
+
+Answers and bodies may get more fields; leave alone what you do not know.`;
+
+function refusal(status: string) {
+  const { description } = REFUSALS[Number(status) as keyof typeof REFUSALS];
+  const more = {
+    ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
+    ...(status === '429' && { 'Retry-After': header('RetryAfter'), ...RATE }),
+  };
+  return {
+    description,
+    headers: { ...REQUEST_ID, ...more },
+    content: { 'application/json': { schema: referring(ErrorBody) } },
+  };
+}

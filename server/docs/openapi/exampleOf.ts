@@ -1,0 +1,30 @@
+import type { Schema } from '#server/rest/schema.ts';
+
+/** A value that the schema accepts: what must be there, lists, and what has an example of its own. */
+export function exampleOf(schema: Schema): unknown {
+  const { examples, enum: values, anyOf, properties = {}, required = [], items } = schema;
+  if (examples) return examples[0];
+  if (schema.default !== undefined) return schema.default;
+  if (values) return values[0];
+  if (anyOf) return exampleOf(anyOf[0]!);
+  const type = typeof schema.type === 'string' ? schema.type : schema.type?.[0];
+  switch (type) {
+    case 'object': {
+      const shown = Object.entries(properties).filter(
+        ([name, part]) => required.includes(name) || part.examples || part.type === 'array',
+      );
+      return Object.fromEntries(shown.map(([name, part]) => [name, exampleOf(part)]));
+    }
+    case 'array':
+      return items ? [exampleOf(items)] : [];
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return false;
+    case 'null':
+      return null;
+    default:
+      return '…';
+  }
+}

@@ -1,0 +1,77 @@
+import type { Described } from '#server/rest/described.ts';
+import type { Download } from '#server/rest/download.ts';
+import type { Route } from '#server/rest/route.ts';
+import { id, oneOf, type Schema, text } from '#server/rest/schema.ts';
+import { TAGS } from '#server/rest/tags.ts';
+
+/** A path with a method, as the documents tell of it. */
+export interface Operation extends Described {
+  id: string;
+  method: Route['method'];
+  /** With `{id}` for what varies. */
+  path: string;
+  pathParameters: Record<string, Schema>;
+  /** What is sent, and as which media type. */
+  takes: { type: string; schema: Schema } | null;
+  answer: { status: number; type: string; schema: Schema } | { status: number; type: null };
+  /** Whether browsers save the answer. */
+  isFile: boolean;
+}
+
+/** What may stand in paths. */
+const PARAMETERS: Record<string, Schema> = {
+  id: id('The database id.'),
+  token: text('Of the mailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
+  provider: oneOf(['google'], 'The third party.'),
+};
+
+/** Every path of the API, by tag and then in the order of the table. */
+export function describeOperations(routes: readonly Route[], downloads: readonly Download[]): Operation[] {
+  return [...routes.map(ofRoute), ...downloads.map(ofDownload)].sort((a, b) => tagAt(a) - tagAt(b));
+}
+
+function tagAt({ tag }: Described): number {
+  return Object.keys(TAGS).indexOf(tag);
+}
+
+function ofRoute(route: Route): Operation {
+  const { method, takes, answer, file, status = 200, savedAs } = route;
+  return {
+    ...described(route),
+    ...located(method, route.path),
+    takes: takes && { type: file ? 'multipart/form-data' : 'application/json', schema: takes },
+    answer: answer ? { status, type: 'application/json', schema: answer } : { status: 204, type: null },
+    isFile: savedAs !== undefined,
+  };
+}
+
+function ofDownload(download: Download): Operation {
+  return {
+    ...described(download),
+    ...located('get', download.path),
+    takes: null,
+    answer: { status: 200, type: 'text/csv', schema: text('With a header, in UTF-8.') },
+    isFile: true,
+  };
+}
+
+function described({ tag, summary, access, scope, query, headers, refusals }: Described): Described {
+  return { tag, summary, access, query, refusals, ...(scope && { scope }), ...(headers && { headers }) };
+}
+
+function located(method: Route['method'], path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+  return {
+    id:
+      method + path.replace('/api', '').replace(/(?<![/.:-])[/.:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    method,
+    path: path.replace(/:(\w+)/g, '{$1}'),
+    pathParameters: Object.fromEntries(names.map((name) => [name, parameter(name)])),
+  };
+}
+
+function parameter(name: string): Schema {
+  const found = PARAMETERS[name];
+  if (!found) throw new Error(`Nothing says what :${name} of a path is`);
+  return found;
+}

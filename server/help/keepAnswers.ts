@@ -1,0 +1,49 @@
+import { DomainError } from '#server/platform/errors.ts';
+
+interface Kept<Value> {
+  value: Value;
+  at: number;
+}
+
+/** How long a source that failed is left alone, where there is an old answer to give. */
+const REST_MS = 30_000;
+
+/**
+ * Keeps what a source outside answered: asked again after `freshMs`, once for all who wait; when it fails the last
+ * answer is given, however old. A `DomainError` is an answer to whoever asked, not a failure of the source.
+ */
+export function keepAnswers<Value>({ freshMs, most }: { freshMs: number; most: number }) {
+  const kept = new Map<string, Kept<Value>>();
+  const flights = new Map<string, Promise<Value>>();
+
+  function put(key: string, value: Value, at = Date.now()): void {
+    kept.delete(key);
+    kept.set(key, { value, at });
+    // the one that was written longest ago
+    if (kept.size > most) kept.delete(kept.keys().next().value!);
+  }
+
+  async function fly(key: string, ask: () => Promise<Value>): Promise<Value> {
+    try {
+      const value = await ask();
+      put(key, value);
+      return value;
+    } catch (error) {
+      const old = kept.get(key);
+      if (!old) throw error;
+      if (!(error instanceof DomainError)) put(key, old.value, Date.now() - freshMs + REST_MS);
+      return old.value;
+    } finally {
+      flights.delete(key);
+    }
+  }
+
+  const answer = (key: string, ask: () => Promise<Value>): Promise<Value> => {
+    const known = kept.get(key);
+    if (known && Date.now() - known.at < freshMs) return Promise.resolve(known.value);
+    const flight = flights.get(key) ?? fly(key, ask);
+    flights.set(key, flight);
+    return flight;
+  };
+  return Object.assign(answer, { put });
+}

@@ -1,0 +1,41 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { catalogued, changeCatalogue } from './changeCatalogue.ts';
+import type { HelpVideoData } from './helpVideo.ts';
+
+/** Puts a video at a place of the list, counted from 1; past the end is the last. Throws `Invalid`, `NotFound`. */
+export async function moveHelpVideo(
+  context: Context,
+  { videoId: id, position: place }: { videoId: string; position: number },
+): Promise<HelpVideoData> {
+  if (place < 1) throw new Invalid('helpVideo.position', { field: 'position' });
+  return changeCatalogue(context, 'Help video moved', async (tx) => {
+    const before = await catalogued(tx, id);
+    const position = (await between(tx, id, place)) ?? (await spread(tx, id, place));
+    return { before, after: await tx.helpVideo.update({ where: { id }, data: { position } }) };
+  });
+}
+
+/** A position between those that will be the video's neighbours; null when numbers hold none. */
+async function between(tx: Prisma.TransactionClient, id: string, place: number): Promise<number | null> {
+  const others = await tx.helpVideo.findMany({
+    where: { id: { not: id } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { position: true },
+  });
+  const at = Math.min(place - 1, others.length);
+  const [left, right] = [others[at - 1]?.position, others[at]?.position];
+  if (left === undefined || right === undefined) return (left ?? (right ?? 2) - 2) + 1;
+  const middle = (left + right) / 2;
+  return middle > left && middle < right ? middle : null;
+}
+
+/** Gives whole positions to the other videos, with room for this one: after some fifty moves to one place. */
+async function spread(tx: Prisma.TransactionClient, id: string, place: number): Promise<number> {
+  await tx.$executeRaw`
+    update help_videos set position = at.position
+    from (select id, (row_number() over (order by position, id))::float as position from help_videos where id <> ${id}) at
+    where help_videos.id = at.id`;
+  return place - 0.5;
+}

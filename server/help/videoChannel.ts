@@ -1,0 +1,65 @@
+import { DomainError, Invalid, Unavailable } from '#server/platform/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
+import { keepAnswers } from './keepAnswers.ts';
+import { type YoutubeSettings, youtube } from './youtube.ts';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    /** Where the help videos come from; null: from the catalogue in the database. */
+    videoChannel: VideoChannel | null;
+  }
+}
+
+/** The videos of a channel, as the platform tells them, a few minutes late. `ask` is called before it is asked. */
+export interface VideoChannel {
+  /** Throws `Invalid`, `Unavailable`. */
+  page: (paging: { maxResults: number; pageToken: string | null }, ask: Ask) => Promise<HelpVideoPageData>;
+  /** Null for a video that is not the channel's. Throws `Unavailable`. */
+  find: (id: string, ask: Ask) => Promise<HelpVideoData | null>;
+}
+
+/** Counts a question to the platform, which has a daily limit. Throws `TooManyRequests`. */
+type Ask = () => Promise<unknown>;
+
+const FRESH_MS = 5 * 60_000;
+/** A playlist of the uploads never changes its id. */
+const FOREVER = Number.POSITIVE_INFINITY;
+
+export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChannel {
+  const api = youtube(settings);
+  const uploads = keepAnswers<string>({ freshMs: FOREVER, most: 1 });
+  const pages = keepAnswers<HelpVideoPageData>({ freshMs: FRESH_MS, most: 200 });
+  const videos = keepAnswers<HelpVideoData | null>({ freshMs: FRESH_MS, most: 1_000 });
+
+  async function orUnavailable<Value>(answer: Promise<Value>): Promise<Value> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof DomainError) throw error;
+      log.warn({ err: error }, 'the video platform does not answer');
+      throw new Unavailable('helpVideo.unavailable');
+    }
+  }
+
+  return {
+    page: ({ maxResults, pageToken }, ask) => {
+      if (pageToken !== null && !/^[\w-]{1,200}$/.test(pageToken))
+        throw new Invalid('paging.cursor', { field: 'pageToken' });
+      const answer = pages(`${maxResults} ${pageToken ?? ''}`, async () => {
+        await ask();
+        const page = await api.playlist(await uploads('', api.uploads), maxResults, pageToken);
+        for (const video of page.videos) videos.put(video.id, video);
+        return page;
+      });
+      return orUnavailable(answer);
+    },
+    find: (id, ask) => {
+      const answer = videos(id, async () => {
+        await ask();
+        return api.video(id);
+      });
+      return orUnavailable(answer);
+    },
+  };
+}

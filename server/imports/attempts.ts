@@ -1,0 +1,41 @@
+import type { Prisma, PrismaClient, ProviderImport, ProviderImportStatus } from '#server/generated/prisma/client.ts';
+import { lockImport } from './lockImport.ts';
+import { readNotes, storedNotes } from './notes.ts';
+
+const MOST_FAILURES = 5;
+const UNDER_WAY: ProviderImportStatus[] = ['checking', 'importing'];
+
+/**
+ * Counts an attempt at the next batch before it begins, in a transaction of its own: so one that kills the process
+ * counts too. A batch that is written sets the count back. Returns false when the import is not to go on.
+ */
+export async function beginAttempt(prisma: PrismaClient, importId: number): Promise<boolean> {
+  const { count } = await prisma.providerImport.updateMany({
+    where: { id: importId, status: { in: UNDER_WAY }, failures: { lt: MOST_FAILURES } },
+    data: { failures: { increment: 1 } },
+  });
+  if (count === 0) await giveUp(prisma, importId);
+  return count > 0;
+}
+
+/** Ends an import whose attempts are used up, and says so: what to do is left to people. */
+export async function giveUp(prisma: PrismaClient, importId: number): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const found = await lockImport(tx, importId);
+    if (!found || !UNDER_WAY.includes(found.status) || found.failures < MOST_FAILURES) return;
+    const warnings = storedNotes([
+      ...readNotes(found.warnings),
+      { key: 'import.givenUp', parameters: { count: found.failures } },
+    ]);
+    await tx.providerImport.update({
+      where: { id: importId },
+      data: { status: 'failed', finishedAt: new Date(), warnings },
+    });
+  });
+}
+
+/** What makes an import that was given up begin anew. */
+export function freshAttempts({ warnings }: Pick<ProviderImport, 'warnings'>) {
+  const others = readNotes(warnings).filter(({ key }) => key !== 'import.givenUp');
+  return { failures: 0, warnings: storedNotes(others), finishedAt: null } satisfies Prisma.ProviderImportUpdateInput;
+}

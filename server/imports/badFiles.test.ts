@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { csvForm } from '#tests/csvForm.ts';
+import { CITY, useImports } from '#tests/importing.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+useWorker(test);
+const { staff, check, rowsOf } = useImports(test);
+
+describe('an import', () => {
+  it('refuses ragged rows one by one and reads on', async () => {
+    const { id } = await check(`businessName,city,services\nA,B\n"Raga","${CITY}",Refrigerated transport\nA,B,C,D\n\n`);
+    expect((await rowsOf(id)).map(({ line, verdict, messages }) => [line, verdict, ...messages])).toEqual([
+      [2, 'REFUSED', 'This row has 2 cells, the header has 3'],
+      [3, 'CREATE'],
+      [4, 'REFUSED', 'This row has 4 cells, the header has 3'],
+    ]);
+  });
+
+  it('tells of columns it does not know and of the encoding it guessed, in the language of who reads', async () => {
+    const text = `businessName;city;services;notes\nCañón;${CITY};Refrigerated transport;x\n`;
+    const { id, warnings } = await check(Buffer.from(text, 'latin1'));
+    expect(warnings).toEqual([
+      expect.stringContaining('Windows-1252'),
+      'These columns are not known and not read: notes',
+    ]);
+    expect((await rowsOf(id))[0]).toMatchObject({ businessName: 'Cañón', verdict: 'CREATE' });
+    const spanish = await test.graphql(
+      'query ($id: Int!) { providerImport(databaseId: $id) { warnings } }',
+      { id },
+      { 'accept-language': 'es', cookie: [...staff.cookies].map((pair) => pair.join('=')).join('; ') },
+    );
+    expect(spanish.body.data.providerImport.warnings[1]).toBe('Estas columnas no se conocen y no se leen: notes');
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ['nothing', '', 'The file has no rows'],
+    ['only a header', 'businessName,city,services\n', 'The file has no rows'],
+    ['no known columns', 'a,b\n1,2\n', 'The header (line 1) lacks these columns: businessName, city, services'],
+    ['a column less', 'businessName,cityId\nA,1\n', 'The header (line 1) lacks these columns: services'],
+    ['a column twice', 'businessName,city,services,City\nA,B,C,D\n', 'The header (line 1) has the column city twice'],
+    ['a workbook', Buffer.from('PK\x03\x04\x00\x00', 'latin1'), 'This is not a CSV file'],
+    [
+      'broken UTF-8',
+      Buffer.from('businessName,city\nñ,\n\xf1,', 'latin1').fill('ñ', 18, 20),
+      'Line 3 has characters that are not UTF-8',
+    ],
+    [
+      'an open quotation mark',
+      'businessName,city,services\n"A,B,C\n',
+      'The row in line 2 has quotation marks that do not fit',
+    ],
+    ['too many rows', `businessName,city,services\n${'A,B,C\n'.repeat(50_001)}`, 'The file has more than 50000 rows'],
+    [
+      'a hundred thousand rows',
+      `businessName,city,services\n${'A,B,C\n'.repeat(100_000)}`,
+      'The file has more than 50000 rows',
+    ],
+  ])('is not begun with %s', async (_, file, text) => {
+    const before = await test.db.prisma.providerImport.count();
+    const { status, body } = await staff.form('/api/providers/import', csvForm(file));
+    expect([status, body.field]).toEqual([400, 'file']);
+    expect(body.message).toContain(text);
+    expect(await test.db.prisma.providerImport.count()).toBe(before);
+  });
+
+  it('is not begun with more than twenty megabytes, nor without a file', async () => {
+    const { status, body } = await staff.form('/api/providers/import', csvForm('a'.repeat(20 * 1024 * 1024 + 1)));
+    expect([status, body.message]).toEqual([413, 'The file is too large: at most 20 MB']);
+    expect((await staff.form('/api/providers/import', new FormData())).status).toBe(400);
+  });
+});

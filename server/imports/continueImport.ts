@@ -1,0 +1,96 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { JobContext } from '#server/jobs/job.ts';
+import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { beginAttempt, giveUp } from './attempts.ts';
+import { callJob, callSecondJob } from './callJob.ts';
+import { checkRows } from './checkRows.ts';
+import { importAuthor } from './importRows.ts';
+import { counts, lockImport } from './lockImport.ts';
+import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** What an import needs beyond the other jobs: its rows name cities. */
+export type ImportContext = JobContext & { gazetteer: Gazetteer };
+
+/** So few that a save of one of these providers meanwhile waits for a moment only. */
+const BATCH = 200;
+const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
+
+/**
+ * Checks or writes the next rows of an import, then has itself called again. What a batch writes and that it is written
+ * commit together: whenever a process is killed, the next one goes on behind the last whole batch.
+ */
+export async function continueImport(
+  { importId }: JobPayloads['continueImport'],
+  context: ImportContext,
+): Promise<void> {
+  const { prisma } = context.db;
+  if (!(await beginAttempt(prisma, importId))) return;
+  await callSecondJob(prisma, importId);
+  const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
+  try {
+    // such as a provider that another import made at the same moment: now it is there to be seen
+    await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
+  } catch (error) {
+    if (isAboutRows(error)) await doSingly(context, importId);
+    else await noteFailure(context, importId, error);
+  }
+}
+
+async function doBatch(tx: Tx, context: ImportContext, importId: number): Promise<void> {
+  const found = await lockImport(tx, importId);
+  if (!found) return;
+  const author = importAuthor(context, found);
+  if (found.status === 'checking') {
+    if (await checkRows(tx, author, importId, BATCH)) return callJob(tx, importId);
+    await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked', failures: 0 } });
+  } else if (found.status === 'importing') {
+    const rows = await openRows(tx, importId, BATCH);
+    if (rows.length > 0) await writeRows(tx, author, importId, rows);
+    if (rows.length === BATCH) return callJob(tx, importId);
+    const done = await tx.providerImport.update({
+      where: { id: importId },
+      data: { status: 'done', failures: 0, finishedAt: new Date() },
+    });
+    await writeLog(tx, author, {
+      message: 'Providers imported',
+      subject: { type: 'providerImport', id: importId },
+      after: counts(done),
+    });
+  }
+}
+
+/** Row by row, when one of a batch spoils it for the others. */
+async function doSingly(context: ImportContext, importId: number): Promise<void> {
+  const { prisma } = context.db;
+  for (const row of await openRows(prisma, importId, BATCH)) {
+    const isOpen = async (tx: Tx) => {
+      const found = await lockImport(tx, importId);
+      return found?.status === 'importing' &&
+        (await tx.providerImportRow.count({ where: { id: row.id, isDone: false } }))
+        ? found
+        : null;
+    };
+    try {
+      await prisma.$transaction(async (tx) => {
+        const found = await isOpen(tx);
+        if (found) await writeRows(tx, importAuthor(context, found), importId, [row]);
+      }, TRANSACTION);
+    } catch (error) {
+      if (!isAboutRows(error)) return noteFailure(context, importId, error);
+      await prisma.$transaction(async (tx) => {
+        if (await isOpen(tx)) await refuseRow(tx, importId, row, error);
+      }, TRANSACTION);
+    }
+  }
+  await callJob(prisma, importId);
+}
+
+/** The second job tries again, unless this was the last attempt. */
+async function noteFailure({ db, log }: ImportContext, importId: number, error: unknown): Promise<void> {
+  log.error({ err: error, importId }, 'a batch of an import failed');
+  await giveUp(db.prisma, importId);
+}

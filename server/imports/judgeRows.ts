@@ -1,0 +1,132 @@
+import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
+import { fold } from '#server/places/atlas/place.ts';
+import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+import type { Author } from '#server/providers/change/changeProvider.ts';
+import { referenceKey } from '#server/providers/csv/csvColumns.ts';
+import { type ProviderForm, type ReadForm, readProvider } from '#server/providers/form/parseProviderForm.ts';
+import { asForm, findStored, type StoredProvider } from '#server/providers/form/storedForm.ts';
+import { checkLengths } from './checkLengths.ts';
+import type { Note } from './notes.ts';
+import { type Cells, isSame, readCells, readCity, readNumber } from './readCells.ts';
+import { loadTerms, type Terms } from './terms.ts';
+
+interface ImportRow {
+  id: number;
+  cells: Cells;
+}
+
+/** What becomes of a row, and what it takes to do it. */
+export interface Judgement {
+  rowId: number;
+  verdict: ProviderImportVerdict;
+  messages: Note[];
+  column: string | null;
+  importKey: string | null;
+  providerId: number | null;
+  providerVersion: number | null;
+  /** What to write; null for what is refused or stays as it is. */
+  form: ReadForm | null;
+}
+
+/**
+ * Says of each row what writing it would do now. The check shows this and the import acts on it, so both are the same;
+ * the import holds a lock on the providers meanwhile.
+ */
+export async function judgeRows(tx: Prisma.TransactionClient, author: Author, rows: ImportRow[]): Promise<Judgement[]> {
+  const terms = await loadTerms(tx);
+  const identified = rows.map((row) => ({ row, identity: identify(author, row.cells) }));
+  const stored = await findStored(tx, {
+    ids: identified.flatMap(({ identity }) => identity.id ?? []),
+    importKeys: identified.flatMap(({ identity }) => identity.importKey ?? []),
+  });
+  const byId = new Map(stored.map((provider) => [provider.id, provider]));
+  const byKey = new Map(stored.map((provider) => [provider.importKey, provider]));
+  const judgements: Judgement[] = [];
+  for (const { row, identity } of identified) {
+    const { id, importKey } = identity;
+    const owner = importKey === null ? undefined : byKey.get(importKey);
+    const provider = id === null ? owner : byId.get(id);
+    const known = {
+      rowId: row.id,
+      importKey,
+      providerId: provider?.id ?? null,
+      providerVersion: provider?.version ?? null,
+    };
+    try {
+      if (identity.refusal) throw identity.refusal;
+      if (id !== null && !provider) throw new NotFound('provider.notFound', { field: 'id' });
+      if (provider && owner && owner !== provider)
+        throw new Invalid('import.referenceTaken', { id: owner.id, field: 'reference' });
+      judgements.push({
+        ...known,
+        messages: [],
+        column: null,
+        ...(await judge(author, terms, row, provider, importKey)),
+      });
+    } catch (error) {
+      judgements.push({ ...known, ...refusal(error) });
+    }
+  }
+  return judgements;
+}
+
+async function judge(
+  author: Author,
+  terms: Terms,
+  { cells }: ImportRow,
+  provider: StoredProvider | undefined,
+  importKey: string | null,
+): Promise<Pick<Judgement, 'verdict' | 'form'>> {
+  const stored = provider ? asForm(provider) : null;
+  const form = readCells({ gazetteer: author.gazetteer, terms }, cells, stored);
+  const isNamed = importKey === null || provider?.importKey === importKey;
+  if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', form: null };
+  const read = await readProvider(author, form, {
+    services: new Set(terms.services.keys()),
+    taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
+  });
+  return { verdict: stored ? 'update' : 'create', form: read };
+}
+
+interface Identity {
+  id: number | null;
+  importKey: string | null;
+  refusal: DomainError | null;
+}
+
+/** Which provider a row is about: its id, else its reference, else what its name, tax number and city say. */
+function identify({ gazetteer }: Author, cells: Cells): Identity {
+  const identity: Identity = { id: null, importKey: null, refusal: null };
+  try {
+    checkLengths(cells);
+    identity.id = readNumber(cells.id ?? '', 'id');
+    const reference = readText(cells.reference, { field: 'reference' });
+    if (reference !== '') identity.importKey = referenceKey(reference);
+    else if (identity.id === null) identity.importKey = derivedKey(cells, readCity(gazetteer, cells)?.id);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    identity.refusal = error;
+  }
+  return identity;
+}
+
+/** Null for a row without a name or city, which will be refused for that. */
+function derivedKey({ businessName = '', taxNumber = '' }: Cells, cityId: number | undefined): string | null {
+  const name = fold(businessName) || businessName.trim().toLowerCase();
+  const rest = fold(taxNumber).replaceAll(' ', '') || (cityId && `city ${cityId}`);
+  return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
+}
+
+/** A refusal for a reason that staff can act on. Throws any other error. */
+export function refusal(error: unknown): Pick<Judgement, 'verdict' | 'messages' | 'column' | 'form'> {
+  if (!(error instanceof DomainError)) throw error;
+  const { key, parameters, field } = error;
+  return { verdict: 'refused', messages: [{ key, parameters }], column: field && columnOf(field), form: null };
+}
+
+/** The column that holds a field of the form. */
+function columnOf(field: keyof ProviderForm | string): string {
+  const [name = ''] = field.split('.');
+  return { addressId: 'city', taxTypeId: 'taxType' }[name] ?? name;
+}

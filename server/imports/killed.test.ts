@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startWorker } from '#server/app/work/worker.ts';
+import { csvForm } from '#tests/csvForm.ts';
+import { settledImport } from '#tests/settledImport.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+const children: ChildProcess[] = [];
+const workers: { stop: () => Promise<void> }[] = [];
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  for (const worker of workers.splice(0)) await worker.stop();
+});
+
+/** Does jobs in a process of its own. */
+function workInChild(): ChildProcess {
+  const child = spawn(process.execPath, ['tests/workerProcess.ts', test.databaseUrl], { stdio: 'ignore' });
+  children.push(child);
+  return child;
+}
+
+async function workHere(): Promise<void> {
+  const context = { ...test.parts, publicUrl: '', mail: { send: async () => {} } };
+  workers.push(await startWorker(test.databaseUrl, context));
+}
+
+const file = (prefix: string, count: number) => {
+  const lines = Array.from({ length: count }, (_, at) => `${prefix}-${at},Grande ${prefix} ${at},3838583,[29@3838583]`);
+  return `reference,businessName,cityId,services\n${lines.join('\n')}\n`;
+};
+const send = async (text: string) => (await staff.form('/api/providers/import', csvForm(text))).body.id as number;
+const commit = (id: number) => staff.post(`/api/providers/import/${id}/commit`);
+const written = async (prefix: string) => {
+  const { rows } = await test.db.pool.query(
+    `select count(*)::int as count, count(distinct business_name)::int as names from providers where import_key like $1`,
+    [`reference:${prefix}-%`],
+  );
+  return rows[0] as { count: number; names: number };
+};
+
+/** Lets an import run until it has written `least` rows, then kills who does it. */
+async function killAt(id: number, least: number, child: ChildProcess): Promise<void> {
+  for (;;) {
+    const { body } = await staff.get(`/api/providers/import/${id}`);
+    if (body.status === 'importing' && body.doneCount >= least) break;
+    expect(body.status).not.toBe('done');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+describe('an import whose process is killed', () => {
+  it('of ten thousand rows is finished by the same file once more, with nothing doubled', async () => {
+    const text = file('big', 10_000);
+    const child = workInChild();
+    const id = await send(text);
+    expect(await settledImport(staff, id)).toMatchObject({ status: 'checked', createdCount: 10_000 });
+    await commit(id);
+    await killAt(id, 2_000, child);
+    const { count, names } = await written('big');
+    expect(count).toBe(names);
+    expect(count).toBeGreaterThanOrEqual(2_000);
+    expect(count).toBeLessThan(10_000);
+    // what is written and that it is written are one
+    expect(await test.db.prisma.providerImportRow.count({ where: { importId: id, isDone: true } })).toBe(count);
+
+    await workHere();
+    const again = await send(text);
+    expect(await settledImport(staff, again)).toMatchObject({
+      status: 'checked',
+      unchangedCount: count,
+      createdCount: 10_000 - count,
+    });
+    await commit(again);
+    expect(await settledImport(staff, again)).toMatchObject({ status: 'done', refusedCount: 0 });
+    expect(await written('big')).toEqual({ count: 10_000, names: 10_000 });
+  }, 60_000);
+
+  it('goes on by itself behind the last whole batch', async () => {
+    const child = workInChild();
+    const id = await send(file('self', 2_000));
+    await settledImport(staff, id);
+    await commit(id);
+    await killAt(id, 400, child);
+    await workHere();
+    // the second job, which waits for a minute, comes now
+    const second = `import:${id}:second`;
+    const due = await test.db.pool.query(
+      `update graphile_worker._private_jobs set run_at = now() where key = $1 and locked_at is null`,
+      [second],
+    );
+    expect(due.rowCount).toBe(1);
+    expect(await settledImport(staff, id)).toMatchObject({ status: 'done', createdCount: 2_000, refusedCount: 0 });
+    expect(await written('self')).toEqual({ count: 2_000, names: 2_000 });
+    // the last second job finds nothing to do, and leaves none behind
+    await test.db.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [second]);
+    await expect
+      .poll(
+        async () => (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [second])).rowCount,
+        {
+          timeout: 10_000,
+        },
+      )
+      .toBe(0);
+  }, 60_000);
+});

@@ -1,0 +1,16 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
+
+/** A message that is stored: put into words when somebody reads it, in their language. */
+export interface Note {
+  key: MessageKey;
+  parameters: MessageParameters;
+}
+
+export function readNotes(stored: Prisma.JsonValue): Note[] {
+  return stored as unknown as Note[];
+}
+
+export function storedNotes(notes: Note[]): Prisma.InputJsonArray {
+  return notes as unknown as Prisma.InputJsonArray;
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { CITY, IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+useWorker(test);
+const { check, commit, rowsOf, verdicts, named } = useImports(test);
+
+describe('a row of an import', () => {
+  it('without id or reference is known by its name and tax number, or its name and city', async () => {
+    const file = (description: string) => [
+      ['businessName', 'city', 'services', 'taxNumber', 'description'],
+      ['Sin Número S.A.', CITY, 'Refrigerated transport', '20-1', description],
+      ['Sin Número S.A.', CITY, 'Refrigerated transport', '', description],
+    ];
+    const first = await check(file('one'));
+    expect(await verdicts(first.id)).toEqual(['CREATE', 'CREATE']);
+    await commit(first.id);
+    expect(await verdicts((await check(file('one'))).id)).toEqual(['UNCHANGED', 'UNCHANGED']);
+    expect(await verdicts((await check(file('two'))).id)).toEqual(['UPDATE', 'UPDATE']);
+  });
+
+  it('gives a new reference to the provider of its id, but not one that another has', async () => {
+    await commit((await check([IMPORT_HEADER, importRow('r-1', 'Referida Uno'), importRow('r-2', 'Referida Dos')])).id);
+    const one = (await named('Referida Uno'))!;
+    const file = (reference: string) => [
+      ['id', ...IMPORT_HEADER],
+      [String(one.id), ...importRow(reference, 'Referida Uno')],
+    ];
+    const renamed = await check(file('r-9'));
+    expect(await verdicts(renamed.id)).toEqual(['UPDATE']);
+    await commit(renamed.id);
+    expect(await named('Referida Uno')).toMatchObject({ importKey: 'reference:r-9' });
+    const [refused] = await rowsOf((await check(file('r-2'))).id);
+    expect(refused).toMatchObject({ verdict: 'REFUSED', column: 'reference' });
+    expect(refused!.messages[0]).toMatch(/Another provider \(number \d+\) has this reference/);
+    // an empty reference takes none away
+    await commit((await check(file(''))).id);
+    expect(await named('Referida Uno')).toMatchObject({ importKey: 'reference:r-9' });
+  });
+
+  it('is refused when it is the second about a provider, naming the line of the first', async () => {
+    await commit((await check([IMPORT_HEADER, importRow('d-1', 'Doble')])).id);
+    const { id } = (await named('Doble'))!;
+    const more = Array.from({ length: 250 }, (_, at) => ['', ...importRow(`d-x${at}`, `Otra ${at}`)]);
+    const checked = await check([
+      ['id', ...IMPORT_HEADER],
+      ['', ...importRow('d-1', 'Doble')],
+      ['', ...importRow('d-2', 'Dos')],
+      [String(id), ...importRow('', 'Doble')],
+      ...more,
+      ['', ...importRow('d-2', 'Dos otra vez')],
+      ['', ...importRow('d-1', 'Doble')],
+    ]);
+    const refused = await rowsOf(checked.id, 'REFUSED');
+    expect(refused.map(({ line, messages }) => [line, messages[0]])).toEqual([
+      [4, 'The same provider is in line 2 already'],
+      [255, 'The same provider is in line 3 already'],
+      [256, 'The same provider is in line 2 already'],
+    ]);
+  });
+
+  it.each<[Partial<Record<string, string>>, string, string]>([
+    [{ city: '' }, 'city', 'Address is required'],
+    [{ city: 'Nowhere at all' }, 'city', 'We do not know the place "Nowhere at all"'],
+    [{ city: 'Rosarioo' }, 'city', 'We do not know the place "Rosarioo"'],
+    [{ city: 'Rosario' }, 'city', 'There are several places called "Rosario", such as: Rosario, Santa Fe, Argentina;'],
+    [{ services: '' }, 'services', 'At least one service is required'],
+    [{ services: 'Teleport' }, 'services', 'We do not know the service "Teleport"'],
+    [{ services: 'Refrigerated transport @ Erewhon' }, 'services', 'We do not know the place "Erewhon"'],
+    [
+      { services: 'Parcels [29@3838583]' },
+      'services',
+      'Number 29 is the service Refrigerated transport, not "Parcels"',
+    ],
+    [
+      { services: 'Refrigerated transport @ Lima [29@3838583]' },
+      'services',
+      'Number 3838583 is Rosario, Santa Fe, Argentina, not "Lima"',
+    ],
+    [{ services: '[99999@3838583]' }, 'services', 'There is no such service'],
+    [{ services: '[29@1]' }, 'services', 'There is no such place'],
+    [{ contacts: 'a@b.example' }, 'contacts', 'A contact is written as its type and value'],
+    [{ contacts: 'fax: 123456' }, 'contacts', 'A contact is written as its type and value'],
+    [{ contacts: 'email: x' }, 'contacts', 'Invalid email format'],
+    [{ contacts: 'whatsapp: 12-34' }, 'contacts', 'Phone number must be numeric'],
+    [{ taxNumber: 'x'.repeat(51) }, 'taxNumber', 'Too long: at most 50 characters'],
+  ])('with %j is refused, naming the column', async (changes, column, text) => {
+    const [refused] = await rowsOf((await check([IMPORT_HEADER, importRow('bad', 'Mala', changes)])).id);
+    expect(refused).toMatchObject({ verdict: 'REFUSED', column });
+    expect(refused!.messages[0]).toContain(text);
+  });
+
+  it('has places, services and tax types by other names and by numbers', async () => {
+    const header = ['reference', 'businessName', 'cityId', 'city', 'taxType', 'contacts', 'services'];
+    const { id } = await check([
+      header,
+      [
+        'w-1',
+        'W1',
+        '3838583',
+        '',
+        'cuit',
+        'WhatsApp:+5493410000000 | land-phone: 4000000',
+        '[29@3838583]|transporte refrigerado @ Lima, Peru',
+      ],
+      ['w-2', 'W2', '', 'rosario, santa fe, argentina', 'br cnpj', '', 'Transporte refrigerado'],
+      ['w-3', 'W3', '3838583', 'Córdoba', '', '', 'Refrigerated transport'],
+      ['w-4', 'W4', '', CITY, 'RUC', '', 'Refrigerated transport'],
+    ]);
+    expect((await rowsOf(id)).map(({ verdict, column }) => [verdict, column])).toEqual([
+      ['CREATE', null],
+      ['CREATE', null],
+      ['REFUSED', 'city'],
+      ['REFUSED', 'taxType'],
+    ]);
+    await commit(id);
+    const stored = (await named('W1'))!;
+    expect(stored).toMatchObject({
+      taxTypeId: 1,
+      contacts: [{ contactType: 'whatsapp' }, { contactType: 'landPhone' }],
+    });
+    expect(stored.services).toHaveLength(2);
+    expect((await named('W2'))!.taxTypeId).toBe(3);
+  });
+
+  it('keeps formulas as the text they are', async () => {
+    const name = `=HYPERLINK("http://evil.example")`;
+    await commit((await check([IMPORT_HEADER, importRow('f-1', `'${name}`)])).id);
+    expect(await named(name)).not.toBeNull();
+    expect(await verdicts((await check([IMPORT_HEADER, importRow('f-1', name)])).id)).toEqual(['UNCHANGED']);
+  });
+});

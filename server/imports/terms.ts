@@ -1,0 +1,83 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { LANGUAGES } from '#server/i18n/language.ts';
+import { displayName, fold, type Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { Invalid } from '#server/platform/errors.ts';
+
+/** What cells name: the services and tax types there are, by what they are called in any language. */
+export interface Terms {
+  services: Map<number, string>;
+  servicesByName: Map<string, number[]>;
+  taxTypes: { id: number; countryCode: string; shortName: string }[];
+}
+
+export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
+  const services = await tx.service.findMany({ select: { id: true, nameEn: true, nameEs: true, namePt: true } });
+  const servicesByName = new Map<string, number[]>();
+  for (const { id, nameEn, nameEs, namePt } of services)
+    for (const name of new Set([nameEn, nameEs, namePt].map(fold)))
+      servicesByName.set(name, [...(servicesByName.get(name) ?? []), id]);
+  return {
+    services: new Map(services.map(({ id, nameEn }) => [id, nameEn])),
+    servicesByName,
+    taxTypes: await tx.taxType.findMany({ select: { id: true, countryCode: true, shortName: true } }),
+  };
+}
+
+/** By number, by name, or by both, which must agree. Throws `Invalid`. */
+export function readService(terms: Terms, { id, name }: Named, field: string): number {
+  const named = terms.servicesByName.get(fold(name)) ?? [];
+  if (id !== null) {
+    const known = terms.services.get(id);
+    if (known === undefined) throw new Invalid('service.notFound', { field });
+    if (name !== '' && !named.includes(id))
+      throw new Invalid('import.serviceDiffers', { id, service: known, name, field });
+    return id;
+  }
+  if (named.length > 1) throw new Invalid('import.serviceAmbiguous', { service: name, field });
+  if (named.length === 0) throw new Invalid('import.serviceUnknown', { service: name, field });
+  return named[0]!;
+}
+
+/** A number and a name of which one may be missing. */
+export interface Named {
+  id: number | null;
+  name: string;
+}
+
+const SHOWN = 4;
+
+/**
+ * By number, by name, or by both, which must agree. A name is an address as people write it, or a place's display name in
+ * any language. Nothing is guessed: typing errors are not forgiven here, and a name that several places have is refused.
+ * Throws `Invalid`.
+ */
+export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
+  if (id !== null) {
+    const place = gazetteer.get(id);
+    if (!place) throw new Invalid('address.notFound', { field });
+    if (name !== '' && !isCalled(place, name))
+      throw new Invalid('import.placeDiffers', { id, place: displayName(place, 'en'), name, field });
+    return place;
+  }
+  const reading = gazetteer.read(name, null);
+  if (!reading?.isExact || reading.notUnderstood !== null)
+    throw new Invalid('import.placeUnknown', { place: name, field });
+  if (reading.namesakes.length === 0 || isCalled(reading.place, name)) return reading.place;
+  const places = [reading.place, ...reading.namesakes].slice(0, SHOWN).map((place) => displayName(place, 'en'));
+  throw new Invalid('import.placeAmbiguous', { place: name, places: places.join('; '), field });
+}
+
+function isCalled(place: Place, name: string): boolean {
+  return LANGUAGES.some((language) => fold(displayName(place, language)) === fold(name));
+}
+
+/** 'AR CUIT', or 'CUIT' alone where it is the only one, or the only one of the provider's country. Throws `Invalid`. */
+export function readTaxType({ taxTypes }: Terms, text: string, countryCode: string): number {
+  const called = (name: string) => fold(name) === fold(text);
+  const full = taxTypes.filter((one) => called(`${one.countryCode} ${one.shortName}`));
+  const short = taxTypes.filter((one) => called(one.shortName));
+  for (const found of [full, short, short.filter((one) => one.countryCode === countryCode)])
+    if (found.length === 1) return found[0]!.id;
+  throw new Invalid('import.taxType', { taxType: text, field: 'taxType' });
+}

@@ -1,0 +1,99 @@
+import { Prisma, type ProviderImportRow } from '#server/generated/prisma/client.ts';
+import { Conflict, DomainError } from '#server/platform/errors.ts';
+import { type Author, changeProviders, lockProviders } from '#server/providers/change/changeProvider.ts';
+import { createProviders } from '#server/providers/change/createProvider.ts';
+import { saveProvider } from '#server/providers/change/updateProvider.ts';
+import { countOutcomes, type Outcome, saveOutcomes } from './importRows.ts';
+import { type Judgement, judgeRows, refusal } from './judgeRows.ts';
+import type { Cells } from './readCells.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** The next rows of an import that are to be written, in the order of the file. */
+export function openRows(tx: Tx, importId: number, most: number): Promise<ProviderImportRow[]> {
+  return tx.providerImportRow.findMany({
+    where: { importId, isDone: false },
+    orderBy: { id: 'asc' },
+    take: most,
+  });
+}
+
+/** Writes rows as their verdicts say, and that they are written. A row that would turn out otherwise now is refused. */
+export async function writeRows(tx: Tx, author: Author, importId: number, rows: ProviderImportRow[]): Promise<void> {
+  await lockProviders(
+    tx,
+    rows.flatMap(({ providerId }) => providerId ?? []),
+  );
+  const judgements = await judgeRows(
+    tx,
+    author,
+    rows.map(({ id, data }) => ({ id, cells: data as Cells })),
+  );
+  const held = judgements.map((judgement, at) => hold(judgement, rows[at]!));
+  const created = await create(tx, author, held);
+  await update(tx, author, held);
+  const outcomes: Outcome[] = held.map(({ form: _, ...judgement }) => ({
+    ...judgement,
+    providerId: created.get(judgement.rowId) ?? judgement.providerId,
+    isDone: true,
+  }));
+  await saveOutcomes(tx, outcomes);
+  await countOutcomes(
+    tx,
+    importId,
+    outcomes.map(({ verdict }) => verdict),
+    rows.map(({ verdict }) => verdict!),
+  );
+}
+
+/** Marks a row that the database refused, such as one whose service is gone since a moment ago. */
+export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow, error: unknown): Promise<void> {
+  const { form: _, ...refused } = refusal(error instanceof DomainError ? error : new Conflict('import.unwritten'));
+  const { id: rowId, importKey, providerId, providerVersion } = row;
+  await saveOutcomes(tx, [{ ...refused, rowId, importKey, providerId, providerVersion, isDone: true }]);
+  await countOutcomes(tx, importId, ['refused'], [row.verdict!]);
+}
+
+/** Whether an error is about what was written, not about the database being away. */
+export function isAboutRows(error: unknown): boolean {
+  // unique, foreign key, not there any more, deadlock
+  const codes = ['P2002', 'P2003', 'P2025', 'P2034'];
+  return (
+    error instanceof DomainError ||
+    (error instanceof Prisma.PrismaClientKnownRequestError && codes.includes(error.code))
+  );
+}
+
+/** The verdict that was shown, or a refusal: what was not seen is not done. */
+function hold(now: Judgement, row: ProviderImportRow): Judgement {
+  if (now.verdict === 'refused') return now;
+  const { verdict, providerId, providerVersion } = row;
+  const isAsShown = now.verdict === verdict && now.providerId === providerId && now.providerVersion === providerVersion;
+  return isAsShown ? now : { ...now, ...refusal(new Conflict('import.stale')) };
+}
+
+async function create(tx: Tx, author: Author, judgements: Judgement[]): Promise<Map<number, number>> {
+  const wanted = judgements.filter(({ verdict }) => verdict === 'create');
+  if (wanted.length === 0) return new Map();
+  const ids = await createProviders(
+    tx,
+    author,
+    wanted.map(({ form, importKey }) => ({ ...form!, importKey: importKey! })),
+  );
+  return new Map(wanted.map(({ rowId }, at) => [rowId, ids[at]!]));
+}
+
+async function update(tx: Tx, author: Author, judgements: Judgement[]): Promise<void> {
+  const wanted = judgements.filter(({ verdict }) => verdict === 'update');
+  if (wanted.length === 0) return;
+  const ids = wanted.map(({ providerId }) => providerId!);
+  await changeProviders(tx, author, ids, 'Provider changed', async () => {
+    for (const { providerId, providerVersion, importKey, form } of wanted)
+      await saveProvider(tx, {
+        ...form!,
+        id: providerId!,
+        version: providerVersion,
+        ...(importKey !== null && { importKey }),
+      });
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { referencePlaces } from '#prisma/seed/reference.ts';
+import { useDatabase } from '#tests/testDatabase.ts';
+import { readPlaces } from '../gazetteer.ts';
+import { makeAtlas } from './atlas.ts';
+
+const database = useDatabase('demo');
+
+it('is the same of the committed places and of the database', async () => {
+  expect(makeAtlas(await readPlaces(database.db.pool))).toEqual(makeAtlas(referencePlaces()));
+});

@@ -1,0 +1,80 @@
+import { LANGUAGES } from '#server/i18n/language.ts';
+import { countryName, fold, type KnownPlace, type Place } from './place.ts';
+import { weightsOf } from './weights.ts';
+import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
+
+/** A place with what typed words are compared with. */
+export interface Entry {
+  place: KnownPlace;
+  /** Folded name. */
+  name: string;
+  /** ' name alternates region country ' folded, in all languages. */
+  words: string;
+  /** ' region country ' of them. */
+  around: string;
+  weight: number;
+}
+
+/** All places, with what finds them. */
+export interface Atlas {
+  /** The likeliest first; the indexes below hold positions in this list. */
+  entries: readonly Entry[];
+  /** Of the entries, side by side: a suggestion compares thousands. */
+  weights: Float64Array;
+  byId: ReadonlyMap<number, KnownPlace>;
+  /** Rules out by their first letters most of the places that lack some words; see `markBeginnings`. */
+  beginnings: Beginnings;
+  /** Places by whole names, and by each word of them. */
+  names: WordIndex;
+  words: WordIndex;
+}
+
+export function makeAtlas(places: readonly Place[]): Atlas {
+  const weights = weightsOf(places);
+  const known = places
+    .map((place): KnownPlace => ({ ...place, weight: weights.get(place)! }))
+    .sort((a, b) => b.weight - a.weight || a.id - b.id);
+  const aroundOf = aroundReader(known);
+  const entries = known.map((place): Entry => {
+    const name = fold(place.name);
+    const around = ` ${aroundOf(place)} `;
+    const words = ` ${[name, ...place.alternates].join(' ')}${around}`;
+    return { place, name, words, around, weight: place.weight };
+  });
+  const wholeNames = entries.map(({ name, place }) => [name, ...place.alternates]);
+  return {
+    entries,
+    weights: Float64Array.from(entries, ({ weight }) => weight),
+    byId: new Map(known.map((place) => [place.id, place])),
+    beginnings: markBeginnings(entries.map(({ words }) => words)),
+    names: indexWords(wholeNames),
+    words: indexWords(wholeNames.map((names) => names.flatMap((name) => name.split(' ')))),
+  };
+}
+
+/** Region, district and country of a place, in all languages and with their short names, folded. */
+function aroundReader(places: readonly Place[]): (place: Place) => string {
+  const key = (countryCode: string, region: string | null) => `${countryCode}/${region ?? ''}`;
+  // other names of regions and of countries, of one word each: 'tx', 'edomex', 'eeuu'
+  const shortNames = new Map<string, string[]>();
+  for (const { kind, countryCode, name, alternates } of places)
+    if (kind !== 'city')
+      shortNames.set(
+        key(countryCode, kind === 'region' ? name : null),
+        alternates.filter((other) => !other.includes(' ')),
+      );
+  // twenty places have the same around them
+  const known = new Map<string, string>();
+  return ({ region, district, countryCode }) => {
+    const same = `${key(countryCode, region)}/${district ?? ''}`;
+    let around = known.get(same);
+    if (around === undefined) {
+      const countries = LANGUAGES.map((language) => countryName(countryCode, language));
+      const areas = region ? [region, null] : [null];
+      const short = areas.flatMap((area) => shortNames.get(key(countryCode, area)) ?? []);
+      around = fold([region, district, ...countries, ...short].filter(Boolean).join(' '));
+      known.set(same, around);
+    }
+    return around;
+  };
+}

@@ -1,0 +1,95 @@
+import type { Pool } from 'pg';
+import { type Atlas, makeAtlas } from './atlas/atlas.ts';
+import { closestPlaces } from './atlas/closestPlace.ts';
+import { nearestPlace } from './atlas/nearestPlace.ts';
+import { fold, type Place } from './atlas/place.ts';
+import { type Index, matchPlaces } from './atlas/suggest.ts';
+import { indexTrigrams, likest } from './atlas/trigrams.ts';
+import { wordReader } from './atlas/words.ts';
+import { readOwnCodes } from './ownCodes.ts';
+import type { Names } from './reading/parse.ts';
+import type { OwnCodes } from './reading/postalCodes.ts';
+import { type Reading, readAddress } from './reading/readAddress.ts';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    gazetteer: Gazetteer;
+  }
+}
+
+/** All places, in memory: they change only with a release, and a suggestion must be there between two key strokes. */
+export interface Gazetteer {
+  get: (id: number) => Place | undefined;
+  /** Places for what has been typed so far, likeliest first. `reader` is the country of the person, if known. */
+  suggest: (text: string, limit: number, reader: string | null) => Place[];
+  /** What an address means as people write it, typing errors forgiven; null when no known place is in it. */
+  read: (text: string, reader: string | null) => Reading | null;
+  /** Places with names like a text that means none, likeliest first. */
+  similar: (text: string, limit: number) => Place[];
+  /** The city nearest to a point; see `nearestPlace`. */
+  nearest: (latitude: number, longitude: number) => Place | null;
+}
+
+export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
+  return createGazetteer(makeAtlas(await readPlaces(pool)), await readOwnCodes(pool));
+}
+
+/** As they are in the database. */
+export async function readPlaces(pool: Pool): Promise<Place[]> {
+  const { rows } = await pool.query<Place>(
+    `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.district,
+       a.latitude, a.longitude, a.population
+     from addresses a left join addresses r on r.id = a.region_id`,
+  );
+  return rows;
+}
+
+/** Words at the end of an address that may be a name that is being typed. */
+const MOST_BEGUN = 3;
+
+export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
+  const { entries, weights, beginnings, byId } = atlas;
+  const names = wordReader(atlas.names);
+  const index: Index = { entries, weights, beginnings, names, words: wordReader(atlas.words) };
+  const trigrams = indexTrigrams(entries.map(({ name }) => name));
+  const cities = entries.map(({ place }) => place).filter(({ kind }) => kind === 'city');
+  const placeAt = (position: number) => entries[position]!.place;
+  const withId = (id: number) => byId.get(id);
+  const lookUp: Names = {
+    named: (name) => {
+      const [start, end] = names.equalTo(name);
+      return Array.from(names.positions.subarray(start, end), placeAt);
+    },
+    misspelt: (name, accepts) =>
+      closestPlaces(trigrams, entries, name, 5, ({ place }) => place.kind === 'city' && accepts(place)).map(
+        ({ entry, errors }) => ({ place: entry.place, errors }),
+      ),
+    ownCodes,
+    withId,
+  };
+
+  return {
+    get: withId,
+    suggest: (text, limit, reader) => {
+      const folded = fold(text);
+      if (folded === '') return [];
+      const found = matchPlaces(index, folded, limit, reader);
+      if (found.length > 0 || (folded.length < 4 && !/\d/.test(folded))) return found;
+      const reading = readAddress(lookUp, text, reader);
+      if (reading?.notUnderstood === null) return [reading.place, ...reading.others].slice(0, limit);
+      // "1200 main st, hou": the end of an address, begun
+      for (let words = Math.min(MOST_BEGUN, folded.split(' ').length - 1); words > 0; words--) {
+        const begun = matchPlaces(index, folded.split(' ').slice(-words).join(' '), limit, reader);
+        if (begun.length > 0) return begun;
+      }
+      if (reading) return [reading.place, ...reading.others].slice(0, limit);
+      return closestPlaces(trigrams, entries, folded, limit).map(({ entry }) => entry.place);
+    },
+    similar: (text, limit) =>
+      likest(trigrams, fold(text), () => true)
+        .slice(0, limit)
+        .map(placeAt),
+    read: (text, reader) => readAddress(lookUp, text, reader),
+    nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),
+  };
+}

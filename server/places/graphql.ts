@@ -1,0 +1,94 @@
+import { builder } from '#server/graphql/builder.ts';
+import { loadedAs } from '#server/graphql/loadedAs.ts';
+import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+import { displayName, type Place } from './atlas/place.ts';
+
+const AddressKind = builder.enumType('AddressKind', {
+  description: 'How large a place is.',
+  values: {
+    CITY: { value: 'city', description: 'A city, town or village.' },
+    REGION: { value: 'region', description: 'A first-level division: province, state, department.' },
+    COUNTRY: { value: 'country', description: 'A country or territory.' },
+  } as const,
+});
+
+export const Address = builder.objectRef<Place>('Address');
+
+builder.node(Address, {
+  description: 'A place of the Americas, from GeoNames (CC BY 4.0).',
+  id: { resolve: (place) => place.id, parse: Number },
+  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Address', gazetteer.get(id))),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers: the GeoNames id for most places.' }),
+    name: t.exposeString('name', { description: 'The name locals use, such as `Bahía Blanca`.' }),
+    displayName: t.string({
+      description: 'Name, region and country, the country in the language of the request.',
+      resolve: (place, _, { language }) => displayName(place, language),
+    }),
+    kind: t.field({
+      type: AddressKind,
+      description: 'Whether it is a city, a region or a country.',
+      resolve: (place) => place.kind,
+    }),
+    region: t.exposeString('region', {
+      nullable: true,
+      description: 'Name of the first-level region; null for regions, countries and places without one.',
+    }),
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
+    longitude: t.exposeFloat('longitude', { description: 'Degrees east: negative in the Americas.' }),
+  }),
+});
+
+const MAX_SUGGESTIONS = 50;
+/** Many names are compared, or all places looked at. */
+const SUGGESTION_POINTS = 300;
+
+builder.queryField('suggestAddresses', (t) =>
+  t.field({
+    type: [Address],
+    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    description:
+      'Places for what has been typed so far, likeliest first; accents do not matter and typing errors are forgiven. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'At most 200 characters; nothing is suggested for an empty text.',
+      }),
+      first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
+    },
+    complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
+    resolve: (_, args, { gazetteer, country }) => {
+      checkFirst(args.first, MAX_SUGGESTIONS);
+      const text = readText(args.text, { field: 'text' });
+      return gazetteer.suggest(text, args.first ?? 10, country);
+    },
+  }),
+);
+
+builder.queryField('nearestAddress', (t) =>
+  t.field({
+    type: Address,
+    nullable: true,
+    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    description:
+      'The city nearest to a point, such as the middle of a map: one of some size within 100 km, else the nearest of all. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: {
+      latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),
+      longitude: t.arg.float({ required: true, description: 'Degrees east, -180 to 180.' }),
+    },
+    complexity: SUGGESTION_POINTS,
+    resolve: (_, { latitude, longitude }, { gazetteer }) => {
+      for (const [field, value, limit] of [
+        ['latitude', latitude, 90],
+        ['longitude', longitude, 180],
+      ] as const)
+        if (!(Math.abs(value) <= limit)) throw new Invalid('address.outside', { limit, field });
+      return gazetteer.nearest(latitude, longitude);
+    },
+  }),
+);

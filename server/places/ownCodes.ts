@@ -1,0 +1,80 @@
+import type { Pool } from 'pg';
+import { fold, type Place } from './atlas/place.ts';
+import type { OwnCodes } from './reading/postalCodes.ts';
+
+const SHORTEST = 3;
+const BATCH = 5_000;
+/** A place with the code's own name counts from so far away, in degrees; any other one when it is the nearest. */
+const NAMED_WITHIN = 0.25;
+
+/** The codes of `postal_codes`: the code itself, or the longest beginning of it that is one, such as `01310` of `01310-100`. */
+export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
+  const { rows } = await pool.query<{ key: string; id: number }>(
+    'select country_code || code as key, address_id as id from postal_codes',
+  );
+  const ids = new Map(rows.map(({ key, id }) => [key, id]));
+  return (countryCode, code) => {
+    for (let length = ids.size > 0 ? code.length : 0; length >= SHORTEST; length--) {
+      const id = ids.get(countryCode + code.slice(0, length));
+      if (id !== undefined) return id;
+    }
+    return null;
+  };
+}
+
+/**
+ * Replaces the postal codes of each country in a file of GeoNames (https://download.geonames.org/export/zip/readme.txt:
+ * 12 columns, of which country, code, place name, latitude and longitude are read). Returns how many were loaded, and how
+ * many lines have no city near them or are not in the Americas.
+ */
+export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, places: Place[]) {
+  const near = indexCities(places);
+  const codes = new Map<string, [country: string, code: string, id: number]>();
+  let left = 0;
+  for await (const line of lines) {
+    const [country = '', code = '', name = '', , , , , , , latitude, longitude] = line.split('\t');
+    const plain = fold(code).replaceAll(' ', '');
+    const city = plain && near(country, fold(name), Number(latitude), Number(longitude));
+    if (city) codes.set(country + plain, [country, plain, city.id]);
+    else if (line !== '') left += 1;
+  }
+  const rows = [...codes.values()];
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('delete from postal_codes where country_code = any ($1)', [
+      [...new Set(rows.map(([one]) => one))],
+    ]);
+    for (let from = 0; from < rows.length; from += BATCH) {
+      const batch = rows.slice(from, from + BATCH);
+      await client.query(
+        'insert into postal_codes (country_code, code, address_id) select * from unnest($1::text[], $2::text[], $3::int[])',
+        [0, 1, 2].map((column) => batch.map((row) => row[column])),
+      );
+    }
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+  return { loaded: rows.length, left };
+}
+
+/** Finds the city of a code: one near it with its name, else the nearest. */
+function indexCities(places: Place[]) {
+  const cellOf = (latitude: number, longitude: number) => `${Math.round(latitude * 2)}/${Math.round(longitude * 2)}`;
+  const cities = places.filter(({ kind }) => kind === 'city');
+  const cells = Map.groupBy(cities, ({ latitude, longitude }) => cellOf(latitude, longitude));
+  return (country: string, name: string, latitude: number, longitude: number): Place | null => {
+    const steps = [-0.5, 0, 0.5];
+    const around = steps
+      .flatMap((north) => steps.flatMap((east) => cells.get(cellOf(latitude + north, longitude + east)) ?? []))
+      .filter(({ countryCode }) => countryCode === country)
+      .map((place) => ({ place, degrees: Math.hypot(place.latitude - latitude, place.longitude - longitude) }))
+      .sort((a, b) => a.degrees - b.degrees);
+    const named = around.find(({ place, degrees }) => degrees < NAMED_WITHIN && fold(place.name) === name);
+    return (named ?? around[0])?.place ?? null;
+  };
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+
+async function suggested(q: string, language = 'en'): Promise<string[]> {
+  const { body } = await test.get(`/api/address?q=${encodeURIComponent(q)}`, { 'accept-language': language });
+  return body.map((row: { displayName: string }) => row.displayName);
+}
+
+describe('GET /api/address', () => {
+  it('answers a bare array of ids and names', async () => {
+    const { status, body } = await test.get('/api/address?q=bahia%20blanca');
+    expect(status).toBe(200);
+    expect(body[0]).toEqual({ id: 3865086, displayName: 'Bahía Blanca, Buenos Aires, Argentina' });
+  });
+
+  it.each([
+    ['ros', 'Rosario, Santa Fe, Argentina'],
+    ['buenos a', 'Buenos Aires, Ciudad Autónoma de Buenos Aires, Argentina'],
+    ['cordoba arg', 'Córdoba, Córdoba, Argentina'],
+    ['SÃO JOSÉ DOS C', 'São José dos Campos, São Paulo, Brazil'],
+    ['monterey mex', 'Monterrey, Nuevo León, Mexico'],
+    ['new y', 'New York City, New York, United States'],
+    ['argentin', 'Argentina'],
+  ])('suggests for "%s" first %s', async (typed, first) => {
+    expect((await suggested(typed))[0]).toBe(first);
+  });
+
+  it.each(['bahia blnca', 'baiha blanca', 'Bahia Blanka', 'bahiablanca'])(
+    'forgives the typing errors of "%s"',
+    async (typed) => {
+      expect(await suggested(typed)).toContain('Bahía Blanca, Buenos Aires, Argentina');
+    },
+  );
+
+  it('names the country in the language of the request', async () => {
+    expect((await suggested('curitiba', 'es'))[0]).toBe('Curitiba, Paraná, Brasil');
+    expect((await suggested('houston', 'pt'))[0]).toBe('Houston, Texas, Estados Unidos');
+  });
+
+  it('suggests nothing for nothing', async () => {
+    expect(await suggested('')).toEqual([]);
+    expect(await suggested('?!')).toEqual([]);
+  });
+
+  it.each(['a%00b', 'a%ED%A0%80', '%ZZ', 'a'.repeat(20_000)])('refuses what cannot be a place', async (q) => {
+    const { status, body } = await test.get(`/api/address?q=${q}`);
+    expect(status).toBe(400);
+    expect(body.message).toBeTruthy();
+  });
+
+  it('asks the database nothing', async () => {
+    expect(await test.statements(() => suggested('bah'))).toEqual([]);
+  });
+});
+
+describe('nearestAddress', () => {
+  const nearest = async (latitude: number, longitude: number) => {
+    const { body } = await test.graphql(
+      'query ($latitude: Float!, $longitude: Float!) { nearestAddress(latitude: $latitude, longitude: $longitude) { displayName } }',
+      { latitude, longitude },
+    );
+    return body.data?.nearestAddress?.displayName ?? body.errors?.[0]?.extensions;
+  };
+
+  it('is the city at a point', async () => {
+    expect(await nearest(-38.72, -62.27)).toBe('Bahía Blanca, Buenos Aires, Argentina');
+    expect(await nearest(29.76, -95.36)).toBe('Houston, Texas, United States');
+  });
+
+  it('is a city that people know rather than the village next to it', async () => {
+    expect(await nearest(-32.6, -60.9)).toMatch(/, Santa Fe, Argentina$/);
+  });
+
+  it('is the nearest coast in the middle of the sea', async () => {
+    expect(await nearest(-40, -50)).toMatch(/(Argentina|Uruguay|Brazil)$/);
+  });
+
+  it('refuses what is not on the globe', async () => {
+    expect(await nearest(91, 0)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'latitude' });
+    expect(await nearest(0, -181)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'longitude' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { KnownPlace } from '../atlas/place.ts';
+import type { Candidate } from './candidates.ts';
+import { isOpen, type Names, notExplained, type Text } from './parse.ts';
+import { relation } from './qualifiers.ts';
+import { scoreCodes, scoreQualifiers, WEIGHTS } from './score.ts';
+import { FREE } from './streets.ts';
+import { areApart, isNumber, type Token } from './tokens.ts';
+import { isFiller } from './vocabulary.ts';
+
+/** A city whose misspelt name explains more than the best candidate does; null when there is none. */
+export function readMisspelt(
+  names: Names,
+  text: Text,
+  best: Candidate | undefined,
+  reader: string | null,
+): Candidate | null {
+  const left = best ? notExplained(text, best) : text.tokens.filter((_, at) => isOpen(text, at));
+  if (left.length === 0) return null;
+  let found: Candidate | null = null;
+  for (const [start, end] of runs(text, left, best)) {
+    const name = text.tokens
+      .slice(start, end)
+      .map((token) => token.text)
+      .join(' ');
+    if (name.length < 4) continue;
+    const apart = text.qualifiers.filter(
+      (one) => areApart(one, { start, end }) && one.places.some(({ kind }) => kind !== 'city'),
+    );
+    const accepts = (place: KnownPlace) => apart.every((one) => relation(place, one, start) > 0);
+    for (const { place, errors } of names.misspelt(name, accepts)) {
+      const score =
+        Math.log(place.weight) +
+        errors * WEIGHTS.typingError +
+        WEIGHTS.perWord * (end - start - 1) +
+        (place.countryCode === reader ? WEIGHTS.reader : 0) +
+        scoreQualifiers(text, start, end, place) +
+        scoreCodes(text, start, end, place);
+      if (!found || score > found.score) found = { place, start, end, score };
+    }
+  }
+  if (!found) return null;
+  // an understood city stays, unless its name is a part of the misspelt one
+  const isBetter = best?.place.kind !== 'city' || (found.start <= best.start && best.end <= found.end);
+  return isBetter ? found : null;
+}
+
+/** Stretches of up to four words that have all of a part's words that were not understood. */
+function* runs({ tokens, streets }: Text, left: Token[], best: Candidate | undefined): Generator<[number, number]> {
+  const isLeft = (at: number) => left.includes(tokens[at]!);
+  const isUsable = (at: number) =>
+    streets[at] === FREE &&
+    !isNumber(tokens[at]!.text) &&
+    (isLeft(at) ||
+      isFiller(tokens[at]!.text) ||
+      (best?.place.kind !== 'country' && best !== undefined && best.start <= at && at < best.end));
+  for (let start = 0; start < tokens.length; start++) {
+    const { segment } = tokens[start]!;
+    const wanted = left.filter((token) => token.segment === segment).length;
+    let covered = 0;
+    for (let end = start + 1; end <= Math.min(tokens.length, start + 4); end++) {
+      if (tokens[end - 1]!.segment !== segment || !isUsable(end - 1)) break;
+      if (isLeft(end - 1)) covered++;
+      if (wanted > 0 && covered === wanted) yield [start, end];
+    }
+  }
+}

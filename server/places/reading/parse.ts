@@ -1,0 +1,107 @@
+import { fold, type KnownPlace } from '../atlas/place.ts';
+import { findMentions, longestMentions, type Mention } from './mentions.ts';
+import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
+import { type Qualifier, relation, support } from './qualifiers.ts';
+import { FREE, findStreets } from './streets.ts';
+import { isNumber, type Token } from './tokens.ts';
+import { isFiller } from './vocabulary.ts';
+
+/** Where an address is looked up. */
+export interface Names {
+  /** All places with this name, folded. */
+  named: (name: string) => KnownPlace[];
+  /** Places with a name like a misspelt one, likeliest first. */
+  misspelt: (name: string, accepts: (place: KnownPlace) => boolean) => { place: KnownPlace; errors: number }[];
+  ownCodes: OwnCodes;
+  withId: (id: number) => KnownPlace | undefined;
+}
+
+/** What is found in a typed address before it is judged what it means. */
+export interface Text {
+  tokens: Token[];
+  /** Of each token, how likely it is of a street; see `findStreets`. */
+  streets: Uint8Array;
+  /** All names of places, also within others. */
+  mentions: Mention[];
+  /** The longest of them, side by side. */
+  chosen: Mention[];
+  codes: { reading: PostalReading; place: KnownPlace | null }[];
+  qualifiers: Qualifier[];
+}
+
+export function parseAddress(names: Names, tokens: Token[]): Text {
+  const streets = findStreets(tokens, (name) => names.named(name).length > 0);
+  const mentions = findMentions(tokens, names.named);
+  const chosen = longestMentions(tokens, mentions, streets);
+  const codes = findPostalCodes(tokens, names.ownCodes).map((reading) => {
+    const region =
+      names
+        .named(fold(reading.region))
+        .find((one) => one.kind === 'region' && one.countryCode === reading.countryCode) ?? null;
+    const own = reading.cityId === null ? undefined : names.withId(reading.cityId);
+    const city =
+      own ??
+      (reading.city === null
+        ? undefined
+        : largest(
+            names
+              .named(fold(reading.city))
+              .filter((one) => one.kind === 'city' && one.countryCode === reading.countryCode)
+              .filter((one) => one.region === null || one.region === reading.region),
+          ));
+    return { reading, place: city ?? region };
+  });
+  const isSpent = (at: number) =>
+    codes.some(({ reading }) => reading.start <= at && at < reading.end) ||
+    chosen.some(({ start, end }) => start <= at && at < end) ||
+    isFiller(tokens[at]!.text) ||
+    isNumber(tokens[at]!.text);
+  const qualifiers = chosen.flatMap((mention): Qualifier[] => {
+    const { start, end } = mention;
+    if (streets.subarray(start, end).some((street) => street !== FREE)) return [];
+    const segment = tokens[start]!.segment;
+    let endsSegment = true;
+    for (let at = end; at < tokens.length && tokens[at]!.segment === segment; at++) endsSegment &&= isSpent(at);
+    let beginsSegment = true;
+    for (let at = start - 1; at >= 0 && tokens[at]!.segment === segment; at--) beginsSegment &&= isSpent(at);
+    return endsSegment || beginsSegment
+      ? [{ ...mention, endsSegment, isWhole: endsSegment && beginsSegment, isProved: isProved(mention, mentions) }]
+      : [];
+  });
+  return { tokens, streets, mentions, chosen, codes, qualifiers };
+}
+
+/** Whether a place that lies in what the mention may mean stands right before it. */
+function isProved({ start, places, text }: Mention, mentions: Mention[]): boolean {
+  return mentions.some(
+    (other) =>
+      other.end === start && other.places.some((place) => places.some((area) => support(place, area, text) > 0)),
+  );
+}
+
+function largest(places: KnownPlace[]): KnownPlace | undefined {
+  return places.toSorted((a, b) => b.population - a.population)[0];
+}
+
+/** Whether a token may name a place. */
+export function isOpen({ tokens, streets, codes }: Text, at: number): boolean {
+  const { text } = tokens[at]!;
+  return (
+    streets[at] === FREE &&
+    !/\d/.test(text) &&
+    !isFiller(text) &&
+    !codes.some(({ reading }) => reading.start <= at && at < reading.end)
+  );
+}
+
+/** The tokens that neither the candidate nor what fits to it explains. */
+export function notExplained(
+  text: Text,
+  { place, start, end }: { place: KnownPlace; start: number; end: number },
+): Token[] {
+  const fitting = text.qualifiers.filter((one) => relation(place, one, start) > 0);
+  return text.tokens.filter(
+    (_, at) =>
+      isOpen(text, at) && !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { useDatabase } from '#tests/testDatabase.ts';
+
+const database = useDatabase('empty');
+
+it.each([
+  ['make a table', 'create table mine ()'],
+  ['take a trigger off the log', 'alter table logs disable trigger all'],
+  ['remove entries of the log', 'delete from logs'],
+  ['empty a table', 'truncate users cascade'],
+  ['read the queue', 'select * from graphile_worker._private_jobs'],
+  ['read files of the machine', `select pg_read_file('/etc/hostname')`],
+  ['run programs', `copy users from program 'true'`],
+  ['write down migrations', `delete from _prisma_migrations`],
+])('the role that serves requests cannot %s', async (_, sql) => {
+  await expect(database.appDb.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
+});
+
+it('the role that serves requests owns nothing and is no superuser', async () => {
+  const { rows } = await database.appDb.pool.query(
+    `select rolsuper, rolcreaterole, rolcreatedb, (select count(*)::int from pg_class where relowner = r.oid) owned
+     from pg_roles r where rolname = current_user`,
+  );
+  expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, owned: 0 }]);
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { readNumbers } from '#server/contacts/parseContact.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { readEmail } from '#server/platform/emailAddress.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+
+/** What the form sends. */
+export interface Submission {
+  email: string;
+  businessName: string;
+  description: string;
+  contactEmail: string;
+  contactPhone?: string | null;
+  contactWhatsapp: string;
+  websiteUrl?: string | null;
+  serviceId?: number | null;
+  addressId?: number | null;
+  idempotencyKey?: string | null;
+}
+
+export type ReadSubmission = Awaited<ReturnType<typeof readSubmission>>;
+
+const WEBSITE = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
+const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
+const KEY = /^[\w-]{8,100}$/;
+
+/** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
+export async function readSubmission({ db, gazetteer }: Context, input: Submission) {
+  const email = readEmail(input.email);
+  const businessName = readText(input.businessName, {
+    field: 'businessName',
+    max: 200,
+    required: 'provider.nameRequired',
+  });
+  const websiteUrl = readText(input.websiteUrl, { field: 'websiteUrl', max: 300 });
+  if (websiteUrl && !WEBSITE.test(websiteUrl)) throw new Invalid('provider.website', { field: 'websiteUrl' });
+  const description = readText(input.description, {
+    field: 'description',
+    max: 2_000,
+    required: 'provider.descriptionRequired',
+  });
+  const { serviceId, addressId } = input;
+  if (!serviceId) throw new Invalid('providerService.serviceRequired', { field: 'serviceId' });
+  if (!addressId) throw new Invalid('providerService.addressRequired', { field: 'addressId' });
+  const place = gazetteer.get(addressId);
+  if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
+  if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
+    throw new Invalid('service.notFound', { field: 'serviceId' });
+  const contacts = readContacts(input, place.countryCode);
+  const draftKey = input.idempotencyKey || null;
+  if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
+  // with the e-mail: somebody else's key says nothing of what they sent
+  const idempotencyKey = draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url');
+  return {
+    email,
+    businessName,
+    websiteUrl: websiteUrl && (/^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`),
+    contacts,
+    description,
+    serviceId,
+    place,
+    idempotencyKey,
+  };
+}
+
+function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submission, country: string) {
+  const email = readContactEmail(contactEmail);
+  const max = 254;
+  const chat = readText(contactWhatsapp, { field: 'contactWhatsapp', max, required: 'contact.whatsappRequired' });
+  const chats = readNumbers(chat, country, 'chat');
+  if (!chats?.every(({ contactValue }) => CHAT.test(contactValue)))
+    throw new Invalid('contact.whatsappFormat', { field: 'contactWhatsapp' });
+  const phone = readText(contactPhone, { field: 'contactPhone', max });
+  const phones = phone ? readNumbers(phone, country, 'any') : [];
+  if (!phones) throw new Invalid('contact.phoneFormat', { field: 'contactPhone' });
+  return [
+    { contactType: 'email' as const, contactValue: email, typedValue: null },
+    ...phones.map(({ isMobile, ...number }) => ({
+      contactType: isMobile ? ('mobilePhone' as const) : ('landPhone' as const),
+      ...number,
+    })),
+    ...chats.map(({ isMobile: _, ...number }) => ({ contactType: 'whatsapp' as const, ...number })),
+  ];
+}
+
+function readContactEmail(text: string): string {
+  const field = 'contactEmail';
+  readText(text, { field, max: 254, required: 'contact.emailRequired' });
+  try {
+    return readEmail(text, field);
+  } catch {
+    throw new Invalid('contact.emailFormat', { field });
+  }
+}

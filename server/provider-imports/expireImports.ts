@@ -1,9 +1,0 @@
-import type { PrismaClient } from '../generated/prisma/client.ts';
-
-/** Removes what was sent before this moment, with its rows. The providers stay. */
-export async function expireImports(prisma: PrismaClient, before: Date): Promise<number> {
-  const old = await prisma.providerImport.findMany({ where: { createdAt: { lt: before } }, select: { id: true } });
-  // one at a time: each may have tens of thousands of rows
-  for (const { id } of old) await prisma.providerImport.delete({ where: { id } });
-  return old.length;
-}

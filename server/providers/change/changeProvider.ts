@@ -1,0 +1,59 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLogs } from '#server/logs/writeLog.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import { refreshSearch } from '#server/search/refreshSearch.ts';
+import { announceProviders } from '#server/webhooks/announceProviders.ts';
+import { readPublicBodies } from '../public/loadPublicBodies.ts';
+import { publicChanges } from './publicChanges.ts';
+import { snapshots } from './snapshot.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** What of a request its changes carry; work that goes on later has it too. */
+export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
+  Partial<Pick<Context, 'token' | 'address'>>;
+
+/**
+ * What every change of a provider has around it: one editor at a time, the history with before and after, search, and
+ * word to partners.
+ * Throws `NotFound`, and what `change` throws.
+ */
+export async function changeProvider<Result>(
+  author: Author,
+  id: number,
+  message: string,
+  change: (tx: Tx) => Promise<Result>,
+): Promise<Result> {
+  return author.db.prisma.$transaction((tx) => changeProviders(tx, author, [id], message, () => change(tx)));
+}
+
+/** As `changeProvider`, for several of them in a transaction that is open. */
+export async function changeProviders<Result>(
+  tx: Tx,
+  author: Author,
+  ids: number[],
+  message: string,
+  change: () => Promise<Result>,
+): Promise<Result> {
+  const locked = await lockProviders(tx, ids);
+  if (locked.length < new Set(ids).size) throw new NotFound('provider.notFound');
+  const before = await snapshots(tx, author, ids);
+  const result = await change();
+  const after = await snapshots(tx, author, ids);
+  await writeLogs(
+    tx,
+    author,
+    ids.map((id) => ({ message, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
+  );
+  await refreshSearch(tx, ids);
+  await announceProviders(tx, publicChanges(before, after), (changed) => readPublicBodies(tx, author, changed));
+  return result;
+}
+
+/** Those that are there, in the order of ids, in which everybody locks them. */
+export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    select id from providers where id = any(${ids}::int[]) order by id for update`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,14 @@
+import { discardImage } from '#server/files/storeImage.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { changeProvider } from './changeProvider.ts';
+import { removeImageRow } from './image.ts';
+
+/** Removes a provider with all that is its. Its history stays. Throws `NotFound`. */
+export async function deleteProvider(context: Context, id: number): Promise<void> {
+  const file = await changeProvider(context, id, 'Provider deleted', async (tx) => {
+    const removed = await removeImageRow(tx, id);
+    await tx.provider.delete({ where: { id } });
+    return removed;
+  });
+  if (file) await discardImage(context.storage, file);
+}

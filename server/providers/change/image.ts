@@ -1,0 +1,71 @@
+import { createFile } from '#server/files/createFile.ts';
+import { deleteFile } from '#server/files/deleteFile.ts';
+import { discardImage, type StoredImage, storeImage } from '#server/files/storeImage.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { changeProvider } from './changeProvider.ts';
+
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** Puts a picture, which waits for approval, in place of the one there may be. Throws `Invalid`, `NotFound`. */
+export async function uploadImage(context: Context, providerId: number, upload: Upload): Promise<void> {
+  const { db, storage, viewer } = context;
+  if (!(await db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
+  const image = await storeImage(storage, await upload.open(), MAX_IMAGE_BYTES);
+  try {
+    const former = await changeProvider(context, providerId, 'Image uploaded', async (tx) => {
+      const removed = await removeImageRow(tx, providerId);
+      const fileId = await createFile(tx, image, viewer?.id ?? null);
+      await tx.providerImage.create({ data: { providerId, fileId } });
+      await touch(tx, providerId);
+      return removed;
+    });
+    if (former) await discardImage(storage, former);
+  } catch (error) {
+    await discardImage(storage, image);
+    throw error;
+  }
+}
+
+/** Throws `NotFound` when there is no picture. */
+export async function deleteImage(context: Context, providerId: number): Promise<void> {
+  const removed = await changeProvider(context, providerId, 'Image deleted', async (tx) => {
+    const file = await removeImageRow(tx, providerId);
+    if (!file) throw new NotFound('image.none');
+    await touch(tx, providerId);
+    return file;
+  });
+  await discardImage(context.storage, removed);
+}
+
+/** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, `Conflict`. */
+export async function approveImage(context: Context, providerId: number): Promise<void> {
+  await changeProvider(context, providerId, 'Image approved', async (tx) => {
+    const image = await tx.providerImage.findUnique({ where: { providerId } });
+    if (!image) throw new NotFound('image.none');
+    if (image.approvedAt) throw new Conflict('image.approved');
+    await tx.providerImage.update({
+      where: { providerId },
+      data: { approvedAt: new Date(), approvedById: context.viewer?.id ?? null },
+    });
+    await touch(tx, providerId);
+  });
+}
+
+/** Who keeps a copy of the directory hears of what was changed since: the picture is a part of it. */
+async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.provider.update({ where: { id }, data: { updatedAt: new Date() } });
+}
+
+/** The rows of a provider's picture; its files are removed once the transaction has committed. */
+export async function removeImageRow(
+  tx: Prisma.TransactionClient,
+  providerId: number,
+): Promise<Pick<StoredImage, 'storageKey' | 'widths'> | null> {
+  const image = await tx.providerImage.findUnique({ where: { providerId } });
+  if (!image) return null;
+  await tx.providerImage.delete({ where: { providerId } });
+  return deleteFile(tx, image.fileId);
+}

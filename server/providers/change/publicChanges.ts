@@ -1,0 +1,24 @@
+import type { ProviderNews } from '#server/webhooks/announceProviders.ts';
+import type { Snapshot } from './snapshot.ts';
+
+type Snapshots = Map<number, Snapshot>;
+
+/** What the public sees happen to providers between two readings, in the order of ids. Most changes nobody sees. */
+export function publicChanges(before: Snapshots, after: Snapshots): ProviderNews[] {
+  return [...before.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((id): ProviderNews[] => {
+      const [was, is] = [publicPart(before.get(id)), publicPart(after.get(id))];
+      if (was === is) return [];
+      if (was === null) return [{ id, type: 'provider.approved' }];
+      return [{ id, type: is === null ? 'provider.removed' : 'provider.changed' }];
+    });
+}
+
+/** What everybody reads of a provider, to be compared; null when that is nothing. */
+function publicPart(snapshot: Snapshot | undefined): string | null {
+  if (!snapshot?.approvedAt) return null;
+  const { businessName, commercialName, websiteUrl, description, address, contacts, services, image } = snapshot;
+  const picture = image?.approvedAt ? image.file : null;
+  return JSON.stringify([businessName, commercialName, websiteUrl, description, address, contacts, services, picture]);
+}

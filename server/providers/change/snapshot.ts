@@ -1,0 +1,46 @@
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { displayName } from '#server/places/atlas/place.ts';
+
+type Tx = Prisma.TransactionClient;
+type Places = Pick<Context, 'gazetteer'>;
+
+export type Snapshot = ReturnType<typeof snapshot>;
+
+const ALL = {
+  contacts: { orderBy: { id: 'asc' } },
+  services: { orderBy: { id: 'asc' }, include: { service: true } },
+  taxType: true,
+  image: { include: { file: true } },
+} as const satisfies Prisma.ProviderInclude;
+
+/** Providers as their history shows them: in words that last, in one order, so that two can be compared. */
+export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<Map<number, Snapshot>> {
+  const providers = await tx.provider.findMany({ where: { id: { in: ids } }, include: ALL });
+  return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));
+}
+
+function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>) {
+  const { businessName, commercialName, websiteUrl, taxType, taxNumber, description, addressId } = provider;
+  const place = (one: number) => displayName(gazetteer.get(one)!, 'en');
+  return {
+    businessName,
+    commercialName,
+    websiteUrl,
+    taxType: taxType && `${taxType.countryCode} ${taxType.shortName}`,
+    taxNumber,
+    description,
+    address: place(addressId),
+    approvedAt: provider.approvedAt?.toISOString() ?? null,
+    rejectedAt: provider.rejectedAt?.toISOString() ?? null,
+    contacts: provider.contacts.map(
+      ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${contactValue}`,
+    ),
+    services: provider.services.map((one) => `${one.service.nameEn} @ ${place(one.addressId)}`),
+    image: provider.image && {
+      file: provider.image.file.storageKey,
+      approvedAt: provider.image.approvedAt?.toISOString() ?? null,
+    },
+  } satisfies Prisma.InputJsonObject;
+}

@@ -1,0 +1,82 @@
+import type { Pool, PoolClient } from 'pg';
+import { joinItems } from '#server/csv/cells.ts';
+import { streamBatches } from '#server/csv/streamBatches.ts';
+import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
+import { displayName } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { allProviderIds, type ProviderFilter } from '../list/listProviders.ts';
+import type { ProviderOrder } from '../list/sorts.ts';
+import { PROVIDER_COLUMNS, type ProviderColumn, referenceOf } from './csvColumns.ts';
+
+interface Row {
+  id: number;
+  importKey: string | null;
+  businessName: string;
+  commercialName: string | null;
+  websiteUrl: string | null;
+  taxType: string | null;
+  taxNumber: string | null;
+  description: string;
+  addressId: number;
+  contacts: { type: string; value: string }[];
+  services: { id: number; name: string; addressId: number }[];
+  approvedAt: Date | null;
+  approvedBy: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+/** The lines of a CSV of a list of providers, from its header on. The import reads it back. Throws `Invalid`. */
+export async function* exportProviders(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  filter: ProviderFilter,
+  order: ProviderOrder,
+): AsyncGenerator<string> {
+  const batches = streamBatches<{ id: number }>(pool, allProviderIds(filter, order));
+  let header: Cell[][] = [[...PROVIDER_COLUMNS]];
+  for await (const { rows, client } of batches) {
+    const providers = await load(
+      client,
+      rows.map(({ id }) => id),
+    );
+    yield writeCsv([...header, ...providers.map((row) => asCells(gazetteer, row))]);
+    header = [];
+  }
+  if (header.length > 0) yield writeCsv(header);
+}
+
+async function load(client: PoolClient, ids: number[]): Promise<Row[]> {
+  const { rows } = await client.query<Row>(SQL, [ids]);
+  return rows;
+}
+
+const SQL = `
+select p.id, p.import_key as "importKey", p.business_name as "businessName", p.commercial_name as "commercialName",
+  p.website_url as "websiteUrl", t.country_code || ' ' || t.short_name as "taxType", p.tax_number as "taxNumber",
+  p.description, p.address_id as "addressId", p.approved_at as "approvedAt", u.display_name as "approvedBy",
+  p.created_at as "createdAt", p.updated_at as "updatedAt",
+  (select coalesce(json_agg(json_build_object('type', c.contact_type, 'value', c.contact_value) order by c.id), '[]')
+    from contacts c where c.provider_id = p.id) as contacts,
+  (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name_en, 'addressId', o.address_id) order by o.id), '[]')
+    from provider_services o join services s on s.id = o.service_id where o.provider_id = p.id) as services
+from unnest($1::int[]) with ordinality as wanted (id, place)
+join providers p on p.id = wanted.id
+left join tax_types t on t.id = p.tax_type_id
+left join users u on u.id = p.approved_by_id
+order by wanted.place`;
+
+function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
+  const place = (id: number) => displayName(gazetteer.get(id)!, 'en');
+  const cells: Record<ProviderColumn, Cell> = {
+    ...row,
+    reference: referenceOf(row.importKey),
+    city: place(row.addressId),
+    cityId: row.addressId,
+    contacts: joinItems(row.contacts.map(({ type, value }) => `${type}: ${value}`)),
+    services: joinItems(
+      row.services.map((one) => `${one.name} @ ${place(one.addressId)} [${one.id}@${one.addressId}]`),
+    ),
+  };
+  return PROVIDER_COLUMNS.map((column) => cells[column]);
+}

@@ -1,0 +1,154 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  const { pool } = test.db;
+  await pool.query("insert into users (email, display_name) values ('z@x.example', 'Zoe'), ('b@x.example', 'Bea')");
+  await pool.query(`update providers set commercial_name = 'Comercial ' || id where id % 3 = 0`);
+  await pool.query(
+    `update providers set approved_by_id = (select min(id) + providers.id % 2 from users where email like '_@x.example') where id % 5 = 0`,
+  );
+  await pool.query('update providers set approved_at = null where id % 11 = 0');
+});
+
+type Row = Record<string, string | number | null> & { id: number; approver: { displayName: string } | null };
+const list = async (query: string) =>
+  (await staff.get(`/api/providers${query}`)).body as { rows: Row[]; count: number };
+
+describe('the list of providers', () => {
+  it('has the documented rows, fifty a page, and the count of all', async () => {
+    const { rows, count } = await list('');
+    expect(rows).toHaveLength(50);
+    expect(count).toBe(await test.db.prisma.provider.count());
+    expect(Object.keys(rows[0]!).sort()).toEqual([
+      'approvedAt',
+      'approvedBy',
+      'approver',
+      'businessName',
+      'commercialName',
+      'createdAt',
+      'id',
+      'taxNumber',
+      'updatedAt',
+    ]);
+  });
+
+  it.each(['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'])(
+    'is sorted by %s both ways, each provider once, those without a value last',
+    async (field) => {
+      const value = (row: Row) =>
+        (field === 'approvedBy' ? (row.approver?.displayName ?? null) : row[field]) as string | null;
+      const all = async (way: string) => {
+        const pages = [1, 2, 3].map((page) => list(`?top=1000&page=${page}&sort=${field}:${way}`));
+        return (await Promise.all(pages)).flatMap(({ rows }) => rows);
+      };
+      const [up, down] = [await all('asc'), await all('desc')];
+      const total = await test.db.prisma.provider.count();
+      expect(new Set(up.map(({ id }) => id)).size).toBe(total);
+      const valued = up.filter((row) => value(row) !== null);
+      expect(up.slice(0, valued.length)).toEqual(valued);
+      expect(down.filter((row) => value(row) !== null)).toEqual(valued.toReversed());
+      const collator = new Intl.Collator('und');
+      const compare = /At$|taxNumber/.test(field)
+        ? (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+        : collator.compare;
+      for (let i = 1; i < valued.length; i++)
+        expect(compare(value(valued[i - 1]!)!, value(valued[i]!)!)).toBeLessThanOrEqual(0);
+    },
+  );
+
+  it.each(['name:asc', 'businessName', 'businessName:up', 'constructor:asc', ':', 'id;drop:asc'])(
+    'cannot be sorted by %s',
+    async (sort) => {
+      expect((await staff.get(`/api/providers?sort=${encodeURIComponent(sort)}`)).status).toBe(400);
+    },
+  );
+
+  it.each(['top=0', 'top=1001', 'page=0', 'page=x'])('has no page %s', async (query) => {
+    expect((await staff.get(`/api/providers?${query}`)).status).toBe(400);
+  });
+
+  it('is filtered by words of names and numbers, without accents', async () => {
+    const { rows } = await list('?q=frios+SUR');
+    expect(rows.map(({ businessName }) => businessName)).toContain('Fríos del Sur Transportes S.R.L.');
+    const [one] = rows;
+    expect((await list(`?q=${encodeURIComponent(String(one!.taxNumber))}`)).rows.map(({ id }) => id)).toContain(
+      one!.id,
+    );
+    expect(await list('?q=nothing+has+this')).toEqual({ rows: [], count: 0 });
+    for (const odd of ['%', '_', "'", '\\', '🚚'])
+      expect((await staff.get(`/api/providers?q=${encodeURIComponent(odd)}`)).status).toBe(200);
+  });
+
+  it.each(['ASC', 'DESC'])(
+    'goes on by cursor through every provider once, %s, also where values are missing',
+    async (direction) => {
+      const query = `query ($after: String) { providers(first: 600, after: $after, orderBy: { field: APPROVED_BY, direction: ${direction} }) {
+      edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
+      const ids: number[] = [];
+      let after: string | null = null;
+      do {
+        const { body } = await staff.graphql(query, { after });
+        const { edges, pageInfo } = body.data.providers;
+        ids.push(...edges.map((edge: { node: { databaseId: number } }) => edge.node.databaseId));
+        after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+      } while (after);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids).toHaveLength(await test.db.prisma.provider.count());
+    },
+  );
+
+  it('answers nothing after a row that no provider can be', async () => {
+    const after = Buffer.from('row:99999999999').toString('base64');
+    const { body } = await staff.graphql('query ($a: String) { providers(after: $a) { edges { cursor } } }', {
+      a: after,
+    });
+    expect(body).toEqual({ data: { providers: { edges: [] } } });
+  });
+
+  it('refuses a cursor that is not one', async () => {
+    const { body } = await staff.graphql('{ providers(after: "xx") { totalCount } }');
+    expect(body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('asks the database three times, however many rows it has', async () => {
+    const ask = async (top: number) =>
+      (await test.statements(() => staff.get(`/api/providers?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
+    expect(await ask(1)).toHaveLength((await ask(200)).length);
+    expect((await ask(200)).length).toBeLessThanOrEqual(4);
+  });
+
+  it('does so over GraphQL too, with all that a row has beside it', async () => {
+    const query = `query ($first: Int) { providers(first: $first) { totalCount edges { node { approver { displayName emailVerified }
+      taxType { name } taxNumberIsDoubtful image { url } address { name } contacts { contactValue }
+      providerServices { service { name } address { name } } } } } }`;
+    const ask = (first: number) => test.statements(() => staff.graphql(query, { first }));
+    const few = await ask(10);
+    expect(await ask(50)).toHaveLength(few.length);
+    expect(few.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('the moderation queue', () => {
+  it('has those that nobody decided about', async () => {
+    const { rows, count } = (await staff.get('/api/providers/unapproved?top=1000&sort=createdAt:asc')).body;
+    expect(count).toBe(await test.db.prisma.provider.count({ where: { approvedAt: null, rejectedAt: null } }));
+    expect(rows.every((row: Row) => row.approvedAt === null)).toBe(true);
+    expect(count).toBeGreaterThan(100);
+  });
+});
+
+describe('the page of a provider', () => {
+  it('asks the database a fixed number of times', async () => {
+    const ids = (await test.db.prisma.provider.findMany({ take: 3, orderBy: { id: 'desc' } })).map(({ id }) => id);
+    for (const id of ids) {
+      const statements = await test.statements(() => staff.get(`/api/providers/${id}`));
+      // the session, the provider, and one for each kind of thing that it has
+      expect(statements.length).toBeLessThanOrEqual(12);
+    }
+  });
+});

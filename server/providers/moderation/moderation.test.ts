@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let colleague: typeof staff;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  colleague = await signedInStaff(test);
+});
+
+/** A business in the queue, of an applicant who reads Spanish. */
+async function waiting(): Promise<{ id: number; name: string; email: string }> {
+  const name = `Cargas ${crypto.randomUUID()}`;
+  const email = `${crypto.randomUUID()}@x.example`;
+  await submit(test, { businessName: name, email }, [], { 'accept-language': 'es' });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName: name } });
+  return { id, name, email };
+}
+
+const DECIDE = `mutation ($input: DecideProviderInput!) { decideProvider(input: $input) {
+  undoSeconds decision { databaseId kind reason } provider { approvedAt rejectedAt } } }`;
+const UNDO = 'mutation ($id: Int!) { undoDecision(decisionId: $id) { provider { approvedAt rejectedAt } } }';
+const decide = (input: object, who = staff) => who.graphql(DECIDE, { input });
+
+const queued = async (name: string) => {
+  const { body } = await staff.graphql('query ($s: String) { unapprovedProviders(search: $s) { totalCount } }', {
+    s: name,
+  });
+  return body.data.unapprovedProviders.totalCount === 1;
+};
+const listed = async (name: string) =>
+  (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body.rows.some(
+    (row: { businessName: string }) => row.businessName === name,
+  );
+/** The waiting time of decision mails passes at once. */
+const sendNow = () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
+const mailTo = (email: string, subject: RegExp) =>
+  vi.waitFor(
+    () => {
+      const mail = mailbox.mails.find((one) => one.to?.[0]?.address === email && subject.test(one.subject ?? ''));
+      if (!mail) throw new Error(`No mail to ${email}`);
+      return mail;
+    },
+    { timeout: 15_000, interval: 20 },
+  );
+
+describe('a business in the queue', () => {
+  it('is approved: it leaves the queue, is found, and its applicant is told in their language', async () => {
+    const { id, name, email } = await waiting();
+    expect(await queued(name)).toBe(true);
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    expect(body.data.decideProvider).toMatchObject({ undoSeconds: 15, decision: { kind: 'APPROVED' } });
+    expect([await queued(name), await listed(name)]).toEqual([false, true]);
+    await sendNow();
+    expect((await mailTo(email, /ya está en el directorio/)).text).toContain('Buenas noticias');
+  });
+
+  it('is rejected with a reason that the applicant reads, and is never found', async () => {
+    const { id, name, email } = await waiting();
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'No es un transportista <b>.' });
+    expect([await queued(name), await listed(name)]).toEqual([false, false]);
+    await sendNow();
+    const mail = await mailTo(email, /no fue aceptada$/);
+    expect(mail.text).toContain('No es un transportista <b>.');
+    expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
+  });
+
+  it('is sent back silently: nobody is told', async () => {
+    const { id, email } = await waiting();
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true });
+    const other = await waiting();
+    await decide({ databaseId: other.id, kind: 'APPROVED' });
+    await sendNow();
+    await mailTo(other.email, /ya está/);
+    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /aceptada/.test(mail.subject!))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['REJECTED', 'CHANGES_REQUESTED'])('is not %s without a reason', async (kind) => {
+    const { id, name } = await waiting();
+    const { body } = await decide({ databaseId: id, kind, reason: ' ' });
+    expect(body.errors[0]).toMatchObject({ message: 'A reason is required', extensions: { field: 'reason' } });
+    expect(await queued(name)).toBe(true);
+  });
+
+  it('is not approved while what is stored breaks a rule', async () => {
+    const { id } = await waiting();
+    await test.db.pool.query('delete from provider_services where provider_id = $1', [id]);
+    expect(await staff.post(`/api/providers/${id}/approve`)).toMatchObject({
+      status: 400,
+      body: { message: 'At least one service is required' },
+    });
+  });
+
+  it('is decided by one of two; the second is told who was first', async () => {
+    const { id } = await waiting();
+    const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
+    const answers = await Promise.all([
+      decide({ databaseId: id, version, kind: 'APPROVED' }),
+      decide({ databaseId: id, version, kind: 'REJECTED', reason: 'no' }, colleague),
+    ]);
+    const refused = answers.filter(({ body }) => body.errors);
+    expect(refused).toHaveLength(1);
+    expect(refused[0]!.body.errors[0]).toMatchObject({
+      message: 'Super Admin decided this provider already',
+      extensions: { code: 'CONFLICT' },
+    });
+    expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);
+  });
+
+  it('is not decided as it was before somebody changed it', async () => {
+    const { id, name } = await waiting();
+    const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
+    await test.db.pool.query('update providers set version = version + 1 where id = $1', [id]);
+    const { body } = await decide({ databaseId: id, version, kind: 'APPROVED' });
+    expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
+    expect(await queued(name)).toBe(true);
+    const again = await decide({ databaseId: id, version: version + 1, kind: 'APPROVED' });
+    expect(again.body.data.decideProvider.decision.kind).toBe('APPROVED');
+  });
+
+  it('comes back when its decision is undone in time, and no mail goes out', async () => {
+    const { id, name, email } = await waiting();
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    const decisionId = body.data.decideProvider.decision.databaseId;
+    const undone = await staff.graphql(UNDO, { id: decisionId });
+    expect(undone.body.data.undoDecision.provider).toEqual({ approvedAt: null, rejectedAt: null });
+    expect([await queued(name), await listed(name)]).toEqual([true, false]);
+    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    await decide({ databaseId: id, kind: 'REJECTED', reason: 'ahora no' });
+    await sendNow();
+    await mailTo(email, /no fue aceptada$/);
+    expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /ya está/.test(mail.subject!))).toEqual(
+      [],
+    );
+  });
+
+  it('does not come back by somebody else, nor too late', async () => {
+    const { id } = await waiting();
+    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
+    const decisionId = body.data.decideProvider.decision.databaseId;
+    expect((await colleague.graphql(UNDO, { id: decisionId })).body.errors).toHaveLength(1);
+    await test.db.pool.query("update provider_decisions set created_at = now() - interval '16 seconds' where id = $1", [
+      decisionId,
+    ]);
+    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('cannot be undone');
+  });
+});
+
+describe('a business that was sent back', () => {
+  /** Sends it back, and answers the token of the mail. */
+  async function returned(): Promise<{ id: number; name: string; email: string; token: string }> {
+    const business = await waiting();
+    await decide({ databaseId: business.id, kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
+    await sendNow();
+    const { text } = await mailTo(business.email, /^Faltan cambios/);
+    return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
+  }
+  const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
+    businessName email contactWhatsapp service { databaseId } address { databaseId } reason hasImage } }`;
+
+  it('is read by the link of its mail, with the reason', async () => {
+    const { name, email, token } = await returned();
+    expect((await test.graphql(RESUBMISSION, { token })).body.data.resubmission).toEqual({
+      businessName: name,
+      email,
+      contactWhatsapp: `+${SUBMISSION.contactWhatsapp}`,
+      service: { databaseId: REFRIGERATED },
+      address: { databaseId: ROSARIO },
+      reason: 'Falta el teléfono.',
+      hasImage: false,
+    });
+    expect((await test.graphql(RESUBMISSION, { token: 'a'.repeat(43) })).status).toBe(400);
+  });
+
+  it('is submitted again once: the same provider, corrected, in the queue, with its decisions', async () => {
+    const { id, email, token } = await returned();
+    const businessName = `Corregido ${crypto.randomUUID()}`;
+    const again = {
+      businessName,
+      email: 'someone@else.example',
+      resubmitToken: token,
+      idempotencyKey: crypto.randomUUID(),
+    };
+    expect((await submit(test, again)).body).toEqual({ done: true });
+    expect(await queued(businessName)).toBe(true);
+    const made = await test.db.prisma.provider.findMany({ where: { businessName } });
+    expect(made).toMatchObject([{ id, applicantEmail: email }]);
+    // the answer was lost on the way
+    expect((await submit(test, again)).status).toBe(200);
+    const other = { ...again, idempotencyKey: crypto.randomUUID() };
+    expect(await submit(test, other)).toMatchObject({ status: 400, body: { field: 'resubmitToken' } });
+    const { body } = await staff.graphql(
+      'query ($id: Int!) { provider(databaseId: $id) { decisions { kind } history { message user { email } } } }',
+      { id },
+    );
+    expect(body.data.provider).toEqual({
+      decisions: [{ kind: 'CHANGES_REQUESTED' }],
+      history: [
+        { message: 'Business submitted again', user: null },
+        { message: 'Changes requested of a provider', user: { email: staff.email } },
+        { message: 'Business pre-registered', user: null },
+      ],
+    });
+    await decide({ databaseId: id, kind: 'CHANGES_REQUESTED', reason: 'once more' });
+    expect(await submit(test, { ...again, idempotencyKey: crypto.randomUUID() })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,112 @@
+import { builder } from '#server/graphql/builder.ts';
+import { countryName } from '#server/places/atlas/place.ts';
+import { ServiceCategory } from '#server/services/graphql.ts';
+import { countDirectory, type DirectoryCounts } from '../public/countDirectory.ts';
+import { Provider } from '../record/graphql.ts';
+
+const WEEKS = 12;
+
+const PendingImages = builder.objectRef<object>('PendingImages').implement({
+  description: 'The images that nobody but staff sees yet.',
+  fields: (t) => ({
+    totalCount: t.int({
+      description: 'How many wait.',
+      resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
+    }),
+    providers: t.prismaField({
+      type: [Provider],
+      description: 'Whose they are, the longest waiting first; at most 5.',
+      complexity: { multiplier: 5 },
+      resolve: (query, _, __, { db }) =>
+        db.prisma.provider.findMany({
+          ...query,
+          where: { image: { approvedAt: null } },
+          orderBy: { image: { fileId: 'asc' } },
+          take: 5,
+        }),
+    }),
+  }),
+});
+
+const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>('WeekOfRegistrations').implement({
+  description: 'How many providers were registered in a week.',
+  fields: (t) => ({
+    monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
+    count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
+  }),
+});
+
+const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
+  description: 'How many providers have their city in a country.',
+  fields: (t) => ({
+    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    name: t.string({
+      description: 'In the language of the request.',
+      resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
+    }),
+    count: t.exposeInt('count', { description: 'Approved providers.' }),
+  }),
+});
+
+const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('CategoryCount').implement({
+  description: 'How many providers offer services of a category.',
+  fields: (t) => ({
+    category: t.prismaField({
+      type: ServiceCategory,
+      description: 'Which category.',
+      resolve: (query, { categoryId }, _, { db }) =>
+        db.prisma.serviceCategory.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
+    }),
+    count: t.exposeInt('count', { description: 'Approved providers.' }),
+  }),
+});
+
+const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
+  description: 'How many approved providers there are, and where and in what. At most a minute old.',
+  fields: (t) => ({
+    providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
+    byCountry: t.field({
+      type: [CountryCount],
+      description: 'Most providers first; countries without any are left out.',
+      resolve: ({ byCountry }) => byCountry,
+    }),
+    byCategory: t.field({
+      type: [CategoryCount],
+      description: 'Most providers first. A provider counts in each category of its services.',
+      resolve: ({ byCategory }) => byCategory,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  directoryAtAGlance: t.field({
+    type: DirectoryAtAGlance,
+    description: 'The directory in numbers.',
+    complexity: { field: 20, multiplier: 1 },
+    resolve: (_, __, { db }) => countDirectory(db.pool),
+  }),
+  pendingImages: t.field({
+    type: PendingImages,
+    authScopes: { superAdmin: true },
+    description: 'The images that wait for approval.',
+    resolve: () => ({}),
+  }),
+  registrationsByWeek: t.field({
+    type: [WeekOfRegistrations],
+    authScopes: { superAdmin: true },
+    description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
+    resolve: async (_, __, { db }) => {
+      const { rows } = await db.pool.query<{ monday: string; count: number }>({
+        name: 'providers.registrationsByWeek',
+        text: `select to_char(monday, 'YYYY-MM-DD') as monday, count(p.id)::int as count
+          from generate_series(date_trunc('week', now() at time zone 'UTC') - $1 * interval '1 week',
+            date_trunc('week', now() at time zone 'UTC'), '1 week') monday
+          left join providers p on p.created_at >= monday at time zone 'UTC'
+            and p.created_at < (monday + interval '1 week') at time zone 'UTC'
+          group by monday order by monday`,
+        values: [WEEKS - 1],
+      });
+      return rows;
+    },
+  }),
+}));

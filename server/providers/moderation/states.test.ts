@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailTo } from '#tests/mailTo.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const OWN =
+  '{ viewer { businesses { databaseId status reason path } } ownProviders { edges { node { status reason } } } }';
+const LANGUAGES = ['en', 'es', 'pt'] as const;
+const REASON = 'Falta la razón social.';
+
+/** A business in a state, of a person with an account who reads `language`. */
+async function business(language: string, kind: string | null) {
+  const owner = await signedInPerson(test);
+  const businessName = `Cargas ${crypto.randomUUID()}`;
+  await submit(test, { businessName, email: owner.email }, [], { 'accept-language': language });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
+  if (kind) {
+    const reason = kind === 'APPROVED' ? null : REASON;
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: id, kind, reason },
+    });
+    // the time for undoing passes at once
+    await test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
+  }
+  return { owner, id, businessName };
+}
+
+describe.each([
+  {
+    kind: null,
+    status: 'WAITING',
+    mail: {
+      en: [/^We received/, 'where you can see its status', '/dashboard'],
+      es: [/^Recibimos/, 'donde puede ver su estado', '/dashboard'],
+      pt: [/^Recebemos/, 'onde você acompanha', '/dashboard'],
+    },
+  },
+  {
+    kind: 'CHANGES_REQUESTED',
+    status: 'SENT_BACK',
+    mail: {
+      en: [/needs changes before we publish it$/, REASON, '/pre-registration?resubmit='],
+      es: [/^Faltan cambios para publicar/, REASON, '/pre-registration?resubmit='],
+      pt: [/^Faltam ajustes para publicar/, REASON, '/pre-registration?resubmit='],
+    },
+  },
+  {
+    kind: 'REJECTED',
+    status: 'REJECTED',
+    mail: {
+      en: [/was not accepted$/, REASON, 'mailto:hola@'],
+      es: [/no fue aceptada$/, REASON, 'mailto:hola@'],
+      pt: [/não foi aceita$/, REASON, 'mailto:hola@'],
+    },
+  },
+  {
+    kind: 'APPROVED',
+    status: 'APPROVED',
+    mail: {
+      en: [/is in the directory$/, 'was approved', '/providers/en/'],
+      es: [/ya está en el directorio$/, 'fue aprobada', '/providers/es/'],
+      pt: [/já está no diretório$/, 'foi aprovada', '/providers/pt/'],
+    },
+  },
+] as const)('a business that is $status', ({ kind, status, mail }) => {
+  const isReturned = status === 'SENT_BACK' || status === 'REJECTED';
+
+  it.each(LANGUAGES)('has a mail that says so, and the way on (%s)', async (language) => {
+    const { owner, businessName } = await business(language, kind);
+    const [subject, sentence, link] = mail[language];
+    const { text, subject: sent } = await mailTo(mailbox, owner.email, subject);
+    expect(sent).toContain(businessName);
+    expect(text).toContain(sentence);
+    expect(text).toContain(link);
+  });
+
+  it('is so for its owner, with the reason', async () => {
+    const { owner, id } = await business('es', kind);
+    const { data } = (await owner.graphql(OWN)).body;
+    const reason = isReturned ? REASON : null;
+    const path = status === 'APPROVED' ? expect.stringMatching(`^/providers/${id}-`) : null;
+    expect(data.viewer.businesses).toEqual([{ databaseId: id, status, reason, path }]);
+    expect(data.ownProviders.edges).toEqual([{ node: { status, reason } }]);
+    const { body } = await owner.get('/api/own-providers');
+    expect(body.rows[0].status).toBe(status.toLowerCase().replace('_', '-'));
+  });
+
+  it('is so for staff, who see that its address is confirmed', async () => {
+    const { id } = await business('pt', kind);
+    const query = `{ provider(databaseId: ${id}) { status language applicantConfirmed } }`;
+    expect((await staff.graphql(query)).body.data.provider).toEqual({
+      status,
+      language: 'pt',
+      applicantConfirmed: true,
+    });
+  });
+
+  it('is found by guests only once it is approved', async () => {
+    const { id, businessName } = await business('es', kind);
+    const { body } = await test.get(`/api/search?q=${encodeURIComponent(businessName)}`);
+    const isFound = body.rows.some((row: { id: number }) => row.id === id);
+    const page = await test.graphql(`{ publicProvider(databaseId: ${id}) { databaseId } }`);
+    expect([isFound, page.body.data.publicProvider !== null]).toEqual(Array(2).fill(status === 'APPROVED'));
+  });
+
+  it('can be corrected by its owner, and nobody else, only when it was sent back', async () => {
+    const { owner, id, businessName } = await business('es', kind);
+    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const stranger = await signedInPerson(test);
+    expect((await stranger.graphql(correct, { id })).body.errors[0].extensions.code).toBe('NOT_FOUND');
+    const { data, errors } = (await owner.graphql(correct, { id })).body;
+    if (status !== 'SENT_BACK') return expect(errors[0].extensions.code).toBe('NOT_FOUND');
+    const { resubmitToken } = data.startCorrection;
+    const form = await test.graphql('query ($t: String!) { resubmission(token: $t) { email reason } }', {
+      t: resubmitToken,
+    });
+    expect(form.body.data.resubmission).toEqual({ email: owner.email, reason: REASON });
+    expect((await submit(test, { businessName, email: owner.email, resubmitToken })).status).toBe(200);
+    expect((await owner.graphql(OWN)).body.data.viewer.businesses[0]).toMatchObject({
+      status: 'WAITING',
+      reason: null,
+    });
+  });
+});
+
+describe('a business that was rejected', () => {
+  it('is not sent in again by a link of an earlier request for changes', async () => {
+    const { owner, id } = await business('es', 'CHANGES_REQUESTED');
+    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const resubmit = async () => (await owner.graphql(correct, { id })).body.data.startCorrection.resubmitToken;
+    const [first, second] = [await resubmit(), await resubmit()];
+    expect((await submit(test, { email: owner.email, resubmitToken: first })).status).toBe(200);
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: id, kind: 'REJECTED', reason: 'no' },
+    });
+    expect(await submit(test, { email: owner.email, resubmitToken: second })).toMatchObject({
+      status: 400,
+      body: { field: 'resubmitToken' },
+    });
+  });
+
+  it('says nothing of a reason that staff kept to themselves', async () => {
+    const { owner, id } = await business('es', null);
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true },
+    });
+    expect((await owner.graphql(OWN)).body.data.viewer.businesses[0]).toMatchObject({
+      status: 'REJECTED',
+      reason: null,
+    });
+  });
+});

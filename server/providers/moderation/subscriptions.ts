@@ -1,0 +1,41 @@
+import { filter, pipe } from 'graphql-yoga';
+import { refusal } from '#server/graphql/access.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { countProviders } from '../list/listProviders.ts';
+
+const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({
+  description: 'The providers that nobody has decided about.',
+  fields: (t) => ({
+    count: t.int({
+      description: 'How many wait.',
+      resolve: (_, __, { db }) => countProviders(db.pool, { isQueue: true }),
+    }),
+  }),
+});
+
+builder.subscriptionType({ description: 'What is told as it happens, as server-sent events.' });
+
+builder.subscriptionField('moderationQueue', (t) =>
+  t.field({
+    type: ModerationQueue,
+    authScopes: { superAdmin: true },
+    description:
+      'Now, and again whenever providers come into the queue or leave it. Errors: UNAUTHENTICATED, FORBIDDEN.',
+    subscribe: (_, __, context) => {
+      // scopes are asked for each event: without this anybody could hold a connection open
+      if (!context.viewer?.isSuperAdmin) throw refusal(context);
+      return pipe(
+        context.queueWatch.changes(),
+        filter(() => isStillStaff(context)),
+      );
+    },
+    resolve: () => ({}),
+  }),
+);
+
+/** A subscription outlives the request that was let in: signed out or no longer staff, nothing more is told. */
+async function isStillStaff({ db, viewer }: Context): Promise<boolean> {
+  const session = { id: viewer!.sessionId, expiresAt: { gt: new Date() } };
+  return (await db.prisma.session.count({ where: { ...session, user: { isSuperAdmin: true, disabledAt: null } } })) > 0;
+}

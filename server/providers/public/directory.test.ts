@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { bearer, partnerToken } from '#tests/programs.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+
+describe('the approved providers', () => {
+  it('are all read once along the cursor, least recently changed first', async () => {
+    const { token } = await partnerToken(test);
+    const seen: number[] = [];
+    let after = '';
+    for (let more = true; more; ) {
+      const { body } = await test.get(`/api/public-providers?top=100&after=${after}`, bearer(token));
+      seen.push(...body.rows.map(({ id }: { id: number }) => id));
+      after = body.endCursor;
+      more = body.hasNextPage;
+    }
+    const { rows } = await test.db.pool.query(
+      'select id from providers where approved_at is not null order by updated_at, id',
+    );
+    expect(seen).toEqual(rows.map(({ id }) => id));
+    const nothing = await test.get(`/api/public-providers?after=${after}`, bearer(token));
+    expect(nothing.body).toEqual({ rows: [], endCursor: after, hasNextPage: false });
+    await test.db.pool.query('update providers set updated_at = now() where id = $1', [seen[0]]);
+    const changed = await test.get(`/api/public-providers?after=${after}`, bearer(token));
+    expect(changed.body.rows.map(({ id }: { id: number }) => id)).toEqual([seen[0]]);
+  });
+
+  it.each(['after=x', 'after=MToyOjM', 'top=0', 'top=101', 'updatedSince=yesterday'])(
+    'are not read with %s',
+    async (query) => {
+      const { token } = await partnerToken(test);
+      expect((await test.get(`/api/public-providers?${query}`, bearer(token))).status).toBe(400);
+    },
+  );
+
+  it('are not for who is nobody, or just anybody', async () => {
+    expect((await test.get('/api/public-providers')).status).toBe(401);
+    expect((await (await signedInPerson(test)).get('/api/public-providers')).status).toBe(403);
+    expect((await (await signedInStaff(test)).get('/api/public-providers?top=1')).status).toBe(200);
+  });
+
+  it('cost two statements a page, and one for the token', async () => {
+    const { token } = await partnerToken(test);
+    await test.get('/api/public-providers', bearer(token));
+    const statements = await test.statements(() => test.get('/api/public-providers?top=50', bearer(token)));
+    expect(statements).toHaveLength(3);
+  });
+});

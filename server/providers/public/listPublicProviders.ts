@@ -1,0 +1,55 @@
+import type { Pool } from 'pg';
+import { Invalid } from '#server/platform/errors.ts';
+
+/** A place in the list: after the provider that was changed then. */
+interface Cursor {
+  updatedAt: Date;
+  id: number;
+}
+
+interface Filter {
+  /** Only those that were changed then or later. */
+  updatedSince: Date | null;
+}
+
+export function writeCursor({ updatedAt, id }: Cursor): string {
+  return Buffer.from(`${updatedAt.getTime()}:${id}`).toString('base64url');
+}
+
+/** Throws `Invalid` for anything that `writeCursor` did not make. */
+export function readCursor(text: string): Cursor {
+  const [, ms, id] =
+    Buffer.from(text, 'base64url')
+      .toString('latin1')
+      .match(/^(\d{1,14}):(\d{1,10})$/) ?? [];
+  if (!ms || !id || Number(id) >= 2 ** 31) throw new Invalid('paging.cursor', { field: 'after' });
+  return { updatedAt: new Date(Number(ms)), id: Number(id) };
+}
+
+/**
+ * The ids of a page of approved providers, and one more if there is a next page. Who changes while the list is read
+ * moves to its end: nobody is missed, and whoever reads it again from the last cursor on sees what is new.
+ */
+export async function listPublicProviderIds(
+  pool: Pool,
+  { updatedSince }: Filter,
+  after: Cursor | null,
+  first: number,
+): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'providers.directory',
+    text: `select id from providers
+      where approved_at is not null and (updated_at, id) > ($1, $2) and updated_at >= $3
+      order by updated_at, id limit $4`,
+    values: [after?.updatedAt ?? new Date(0), after?.id ?? 0, updatedSince ?? new Date(0), first + 1],
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function countPublicProviders(pool: Pool, { updatedSince }: Filter): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    'select count(*)::int as count from providers where approved_at is not null and updated_at >= $1',
+    [updatedSince ?? new Date(0)],
+  );
+  return rows[0]!.count;
+}

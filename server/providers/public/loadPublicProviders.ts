@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { readRows } from '../list/readRows.ts';
+
+/** What everybody may know of an approved provider, with its picture once that is approved too. */
+export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
+
+/** Those of these providers that are approved, in no order. */
+export async function readPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
+  const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
+  const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
+  return rows.map(publicProvider);
+}
+
+/** As `readPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
+export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
+  const rows = await readRows(pool, ids);
+  const approved = rows.filter(({ approvedAt }) => approvedAt !== null) as unknown as Record<string, unknown>[];
+  return approved.map((row) => {
+    const shown = Object.fromEntries(Object.keys(select).map((name) => [name, row[name]]));
+    return publicProvider({ ...shown, updatedAt: new Date(row.updatedAt as string) } as never);
+  });
+}
+
+function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayload<{ select: typeof select }>) {
+  return {
+    ...provider,
+    image: image?.approvedAt ? image.file : null,
+    contacts: contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+  };
+}
+
+export async function readPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {
+  return (await readPublicProviders(prisma, [id]))[0] ?? null;
+}
+
+const select = {
+  id: true,
+  businessName: true,
+  commercialName: true,
+  websiteUrl: true,
+  description: true,
+  addressId: true,
+  language: true,
+  updatedAt: true,
+  image: { select: { approvedAt: true, file: { select: { storageKey: true, widths: true } } } },
+  contacts: { orderBy: { id: 'asc' } },
+  services: { orderBy: { id: 'asc' }, include: { service: true } },
+} satisfies Prisma.ProviderSelect;

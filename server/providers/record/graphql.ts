@@ -1,0 +1,147 @@
+import { Contact } from '#server/contacts/contact.ts';
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import { StoredFile } from '#server/files/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { storageName } from '#server/storage/storageName.ts';
+import { taxNumberIsDoubtful } from '#server/tax-types/taxNumberIsDoubtful.ts';
+import { ProviderStatus, STATUS_SELECT, statusOf } from './status.ts';
+
+const ProviderImage = builder.prismaObject('ProviderImage', {
+  description: 'The picture of a business. Only staff see it before it and its provider are approved.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      select: { file: true },
+      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths.at(-1)!)}`,
+    }),
+    thumbnailUrl: t.string({
+      description: 'Where the narrowest one is, on this site: at most 160 pixels wide.',
+      select: { file: true },
+      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths[0]!)}`,
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null: it waits for approval.',
+    }),
+  }),
+});
+
+const ProviderPerson = builder.prismaObject('ProviderUser', {
+  variant: 'ProviderPerson',
+  description: 'A person who is linked to a business.',
+  fields: (t) => ({
+    user: t.relation('user', { description: 'Who it is.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'When they were linked.' }),
+  }),
+});
+
+export const Provider = builder.prismaNode('Provider', {
+  description: 'A business of the directory, as staff see it: also while it waits for moderation.',
+  id: { field: 'id' },
+  nullable: true,
+  authScopes: { superAdmin: true },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    commercialName: t.exposeString('commercialName', {
+      nullable: true,
+      description: 'The name it trades under; null when there is none.',
+    }),
+    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    taxType: t.relation('taxType', {
+      nullable: true,
+      description: 'What kind the tax number is of; null when none was said.',
+    }),
+    taxNumber: t.exposeString('taxNumber', {
+      nullable: true,
+      description: 'As it was typed; null when there is none.',
+    }),
+    taxNumberIsDoubtful: t.boolean({
+      description: "Whether the tax number breaks its country's checksum: a warning, never a block.",
+      select: { taxNumber: true, taxType: true },
+      resolve: ({ taxNumber, taxType }) =>
+        Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
+    }),
+    description: t.exposeString('description', { description: 'May be empty.' }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    applicantEmail: t.exposeString('applicantEmail', {
+      nullable: true,
+      description: 'The e-mail of whoever pre-registered it; null when staff entered it.',
+    }),
+    applicantConfirmed: t.boolean({
+      description: 'Whether the applicant proved that e-mail, by the mailed link or for their account.',
+      select: {
+        applicantEmail: true,
+        mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
+        users: { where: { user: { emailVerifiedAt: { not: null } } }, select: { user: { select: { email: true } } } },
+      },
+      resolve: ({ applicantEmail, mailedLinks, users }) =>
+        mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
+    }),
+    language: t.exposeString('language', {
+      description: 'The language of the applicant, in which decisions are mailed: en, es or pt.',
+    }),
+    status: t.field({
+      type: ProviderStatus,
+      description: 'Where it is on its way into the directory.',
+      select: STATUS_SELECT,
+      resolve: statusOf,
+    }),
+    approvedAt: t.expose('approvedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Null while it waits for moderation: it is not public then.',
+    }),
+    approver: t.relation('approver', {
+      nullable: true,
+      description: 'Null when nobody approved it, or they are gone.',
+    }),
+    rejectedAt: t.expose('rejectedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sent back or rejected; null while it is in the queue or approved.',
+    }),
+    image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      select: { contacts: { orderBy: { id: 'asc' } } },
+      resolve: ({ contacts }) =>
+        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+    }),
+    providerServices: t.field({
+      type: [ProviderService],
+      description: 'What it offers, and where.',
+      complexity: { multiplier: 3 },
+      select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
+      resolve: ({ services }) => services,
+    }),
+    people: t.relation('users', {
+      type: ProviderPerson,
+      description: 'Who may speak for the business: people who proved to own its e-mail.',
+      complexity: { multiplier: 3 },
+      query: { orderBy: { userId: 'asc' } },
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
+    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
+  }),
+});
+
+builder.prismaObjectField(StoredFile, 'provider', (t) =>
+  t.field({
+    type: Provider,
+    nullable: true,
+    description: 'The business whose image it is; null when it is of none.',
+    select: (_, __, nestedSelection) => ({ providerImage: { select: { provider: nestedSelection(true) } } }),
+    resolve: ({ providerImage }) => providerImage?.provider ?? null,
+  }),
+);

@@ -1,0 +1,27 @@
+import { addJob } from '#server/jobs/addJob.ts';
+import type { JobContext } from '#server/jobs/job.ts';
+import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import { refreshSearch } from './refreshSearch.ts';
+
+/** So few that a save of one of them meanwhile waits for a moment only. */
+const BATCH = 200;
+
+/** Brings what is searched of the providers that offer a service up to date, some at a time, the rest by another job. */
+export async function refreshOffers(
+  { serviceId, after }: JobPayloads['refreshOffers'],
+  { db }: JobContext,
+): Promise<void> {
+  await db.prisma.$transaction(
+    async (tx) => {
+      // Locked as `changeProvider` locks them, in the order of ids: two that write one search row would collide.
+      const providers = await tx.$queryRaw<{ id: number }[]>`
+        select id from providers where id > ${after} and approved_at is not null
+          and id in (select provider_id from provider_services where service_id = ${serviceId})
+        order by id limit ${BATCH} for update`;
+      const ids = providers.map(({ id }) => id);
+      if (ids.length > 0) await refreshSearch(tx, ids);
+      if (ids.length === BATCH) await addJob(tx, 'refreshOffers', { serviceId, after: ids.at(-1)! });
+    },
+    { timeout: 30_000 },
+  );
+}

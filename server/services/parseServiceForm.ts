@@ -1,0 +1,46 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Language } from '#server/i18n/language.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+
+/** The back office's form of a service. */
+export interface ServiceForm {
+  /** In the language of the request. */
+  name: string;
+  nameEn?: string | null;
+  nameEs?: string | null;
+  namePt?: string | null;
+  subcategoryId?: number | null;
+}
+
+interface Names {
+  nameEn: string;
+  nameEs: string;
+  namePt: string;
+}
+
+const MAX_NAME = 120;
+const FIELDS = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<Language, keyof Names>;
+
+/**
+ * The form's rules. A name that is left out stays as it is in `stored`; a blank one, and each of a new service, is
+ * `name`. Throws `Invalid` with the field at fault.
+ */
+export async function readService(
+  tx: Prisma.TransactionClient,
+  language: Language,
+  { name: typed, subcategoryId, ...names }: ServiceForm,
+  stored: Names | null,
+): Promise<Names & { subcategoryId: number }> {
+  const name = readText(typed, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
+  const read = Object.fromEntries(
+    Object.entries(FIELDS).map(([other, field]) => {
+      const kept = other === language ? name : (stored?.[field] ?? name);
+      return [field, names[field] == null ? kept : readText(names[field], { field, max: MAX_NAME }) || name];
+    }),
+  ) as unknown as Names;
+  if (!subcategoryId) throw new Invalid('service.subcategoryRequired', { field: 'subcategoryId' });
+  if (!(await tx.serviceSubcategory.count({ where: { id: subcategoryId } })))
+    throw new Invalid('service.subcategoryNotFound', { field: 'subcategoryId' });
+  return { ...read, subcategoryId };
+}

@@ -1,0 +1,26 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { Service } from './graphql.ts';
+
+export interface ProviderServiceRow {
+  id: number;
+  providerId: number;
+  service: typeof Service.$inferType;
+  addressId: number;
+  updatedAt: Date | string;
+}
+
+export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderService').implement({
+  description: 'A service that a provider offers at a place.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
+    service: t.expose('service', { type: Service, description: 'What is offered.' }),
+    address: t.field({
+      type: Address,
+      description: 'Where it is offered.',
+      resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});

@@ -1,0 +1,32 @@
+import { Invalid } from '#server/platform/errors.ts';
+import { readText } from '#server/platform/text.ts';
+import { type EventType, isEventType } from './eventTypes.ts';
+import { isAllowedHost, isPrivateLiteral } from './publicAddress.ts';
+
+export interface EndpointForm {
+  url: string;
+  eventTypes: readonly string[];
+}
+
+/** Throws `Invalid`. Where the host's name leads is looked at with each delivery. */
+export function readEndpoint(
+  form: EndpointForm,
+  privateHosts: readonly string[],
+): { url: string; eventTypes: EventType[] } {
+  const eventTypes = [...new Set(form.eventTypes)].filter(isEventType);
+  if (eventTypes.length === 0) throw new Invalid('webhook.typesRequired', { field: 'eventTypes' });
+  return { url: readUrl(form.url, privateHosts), eventTypes };
+}
+
+function readUrl(text: string, privateHosts: readonly string[]): string {
+  const field = 'url';
+  const url = URL.parse(readText(text, { field, max: 1_000, required: 'webhook.url' }));
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Invalid('webhook.url', { field });
+  if (!isAllowedHost(url, privateHosts)) {
+    if (url.protocol !== 'https:') throw new Invalid('webhook.url', { field });
+    if (isPrivateLiteral(url)) throw new Invalid('webhook.private', { field });
+  }
+  url.hash = '';
+  return url.href;
+}
