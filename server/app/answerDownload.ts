@@ -1,4 +1,4 @@
-import { refusal } from '#server/graphql/access.ts';
+import { isAllowed, refusal } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { csvAnswer } from '#server/rest/csvAnswer.ts';
@@ -6,11 +6,11 @@ import type { Download, DownloadRequest } from '#server/rest/download.ts';
 
 /** Throws `Unauthenticated`, `Forbidden`, and what is wrong with the request. */
 export async function answerDownload(
-  { name, lines }: Download,
+  { name, may, lines }: Download,
   request: DownloadRequest,
   context: Context,
 ): Promise<Response> {
-  if (!context.viewer?.isSuperAdmin) throw refusal(context);
+  if (!isAllowed(may, context)) throw refusal(context);
   const answer = await csvAnswer(name, lines(context, request), context);
   try {
     await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });

@@ -1,9 +1,13 @@
+import { mayManageUsers } from '#server/accounts/access.ts';
 import { exportUsers } from '#server/accounts/staff/exportUsers.ts';
 import { USER_SORTS } from '#server/accounts/staff/listUsers.ts';
+import { mayImportProviders } from '#server/imports/access.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
+import { mayExportLogs } from '#server/logs/access.ts';
 import { exportLogs } from '#server/logs/exportLogs.ts';
 import { readSeverity } from '#server/logs/rest.ts';
 import { LOG_QUERY } from '#server/logs/restSchema.ts';
+import { mayExportProviders } from '#server/providers/access.ts';
 import { exportProviders } from '#server/providers/csv/exportProviders.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
@@ -19,6 +23,7 @@ function providers(path: string, name: string, isQueue: boolean, summary: string
     tag: 'Providers',
     summary,
     access: 'superAdmin',
+    may: mayExportProviders,
     query: { q: search, ...sortQuery(PROVIDER_SORTS, 'Without it the newest come first.') },
     refusals: [],
     lines: ({ db, gazetteer }, { query }) => {
@@ -43,6 +48,7 @@ export const downloads: Download[] = [
     tag: 'Users',
     summary: 'People as CSV',
     access: 'superAdmin',
+    may: mayManageUsers,
     query: {
       q: text('Only those with all these words in their names or e-mail.'),
       ...sortQuery(USER_SORTS, 'Without it the newest come first.'),
@@ -56,6 +62,7 @@ export const downloads: Download[] = [
     tag: 'Operations',
     summary: 'What happened, as CSV',
     access: 'superAdmin',
+    may: mayExportLogs,
     query: LOG_QUERY,
     refusals: [],
     lines: ({ db }, { query }) =>
@@ -73,6 +80,7 @@ export const downloads: Download[] = [
     tag: 'Imports',
     summary: 'The rows of an import with their verdicts, as CSV',
     access: 'superAdmin',
+    may: mayImportProviders,
     query: {},
     refusals: [404],
     lines: ({ db, language }, { params }) => reportImport(db, language, pathId(params.id)),

@@ -10,7 +10,7 @@ import { addressRoutes } from '#server/places/rest.ts';
 import { preRegistrationRoutes } from '#server/pre-registration/rest.ts';
 import { ownProviderRoutes } from '#server/providers/own/rest.ts';
 import { directoryRoutes } from '#server/providers/public/rest.ts';
-import { providerRoutes } from '#server/providers/rest.ts';
+import { providerRoutes } from '#server/providers/staff/rest.ts';
 import type { Route } from '#server/rest/route.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import { serviceRoutes } from '#server/services/rest.ts';

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayReadTypedValue } from './access.ts';
 import type { ContactTypeName } from './contactType.ts';
 import { contactUrl } from './contactUrl.ts';
 import { chatNumber, displayPhone } from './phones/phone.ts';
@@ -56,7 +57,7 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     }),
     typedValue: t.string({
       nullable: true,
-      authScopes: { superAdmin: true },
+      authScopes: mayReadTypedValue,
       description:
         'What was typed, for a number that had to be guessed, until staff approve the provider or change it; null for ' +
         'others. For staff.',

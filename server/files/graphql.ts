@@ -4,6 +4,7 @@ import { byId, connectionOf, inOrder, readListPage } from '#server/graphql/listP
 import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { SortDirection } from '#server/graphql/sortDirection.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { mayReadFiles } from './access.ts';
 import { type FileSortField, listFileIds } from './listFiles.ts';
 
 const MAX_ROWS = 1_000;
@@ -13,7 +14,7 @@ export const StoredFile = builder.prismaNode('File', {
   description: 'A picture that somebody uploaded, stored in a few widths.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayReadFiles,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     url: t.string({
@@ -68,7 +69,7 @@ builder.queryField('files', (t) =>
   t.connection(
     {
       type: StoredFile,
-      authScopes: { superAdmin: true },
+      authScopes: mayReadFiles,
       description: 'What was uploaded. Errors: BAD_USER_INPUT.',
       args: {
         orderBy: t.arg({ type: FileOrderInput, description: 'Without it the newest come first.' }),

@@ -7,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { refusal } from './access.ts';
+import { refusal, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 import { writeMoment } from './moment.ts';
@@ -90,13 +90,7 @@ export const builder = new SchemaBuilder<{
     defaultStrategy: 'all',
     // A type's scopes are checked once for each object, not again for each of its fields.
     runScopesOnType: true,
-    authScopes: (context) => ({
-      // whoever sends no access token: that one has scopes of its own
-      anyone: context.token === null,
-      authenticated: context.viewer !== null,
-      superAdmin: context.viewer?.isSuperAdmin === true,
-      program: (scope) => context.token?.scopes.has(scope) === true,
-    }),
+    authScopes: scopesOf,
     unauthorizedError: (_, context) => refusal(context),
   },
   complexity: {

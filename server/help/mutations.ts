@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { mayEditHelpVideos } from './access.ts';
 import { addHelpVideo } from './addHelpVideo.ts';
 import { HelpVideo } from './graphql.ts';
 import type { HelpVideoData } from './helpVideo.ts';
@@ -33,21 +34,20 @@ const RemoveHelpVideoPayload = builder.objectRef<{ videoId: string }>('RemoveHel
   }),
 });
 
-const superAdmin = { superAdmin: true };
 const ERRORS = 'Errors: BAD_USER_INPUT (also when the videos are those of a channel)';
 const VIDEO_ID = "The video platform's id.";
 
 builder.mutationFields((t) => ({
   addHelpVideo: t.field({
     type: HelpVideoPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditHelpVideos,
     description: `Puts a video at the end of the list. ${ERRORS}, CONFLICT (it is there already).`,
     args: { input: t.arg({ type: AddHelpVideoInput, required: true, description: 'The video to add.' }) },
     resolve: (_, { input }, context) => addHelpVideo(context, input),
   }),
   updateHelpVideo: t.field({
     type: HelpVideoPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditHelpVideos,
     description: `Gives a video another title. ${ERRORS}, NOT_FOUND.`,
     args: {
       videoId: t.arg.string({ required: true, description: VIDEO_ID }),
@@ -57,7 +57,7 @@ builder.mutationFields((t) => ({
   }),
   moveHelpVideo: t.field({
     type: HelpVideoPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditHelpVideos,
     description: `Puts a video at another place of the list. ${ERRORS}, NOT_FOUND.`,
     args: {
       videoId: t.arg.string({ required: true, description: VIDEO_ID }),
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   }),
   removeHelpVideo: t.field({
     type: RemoveHelpVideoPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditHelpVideos,
     description: `Takes a video off the list. ${ERRORS}, NOT_FOUND.`,
     args: { videoId: t.arg.string({ required: true, description: VIDEO_ID }) },
     resolve: async (_, { videoId }, context) => {

@@ -3,6 +3,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { byId, connectionOf, type ListArguments, readListPage } from '#server/graphql/listPage.ts';
 import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
+import { mayImportProviders } from './access.ts';
 import { ProviderImport, ProviderImportRow, ProviderImportVerdict } from './graphql.ts';
 
 const MAX_ROWS = 1_000;
@@ -76,7 +77,7 @@ builder.queryFields((t) => ({
   providerImports: t.connection(
     {
       type: ProviderImport,
-      authScopes: { superAdmin: true },
+      authScopes: mayImportProviders,
       description: 'The imports of the last 90 days, newest first. Errors: BAD_USER_INPUT.',
       args: { offset: t.arg.int({ description: OFFSET }) },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -92,7 +93,7 @@ builder.queryFields((t) => ({
   providerImport: t.prismaField({
     type: ProviderImport,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayImportProviders,
     description: 'An import by its database id; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>

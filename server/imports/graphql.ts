@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
+import { mayImportProviders } from './access.ts';
 import { readNotes } from './notes.ts';
 
 const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
@@ -29,7 +30,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
   description: 'A row of an imported file.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayImportProviders,
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The line of the file that it begins in; the header is in line 1.' }),
     verdict: t.field({
@@ -63,7 +64,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
   description: 'A CSV file of providers: checked first, written when staff say so.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayImportProviders,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     fileName: t.exposeString('fileName', { description: 'What the file was called where it came from.' }),

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayImportProviders } from './access.ts';
 import { cancelProviderImport } from './cancelProviderImport.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
 import { commitProviderImport } from './commitProviderImport.ts';
@@ -15,12 +16,10 @@ const ProviderImportPayload = builder.objectRef<{ id: number }>('ProviderImportP
   }),
 });
 
-const superAdmin = { superAdmin: true };
-
 builder.mutationFields((t) => ({
   checkProviderImport: t.field({
     type: ProviderImportPayload,
-    authScopes: superAdmin,
+    authScopes: mayImportProviders,
     description:
       'Takes a CSV file of providers and begins to check it: `status` and `doneCount` say how far it is. Writes no ' +
       'provider. Errors: BAD_USER_INPUT (no CSV that can be read, a column is missing, too many rows), TOO_LARGE.',
@@ -29,7 +28,7 @@ builder.mutationFields((t) => ({
   }),
   commitProviderImport: t.field({
     type: ProviderImportPayload,
-    authScopes: superAdmin,
+    authScopes: mayImportProviders,
     description:
       'Begins to write a checked import, as its verdicts say. A row whose provider changed since the check is refused. ' +
       'Errors: NOT_FOUND, CONFLICT (it is not checked, or was committed or cancelled already).',
@@ -41,7 +40,7 @@ builder.mutationFields((t) => ({
   }),
   cancelProviderImport: t.field({
     type: ProviderImportPayload,
-    authScopes: superAdmin,
+    authScopes: mayImportProviders,
     description: 'Stops an import; what it has written stays. Errors: NOT_FOUND, CONFLICT (it has ended already).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {

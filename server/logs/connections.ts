@@ -4,6 +4,7 @@ import { connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts
 import { costOfRows } from '#server/graphql/paging.ts';
 import { SortDirection } from '#server/graphql/sortDirection.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { mayReadLogs } from './access.ts';
 import { Log, LogSeverity } from './graphql.ts';
 import { countLogs, type LogSortField, listLogIds } from './listLogs.ts';
 import type { LogFilter } from './logConditions.ts';
@@ -59,7 +60,7 @@ builder.queryFields((t) => ({
   logs: t.connection(
     {
       type: Log,
-      authScopes: { superAdmin: true },
+      authScopes: mayReadLogs,
       description: 'What happened. Errors: BAD_USER_INPUT.',
       args: {
         severity: t.arg({ type: LogSeverity, description: 'Only those that matter so much.' }),
@@ -95,7 +96,7 @@ builder.queryFields((t) => ({
   log: t.prismaField({
     type: Log,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayReadLogs,
     description: 'A log entry by its database id; null when there is none. Errors: BAD_USER_INPUT.',
     args: { databaseId: t.arg.string({ required: true, description: 'In digits.' }) },
     resolve: (query, _, { databaseId }, { db }) => {

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayReadLogs } from './access.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
   description: 'How much a log entry matters.',
@@ -13,7 +14,7 @@ export const Log = builder.prismaNode('Log', {
   description: 'Something that happened: a sign-in, a change of the back office, an error. Entries never change.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayReadLogs,
   fields: (t) => ({
     databaseId: t.string({ description: 'The id in REST answers, in digits.', resolve: ({ id }) => String(id) }),
     severity: t.field({ type: LogSeverity, description: 'How much it matters.', resolve: ({ severity }) => severity }),

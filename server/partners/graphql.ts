@@ -1,13 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
+import { mayManagePartners } from './access.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
 
 export const Partner = builder.prismaNode('Partner', {
   description: 'A company whose programs use the API. Only super admins see it.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayManagePartners,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in paths.' }),
     name: t.exposeString('name', { description: 'No two have the same.' }),
@@ -26,7 +27,7 @@ export const Partner = builder.prismaNode('Partner', {
 builder.queryFields((t) => ({
   partners: t.prismaField({
     type: [Partner],
-    authScopes: { superAdmin: true },
+    authScopes: mayManagePartners,
     description: 'All partners by name; at most 500.',
     complexity: { multiplier: 50 },
     resolve: (query, _, __, { db }) => db.prisma.partner.findMany({ ...query, orderBy: { name: 'asc' }, take: 500 }),
@@ -34,7 +35,7 @@ builder.queryFields((t) => ({
   partner: t.prismaField({
     type: Partner,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayManagePartners,
     description: 'A partner by its database id; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The partner's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>
@@ -73,14 +74,14 @@ const databaseId = "The partner's database id.";
 builder.mutationFields((t) => ({
   createPartner: t.field({
     type: PartnerPayload,
-    authScopes: { superAdmin: true },
+    authScopes: mayManagePartners,
     description: 'Enters a partner. Errors: BAD_USER_INPUT, CONFLICT (the name is taken).',
     args: { input: t.arg({ type: PartnerInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createPartner(context, input) }),
   }),
   updatePartner: t.field({
     type: PartnerPayload,
-    authScopes: { superAdmin: true },
+    authScopes: mayManagePartners,
     description: 'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the name is taken, or somebody saved).',
     args: {
       databaseId: t.arg.int({ required: true, description: databaseId }),
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
   }),
   deletePartner: t.field({
     type: DeletePartnerPayload,
-    authScopes: { superAdmin: true },
+    authScopes: mayManagePartners,
     description: 'Deletes a partner with its tokens and webhook endpoints; what it sent in stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: databaseId }) },
     resolve: async (_, { databaseId: id }, context) => {

@@ -3,6 +3,7 @@ import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
+import { mayFindPlaces } from './access.ts';
 import { displayName, type Place } from './atlas/place.ts';
 
 const AddressKind = builder.enumType('AddressKind', {
@@ -49,7 +50,7 @@ const SUGGESTION_POINTS = 300;
 builder.queryField('suggestAddresses', (t) =>
   t.field({
     type: [Address],
-    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    authScopes: mayFindPlaces,
     description:
       'Places for what has been typed so far, likeliest first; accents do not matter and typing errors are forgiven. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
@@ -73,7 +74,7 @@ builder.queryField('nearestAddress', (t) =>
   t.field({
     type: Address,
     nullable: true,
-    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    authScopes: mayFindPlaces,
     description:
       'The city nearest to a point, such as the middle of a map: one of some size within 100 km, else the nearest of all. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',

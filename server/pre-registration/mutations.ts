@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayPreRegister, mayStartCorrection } from './access.ts';
 import { preRegister } from './preRegister.ts';
 import { startCorrection } from './startCorrection.ts';
 
@@ -53,7 +54,7 @@ const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('Sta
 builder.mutationFields((t) => ({
   startCorrection: t.field({
     type: StartCorrectionPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayStartCorrection,
     description:
       'Begins to correct a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
@@ -61,7 +62,7 @@ builder.mutationFields((t) => ({
   }),
   preRegister: t.field({
     type: PreRegisterPayload,
-    authScopes: { anyone: true },
+    authScopes: mayPreRegister,
     description: 'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, TOO_LARGE, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => {

@@ -1,3 +1,4 @@
+import type { Policy } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Described } from './described.ts';
 
@@ -9,6 +10,7 @@ export interface DownloadRequest {
 /** A path that answers with a CSV file: too long for an answer of the schema. For super admins only. */
 export interface Download extends Described {
   access: 'superAdmin';
+  may: Policy;
   path: string;
   /** The file's, before the date. */
   name: string;

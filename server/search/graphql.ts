@@ -7,6 +7,7 @@ import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/pa
 import type { Place } from '#server/places/atlas/place.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
+import { maySearch } from './access.ts';
 import { MAX_AREA } from './area.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Highlighter } from './highlight.ts';
@@ -186,7 +187,7 @@ const SearchArea = builder.inputType('SearchArea', {
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: Connection,
-    authScopes: { $any: { anyone: true, program: 'search:read' } },
+    authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
       'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers; in an area are those that have a place in it, their own or one of a service. ' +

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
 import { updateService } from './updateService.ts';
@@ -30,14 +31,14 @@ const ServicePayload = builder.objectRef<{ id: number }>('ServicePayload').imple
 builder.mutationFields((t) => ({
   createService: t.field({
     type: ServicePayload,
-    authScopes: { superAdmin: true },
+    authScopes: mayEditServices,
     description: 'A service that providers can offer from now on. Errors: BAD_USER_INPUT.',
     args: { input: t.arg({ type: ServiceInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createService(context, input) }),
   }),
   updateService: t.field({
     type: ServicePayload,
-    authScopes: { superAdmin: true },
+    authScopes: mayEditServices,
     description:
       'Saves a service; the search for providers that offer it follows in a moment. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
       'CONFLICT (somebody saved a newer version).',

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
+import { mayReadToken } from './access.ts';
 
 /** `PROVIDERS_READ` for `providers:read`. */
 const enumName = (scope: string) => scope.replace(':', '_').toUpperCase();
@@ -17,7 +18,7 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     'sees the token itself after it was made.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: ({ userId }, { viewer }) => (userId !== null && userId === viewer?.id) || { superAdmin: true },
+  authScopes: mayReadToken,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is revoked.' }),
     name: t.exposeString('name', { description: 'What it is for, in the words of whoever made it.' }),

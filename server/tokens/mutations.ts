@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayManageOwnTokens } from './access.ts';
 import { createToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
 import { revokeToken } from './revokeToken.ts';
@@ -43,7 +44,7 @@ const CreateAccessTokenPayload = builder
 builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreateAccessTokenPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnTokens,
     description:
       'Makes a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, by who is no super admin), NOT_FOUND, ' +
       'CONFLICT (20 are in use).',
@@ -53,7 +54,7 @@ builder.mutationFields((t) => ({
   }),
   revokeAccessToken: t.field({
     type: AccessTokenPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnTokens,
     description:
       'Ends a token at once: the own ones, and for super admins all. Errors: NOT_FOUND (also when it was before).',
     args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },

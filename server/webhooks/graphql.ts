@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Partner } from '#server/partners/graphql.ts';
+import { mayManageWebhooks } from './access.ts';
 import { EVENT_TYPES, type EventType } from './eventTypes.ts';
 
 /** `PROVIDER_APPROVED` for `provider.approved`. */
@@ -25,7 +26,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   description: 'An event and how it came to an endpoint. Kept for 30 days.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayManageWebhooks,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is delivered again.' }),
     webhookId: t.string({
@@ -89,7 +90,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     'nobody sees the secret after it was made.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayManageWebhooks,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is changed.' }),
     url: t.exposeString('url', { description: 'Where requests are sent.' }),

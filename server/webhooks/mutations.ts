@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { mayManageWebhooks } from './access.ts';
 import { createEndpoint } from './createEndpoint.ts';
 import { deleteEndpoint } from './deleteEndpoint.ts';
 import { WebhookDelivery, WebhookEndpoint, WebhookEventType } from './graphql.ts';
@@ -75,13 +76,12 @@ const WebhookDeliveryPayload = builder.objectRef<{ id: number }>('WebhookDeliver
   }),
 });
 
-const authScopes = { superAdmin: true } as const;
 const endpointId = "The endpoint's database id.";
 
 builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
     type: WebhookSecretPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description: 'Enters a webhook endpoint. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the partner has 10).',
     args: {
       input: t.arg({ type: CreateWebhookEndpointInput, required: true, description: 'Which endpoint to enter.' }),
@@ -91,7 +91,7 @@ builder.mutationFields((t) => ({
   }),
   updateWebhookEndpoint: t.field({
     type: WebhookEndpointPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description: 'Saves a webhook endpoint; its secret stays. Errors: BAD_USER_INPUT, NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: endpointId }),
@@ -104,7 +104,7 @@ builder.mutationFields((t) => ({
   }),
   deleteWebhookEndpoint: t.field({
     type: DeleteWebhookEndpointPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description: 'Deletes a webhook endpoint with its deliveries. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
     resolve: async (_, { databaseId: id }, context) => {
@@ -114,7 +114,7 @@ builder.mutationFields((t) => ({
   }),
   rotateWebhookSecret: t.field({
     type: WebhookSecretPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description:
       'Gives a webhook endpoint a new secret. For 24 hours requests are signed with the former one too, so that the ' +
       'receiver can change over. Errors: NOT_FOUND.',
@@ -123,14 +123,14 @@ builder.mutationFields((t) => ({
   }),
   sendTestWebhook: t.field({
     type: WebhookDeliveryPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description: 'Sends a webhook endpoint an event of type `ping`. Errors: NOT_FOUND, CONFLICT (it is turned off).',
     args: { endpointDatabaseId: t.arg.int({ required: true, description: endpointId }) },
     resolve: async (_, { endpointDatabaseId }, context) => ({ id: await sendPing(context, endpointDatabaseId) }),
   }),
   redeliverWebhook: t.field({
     type: WebhookDeliveryPayload,
-    authScopes,
+    authScopes: mayManageWebhooks,
     description:
       'Sends an event once more, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
       'CONFLICT (the endpoint is turned off).',

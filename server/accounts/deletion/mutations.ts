@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { mayConfirmDeletion, mayManageOwnAccount } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
 import { cancelAccountDeletion } from './cancelAccountDeletion.ts';
 import { confirmAccountDeletion } from './confirmAccountDeletion.ts';
@@ -35,7 +36,7 @@ const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccoun
 builder.mutationFields((t) => ({
   requestAccountDeletion: t.field({
     type: RequestPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnAccount,
     description:
       'Mails a link by which the own account is deleted, good for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (it is ' +
       'going to be deleted already; no super admin would be left), TOO_MANY_REQUESTS.',
@@ -47,7 +48,7 @@ builder.mutationFields((t) => ({
   }),
   confirmAccountDeletion: t.field({
     type: ConfirmPayload,
-    authScopes: { anyone: true },
+    authScopes: mayConfirmDeletion,
     description:
       'Schedules the deletion of an account by a mailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (no super admin would be left), TOO_MANY_REQUESTS.',
@@ -56,7 +57,7 @@ builder.mutationFields((t) => ({
   }),
   cancelAccountDeletion: t.field({
     type: ViewerPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnAccount,
     description: 'Keeps the own account; no error when it was not going to be deleted.',
     resolve: async (_, __, context) => {
       await cancelAccountDeletion(context);

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { forgetScopes } from '#server/graphql/forgetScopes.ts';
+import { mayManageOwnAccount, maySignIn } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
 import { requestPasswordReset } from './requestPasswordReset.ts';
 import { resendEmailVerification } from './resendEmailVerification.ts';
@@ -105,7 +106,7 @@ const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartPr
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: ViewerPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description:
       'Makes an account and signs in; its owner thereby accepts the usage agreement. An e-mail that has an account is ' +
       'answered alike, and its owner is told by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
@@ -118,7 +119,7 @@ builder.mutationFields((t) => ({
   }),
   signIn: t.field({
     type: ViewerPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description:
       'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
       'password and an unknown e-mail), TOO_MANY_REQUESTS.',
@@ -131,14 +132,14 @@ builder.mutationFields((t) => ({
   }),
   startProviderSignIn: t.field({
     type: StartProviderSignInPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description: 'Before signing in with a third party. Errors: BAD_USER_INPUT (it is not set up).',
     args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'Who will vouch.' }) },
     resolve: (_, __, context) => ({ nonce: startProviderSignIn(context) }),
   }),
   signInWithProvider: t.field({
     type: ViewerPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description:
       'Signs in whom a third party vouches for, making the account the first time. Errors: BAD_USER_INPUT, ' +
       'UNAUTHENTICATED (the token is not good, or was used), UNAVAILABLE.',
@@ -151,7 +152,7 @@ builder.mutationFields((t) => ({
   }),
   signOut: t.field({
     type: SignOutPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description: 'Ends the session of this browser; no error when there is none.',
     resolve: async (_, __, context) => {
       await signOut(context);
@@ -161,7 +162,7 @@ builder.mutationFields((t) => ({
   }),
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description:
       'Mails a link to choose a new password, good for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password it is.' }) },
@@ -172,7 +173,7 @@ builder.mutationFields((t) => ({
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description: 'Sets a new password by a mailed token, once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The new password and the mailed token.' }),
@@ -184,7 +185,7 @@ builder.mutationFields((t) => ({
   }),
   requestEmailVerification: t.field({
     type: ResendPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnAccount,
     description: 'Mails the link again that confirms the own e-mail. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => {
       await resendEmailVerification(context);
@@ -193,7 +194,7 @@ builder.mutationFields((t) => ({
   }),
   verifyEmail: t.field({
     type: VerifyEmailPayload,
-    authScopes: { anyone: true },
+    authScopes: maySignIn,
     description:
       'Confirms an e-mail by a mailed token, good for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The mailed token.' }) },

@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts';
 import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { mayManageUsers } from '../access.ts';
 import { User } from '../user/graphql.ts';
 import { countUsers, listUserIds, type UserSortField } from './listUsers.ts';
 
@@ -45,7 +46,7 @@ builder.queryFields((t) => ({
   users: t.connection(
     {
       type: User,
-      authScopes: { superAdmin: true },
+      authScopes: mayManageUsers,
       description: 'Everybody with an account. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({ description: 'Only those with all these words in their names or e-mail.' }),
@@ -67,7 +68,7 @@ builder.queryFields((t) => ({
   user: t.prismaField({
     type: User,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayManageUsers,
     description: 'A user by the database id; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: (query, _, { databaseId }, { db }) => db.prisma.user.findUnique({ ...query, where: { id: databaseId } }),

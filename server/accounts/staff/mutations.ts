@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { mayManageOwnAccount, mayManageUsers } from '../access.ts';
 import { User, ViewerPayload } from '../user/graphql.ts';
 import { updateProfile } from '../user/updateProfile.ts';
 import { createUser } from './createUser.ts';
@@ -23,7 +24,7 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
 builder.mutationField('updateProfile', (t) =>
   t.field({
     type: ViewerPayload,
-    authScopes: { authenticated: true },
+    authScopes: mayManageOwnAccount,
     description:
       'Changes the own account. A new e-mail takes effect when its mailed link is used: see `pendingEmail`. Errors: ' +
       'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
@@ -76,19 +77,17 @@ const DeletedPayload = builder.objectRef<{ id: number }>('DeleteUserPayload').im
   }),
 });
 
-const superAdmin = { superAdmin: true };
-
 builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserPayload,
-    authScopes: superAdmin,
+    authScopes: mayManageUsers,
     description: 'Makes an account. Errors: BAD_USER_INPUT, CONFLICT (the e-mail is taken), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UserInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
   }),
   updateUser: t.field({
     type: UserPayload,
-    authScopes: superAdmin,
+    authScopes: mayManageUsers,
     description:
       'Saves the whole form. A new password signs the person out and tells them by mail. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (the e-mail is taken; somebody saved a newer version; no super admin would be left), ' +
@@ -105,7 +104,7 @@ builder.mutationFields((t) => ({
   }),
   deleteUser: t.field({
     type: DeletedPayload,
-    authScopes: superAdmin,
+    authScopes: mayManageUsers,
     description:
       'Removes an account; what the person did stays, without their name. Errors: BAD_USER_INPUT (the own account), ' +
       'NOT_FOUND, CONFLICT (no super admin would be left).',

@@ -2,6 +2,7 @@ import { providerPath } from '#server/contacts/providerPath.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
+import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './pendingEmail.ts';
 
 const LinkedBusiness = builder.prismaObject('ProviderUser', {
@@ -52,7 +53,7 @@ export const User = builder.prismaNode('User', {
   description: 'A person with an account. Only that person and super admins can see it.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: ({ id }, { viewer }) => id === viewer?.id || { superAdmin: true },
+  authScopes: mayReadUser,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     displayName: t.exposeString('displayName', { description: 'The name that is shown.' }),

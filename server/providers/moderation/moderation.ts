@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Log } from '#server/logs/graphql.ts';
+import { mayReadProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
 import { findLookalikes, type Lookalike as LookalikeRow } from './findDuplicates.ts';
 
@@ -45,7 +46,7 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
   description: 'What staff decided about a provider, and why.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayReadProviders,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is undone.' }),
     kind: t.field({ type: DecisionKind, description: 'What was decided.', resolve: ({ kind }) => kind }),

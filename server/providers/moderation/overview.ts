@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { countryName } from '#server/places/atlas/place.ts';
 import { ServiceCategory } from '#server/services/graphql.ts';
+import { mayReadProviders } from '../access.ts';
 import { countDirectory, type DirectoryCounts } from '../public/countDirectory.ts';
 import { Provider } from '../record/graphql.ts';
 
@@ -87,13 +88,13 @@ builder.queryFields((t) => ({
   }),
   pendingImages: t.field({
     type: PendingImages,
-    authScopes: { superAdmin: true },
+    authScopes: mayReadProviders,
     description: 'The images that wait for approval.',
     resolve: () => ({}),
   }),
   registrationsByWeek: t.field({
     type: [WeekOfRegistrations],
-    authScopes: { superAdmin: true },
+    authScopes: mayReadProviders,
     description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
     resolve: async (_, __, { db }) => {
       const { rows } = await db.pool.query<{ monday: string; count: number }>({

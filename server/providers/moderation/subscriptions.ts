@@ -2,6 +2,7 @@ import { filter, pipe } from 'graphql-yoga';
 import { refusal } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { mayReadProviders } from '../access.ts';
 import { countProviders } from '../list/listProviders.ts';
 
 const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({
@@ -19,7 +20,7 @@ builder.subscriptionType({ description: 'What is told as it happens, as server-s
 builder.subscriptionField('moderationQueue', (t) =>
   t.field({
     type: ModerationQueue,
-    authScopes: { superAdmin: true },
+    authScopes: mayReadProviders,
     description:
       'Now, and again whenever providers come into the queue or leave it. Errors: UNAUTHENTICATED, FORBIDDEN.',
     subscribe: (_, __, context) => {

@@ -5,6 +5,7 @@ import { byId, connectionOf, readListPage } from '#server/graphql/listPage.ts';
 import { costOfRows } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
+import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '../record/status.ts';
 import { ownProviders } from './owner.ts';
@@ -79,14 +80,11 @@ const OwnProviderConnection = builder.connectionObject(
   { name: 'OwnProviderEdge', description: 'An own provider in a list.' },
 );
 
-const canRead = { $any: { authenticated: true, program: 'providers:read' } } as const;
-const canWrite = { $any: { authenticated: true, program: 'providers:write' } } as const;
-
 builder.queryField('ownProviders', (t) =>
   t.connection(
     {
       type: OwnProvider,
-      authScopes: canRead,
+      authScopes: mayReadOwnProviders,
       description:
         "The caller's providers in any state, newest first. Tokens need `providers:read`. Errors: BAD_USER_INPUT.",
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -118,7 +116,7 @@ const OwnProviderPayload = builder.objectRef<{ id: number }>('OwnProviderPayload
 builder.mutationFields((t) => ({
   submitProvider: t.field({
     type: OwnProviderPayload,
-    authScopes: canWrite,
+    authScopes: maySubmitProviders,
     description:
       'Sends in a provider, which waits for moderation like any other. Tokens need `providers:write`. Errors: ' +
       'BAD_USER_INPUT.',
@@ -134,7 +132,7 @@ builder.mutationFields((t) => ({
   }),
   resubmitProvider: t.field({
     type: OwnProviderPayload,
-    authScopes: canWrite,
+    authScopes: maySubmitProviders,
     description:
       'Sends in an own provider again that waits or was sent back, corrected. Tokens need `providers:write`. Errors: ' +
       'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved or rejected, or somebody saved a newer version).',

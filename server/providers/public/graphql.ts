@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { inOrder } from '#server/graphql/listPage.ts';
 import { checkFirst, checkForward, costOfRows } from '#server/graphql/paging.ts';
+import { mayReadPublicProviders } from '../access.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
 import { listPublicProviders } from './loadPublicProviders.ts';
 import { PublicProvider } from './publicProvider.ts';
@@ -27,7 +28,7 @@ builder.queryField('publicProviders', (t) =>
   t.connection(
     {
       type: PublicProvider,
-      authScopes: { $any: { superAdmin: true, program: 'providers:read' } },
+      authScopes: mayReadPublicProviders,
       description:
         'All approved providers, least recently changed first, for whoever keeps a copy: read on from the last cursor ' +
         'to hear what has changed since. What was removed is told by webhooks. Tokens need `providers:read`. Errors: ' +

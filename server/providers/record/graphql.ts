@@ -6,6 +6,7 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/taxNumberIsDoubtful.ts';
+import { mayReadProviders } from '../access.ts';
 import { ProviderStatus, STATUS_SELECT, statusOf } from './status.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
@@ -42,7 +43,7 @@ export const Provider = builder.prismaNode('Provider', {
   description: 'A business of the directory, as staff see it: also while it waits for moderation.',
   id: { field: 'id' },
   nullable: true,
-  authScopes: { superAdmin: true },
+  authScopes: mayReadProviders,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),

@@ -5,16 +5,17 @@ import type { Context } from '#server/graphql/context.ts';
 import { connectionOf, cursorOf, inOrder, type ListArguments, readListPage } from '#server/graphql/listPage.ts';
 import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { mayReadProviders } from '../access.ts';
 import {
   countProviders,
   findPlace,
   listProviderIds,
   type ProviderFilter,
   type ProviderPlace,
-} from './list/listProviders.ts';
-import { canRead, readRows } from './list/readRows.ts';
-import type { ProviderOrder, ProviderSortField } from './list/sorts.ts';
-import { Provider } from './record/graphql.ts';
+} from '../list/listProviders.ts';
+import { canRead, readRows } from '../list/readRows.ts';
+import type { ProviderOrder, ProviderSortField } from '../list/sorts.ts';
+import { Provider } from '../record/graphql.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -127,7 +128,7 @@ builder.queryFields((t) => ({
   providers: t.connection(
     {
       type: Provider,
-      authScopes: { superAdmin: true },
+      authScopes: mayReadProviders,
       description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
       args: args(t as never),
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -138,7 +139,7 @@ builder.queryFields((t) => ({
   unapprovedProviders: t.connection(
     {
       type: Provider,
-      authScopes: { superAdmin: true },
+      authScopes: mayReadProviders,
       description: 'The moderation queue: providers nobody has decided about. Errors: BAD_USER_INPUT.',
       args: args(t as never),
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -149,7 +150,7 @@ builder.queryFields((t) => ({
   queuePlace: t.field({
     type: QueuePlace,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayReadProviders,
     description: 'Where a provider stands in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowing(t as never),
@@ -161,7 +162,7 @@ builder.queryFields((t) => ({
   provider: t.prismaField({
     type: Provider,
     nullable: true,
-    authScopes: { superAdmin: true },
+    authScopes: mayReadProviders,
     description: 'A provider by its database id; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (query, _, { databaseId }, { db }) =>

@@ -1,13 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
-import { createProvider } from './change/createProvider.ts';
-import { deleteProvider } from './change/deleteProvider.ts';
-import { approveImage, deleteImage, uploadImage } from './change/image.ts';
-import { updateProvider } from './change/updateProvider.ts';
-import { ProviderInput } from './form/providerInput.ts';
-import { decide, undoDecision } from './moderation/decide.ts';
-import { DecisionKind, ProviderDecision } from './moderation/moderation.ts';
-import { Provider } from './record/graphql.ts';
+import { mayEditProviders, mayModerate } from '../access.ts';
+import { createProvider } from '../change/createProvider.ts';
+import { deleteProvider } from '../change/deleteProvider.ts';
+import { approveImage, deleteImage, uploadImage } from '../change/image.ts';
+import { updateProvider } from '../change/updateProvider.ts';
+import { ProviderInput } from '../form/providerInput.ts';
+import { decide, undoDecision } from '../moderation/decide.ts';
+import { DecisionKind, ProviderDecision } from '../moderation/moderation.ts';
+import { Provider } from '../record/graphql.ts';
 
 const DecideProviderInput = builder.inputType('DecideProviderInput', {
   description: 'A decision to be made about a provider.',
@@ -60,20 +61,19 @@ const DeletedPayload = builder.objectRef<{ id: number }>('DeleteProviderPayload'
   }),
 });
 
-const superAdmin = { superAdmin: true };
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND';
 
 builder.mutationFields((t) => ({
   createProvider: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditProviders,
     description: 'Enters a provider, which waits for approval. Errors: BAD_USER_INPUT.',
     args: { input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createProvider(context, input) }),
   }),
   updateProvider: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditProviders,
     description: `Saves the whole form. ${ERRORS}, CONFLICT (somebody saved a newer version).`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
@@ -87,7 +87,7 @@ builder.mutationFields((t) => ({
   }),
   deleteProvider: t.field({
     type: DeletedPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditProviders,
     description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
@@ -97,7 +97,7 @@ builder.mutationFields((t) => ({
   }),
   decideProvider: t.field({
     type: DecisionPayload,
-    authScopes: superAdmin,
+    authScopes: mayModerate,
     description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before, or, at \`version\`, saved it since).`,
     args: {
       input: t.arg({
@@ -113,14 +113,14 @@ builder.mutationFields((t) => ({
   }),
   undoDecision: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayModerate,
     description: 'Takes an own decision back within some seconds, and its mail with it. Errors: BAD_USER_INPUT.',
     args: { decisionId: t.arg.int({ required: true, description: 'The database id of the decision.' }) },
     resolve: async (_, { decisionId }, context) => ({ id: await undoDecision(context, decisionId) }),
   }),
   uploadProviderImage: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditProviders,
     description: `Puts a picture, which waits for approval, in place of the one there may be. ${ERRORS}, TOO_LARGE.`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
@@ -133,7 +133,7 @@ builder.mutationFields((t) => ({
   }),
   deleteProviderImage: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayEditProviders,
     description: 'Removes the picture. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
@@ -143,7 +143,7 @@ builder.mutationFields((t) => ({
   }),
   approveProviderImage: t.field({
     type: ProviderPayload,
-    authScopes: superAdmin,
+    authScopes: mayModerate,
     description: 'Lets everybody see the picture, once its provider is approved. Errors: NOT_FOUND, CONFLICT.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {

@@ -3,9 +3,9 @@ import { bodyNumber, bodyText } from '#server/rest/jsonBody.ts';
 import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { record, rowsOf, text } from '#server/rest/schema.ts';
-import { providerInput } from './form/restForm.ts';
-import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from './record/restBody.ts';
-import { Provider, ProviderForm, ProviderRow, Rejection, search, VersionedProviderForm } from './record/restSchema.ts';
+import { providerInput } from '../form/restForm.ts';
+import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from '../record/restBody.ts';
+import { Provider, ProviderForm, ProviderRow, Rejection, search, VersionedProviderForm } from '../record/restSchema.ts';
 
 /** The page sizes of the screens, for callers that do not say. */
 const TOP = 50;

@@ -1,0 +1,7 @@
+import { ANYONE, SIGNED_IN } from '#server/graphql/access.ts';
+
+/** Sending a business in. */
+export const mayPreRegister = ANYONE;
+
+/** Correcting an own business that was sent back. */
+export const mayStartCorrection = SIGNED_IN;

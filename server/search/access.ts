@@ -1,0 +1,4 @@
+import { ANYONE, orProgram } from '#server/graphql/access.ts';
+
+/** Searching the directory. */
+export const maySearch = orProgram(ANYONE, 'search:read');
