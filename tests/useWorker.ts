@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { startWorker } from '#server/app/work/worker.ts';
 import { openMail } from '#server/mail/transport.ts';
+import { jobParts } from './jobParts.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -12,7 +13,7 @@ export function useWorker(test: TestApp): Mailbox {
     Object.assign(mailbox, await openMailbox());
     const mail = openMail({ ...test.parts.env, smtpUrl: mailbox.url });
     const publicUrl = 'http://localhost';
-    const runner = await startWorker(test.databaseUrl, { ...test.parts, db: test.db, publicUrl, mail });
+    const runner = await startWorker(test.databaseUrl, { ...jobParts(test.parts), db: test.db, publicUrl, mail });
     stop = () => runner.stop();
   });
   afterAll(async () => {

@@ -1,3 +1,4 @@
+import { jobParts } from './jobParts.ts';
 // Does the jobs of the database that its argument names, until it is killed: `node tests/workerProcess.ts <url>`
 
 import { createParts } from '#server/app/parts.ts';
@@ -9,4 +10,4 @@ import { createLog } from '#server/platform/log.ts';
 const [, , url = ''] = process.argv;
 const env = readEnv({ DATA_DIR: 'node_modules/.cache/worker-process', BOT_CHECK: 'off', LOG_LEVEL: 'silent' });
 const parts = await createParts(env, openDb(url), createLog(env.logLevel));
-await startWorker(url, { ...parts, publicUrl: 'http://localhost', mail: { send: async () => {} } });
+await startWorker(url, { ...jobParts(parts), publicUrl: 'http://localhost', mail: { send: async () => {} } });

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { csvForm } from '#tests/csvForm.ts';
 import { IMPORT_HEADER, importRow, useImports } from '#tests/importing.ts';
+import { jobParts } from '#tests/jobParts.ts';
 import { useApp } from '#tests/testApp.ts';
 import { continueImport } from './continueImport.ts';
 
@@ -9,7 +10,7 @@ const test = useApp('demo');
 const { staff, rowsOf } = useImports(test);
 
 const go = (importId: number) =>
-  continueImport({ importId }, { ...test.parts, publicUrl: '', mail: { send: async () => {} } });
+  continueImport({ importId }, { ...jobParts(test.parts), publicUrl: '', mail: { send: async () => {} } });
 const send = async (reference: string): Promise<number> =>
   (await staff.form('/api/providers/import', csvForm([IMPORT_HEADER, importRow(reference, 'Intentada')]))).body.id;
 const seen = async (id: number) => (await staff.get(`/api/providers/import/${id}`)).body;

@@ -12,8 +12,10 @@ import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** What an import needs beyond the other jobs: its rows name cities. */
-export type ImportContext = JobContext & { gazetteer: Gazetteer };
+/** What an import needs beyond the other jobs: its rows name cities. They are 200 MB in memory, so the first import loads them. */
+export type ImportContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
+
+type RowsContext = JobContext & { gazetteer: Gazetteer };
 
 /** So few that a save of one of these providers meanwhile waits for a moment only. */
 const BATCH = 200;
@@ -25,8 +27,9 @@ const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
  */
 export async function continueImport(
   { importId }: JobPayloads['continueImport'],
-  context: ImportContext,
+  { loadPlaces, ...job }: ImportContext,
 ): Promise<void> {
+  const context = { ...job, gazetteer: await loadPlaces() };
   const { prisma } = context.db;
   if (!(await beginAttempt(prisma, importId))) return;
   await callSecondJob(prisma, importId);
@@ -40,7 +43,7 @@ export async function continueImport(
   }
 }
 
-async function doBatch(tx: Tx, context: ImportContext, importId: number): Promise<void> {
+async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<void> {
   const found = await lockImport(tx, importId);
   if (!found) return;
   const author = importAuthor(context, found);
@@ -64,7 +67,7 @@ async function doBatch(tx: Tx, context: ImportContext, importId: number): Promis
 }
 
 /** Row by row, when one of a batch spoils it for the others. */
-async function doSingly(context: ImportContext, importId: number): Promise<void> {
+async function doSingly(context: RowsContext, importId: number): Promise<void> {
   const { prisma } = context.db;
   for (const row of await openRows(prisma, importId, BATCH)) {
     const isOpen = async (tx: Tx) => {
@@ -90,7 +93,7 @@ async function doSingly(context: ImportContext, importId: number): Promise<void>
 }
 
 /** The second job tries again, unless this was the last attempt. */
-async function noteFailure({ db, log }: ImportContext, importId: number, error: unknown): Promise<void> {
+async function noteFailure({ db, log }: RowsContext, importId: number, error: unknown): Promise<void> {
   log.error({ err: error, importId }, 'a batch of an import failed');
   await giveUp(db.prisma, importId);
 }

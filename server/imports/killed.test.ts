@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startWorker } from '#server/app/work/worker.ts';
 import { csvForm } from '#tests/csvForm.ts';
+import { jobParts } from '#tests/jobParts.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -27,7 +28,7 @@ function workInChild(): ChildProcess {
 }
 
 async function workHere(): Promise<void> {
-  const context = { ...test.parts, publicUrl: '', mail: { send: async () => {} } };
+  const context = { ...jobParts(test.parts), publicUrl: '', mail: { send: async () => {} } };
   workers.push(await startWorker(test.databaseUrl, context));
 }
 

@@ -5,6 +5,7 @@ import { housekeeping } from '#server/app/work/housekeeping.ts';
 import { startWorker } from '#server/app/work/worker.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { openSecretKey } from '#server/platform/secretKey.ts';
+import { jobParts } from '#tests/jobParts.ts';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -25,7 +26,8 @@ afterAll(() => Promise.all(receivers.map((one) => one.close())));
 describe('the secret of a webhook', () => {
   const test = useApp('demo', SETTINGS);
   useWorker(test);
-  const night = () => housekeeping({}, { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } });
+  const night = () =>
+    housekeeping({}, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } });
 
   /** An endpoint that has had one secret and now has another. */
   async function rotated() {
@@ -118,7 +120,12 @@ describe('another SECRET_KEY', () => {
 
   it('is told to staff with each delivery, which is made once the right one is back', async () => {
     const work = (secretKey = test.parts.secretKey) =>
-      startWorker(test.databaseUrl, { ...test.parts, secretKey, publicUrl: '', mail: { send: async () => {} } });
+      startWorker(test.databaseUrl, {
+        ...jobParts(test.parts),
+        secretKey,
+        publicUrl: '',
+        mail: { send: async () => {} },
+      });
     const { url, received } = await receiver();
     const { ping, settled, open } = await createEndpoint(test, url);
     const wrong = await work(openSecretKey(readEnv({ SECRET_KEY: 'b2'.repeat(32) })));

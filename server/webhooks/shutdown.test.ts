@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { startWorker } from '#server/app/work/worker.ts';
+import { jobParts } from '#tests/jobParts.ts';
 import { openReceiver } from '#tests/receiver.ts';
 import { useApp } from '#tests/testApp.ts';
 import { createEndpoint } from '#tests/webhooks.ts';
@@ -7,7 +8,8 @@ import { createEndpoint } from '#tests/webhooks.ts';
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
 
 it('a webhook that hangs does not hold up the end of the process, and is sent again after the next start', async () => {
-  const start = () => startWorker(test.databaseUrl, { ...test.parts, publicUrl: '', mail: { send: async () => {} } });
+  const start = () =>
+    startWorker(test.databaseUrl, { ...jobParts(test.parts), publicUrl: '', mail: { send: async () => {} } });
   const receiver = await openReceiver();
   const { ping, settled } = await createEndpoint(test, receiver.url);
   receiver.answer(() => {});

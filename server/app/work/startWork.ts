@@ -1,5 +1,5 @@
 import { openMail } from '#server/mail/transport.ts';
-import { loadGazetteer } from '#server/places/gazetteer.ts';
+import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -13,9 +13,16 @@ import type { WorkOrder } from './workProcess.ts';
 export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
   const db = openDb(databaseUrl, { prisma: 4, reads: 3 });
-  const gazetteer = await loadGazetteer(db.pool);
+  let places: Promise<Gazetteer> | null = null;
+  const loadPlaces = () => {
+    places ??= loadGazetteer(db.pool).catch((error) => {
+      places = null;
+      throw error;
+    });
+    return places;
+  };
   const storage = openStorage(env);
-  const context = { env, db, gazetteer, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
+  const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
   const settling = keepSettled(db.pool, log);
   return {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it, vi } from 'vitest';
 import { createLog } from '#server/platform/log.ts';
+import { jobParts } from '#tests/jobParts.ts';
 import { adminQuery } from '#tests/postgres.ts';
 import { useApp } from '#tests/testApp.ts';
 import { startWorker } from './worker.ts';
@@ -27,7 +28,12 @@ it('the queue is started again when the database was away as a job ended, and ma
        where datname = '${database}' and application_name = 'rumbo worker'`,
     );
   const send = vi.fn(async () => {});
-  const worker = await startWorker(test.databaseUrl, { ...test.parts, db: test.db, publicUrl: '', mail: { send } });
+  const worker = await startWorker(test.databaseUrl, {
+    ...jobParts(test.parts),
+    db: test.db,
+    publicUrl: '',
+    mail: { send },
+  });
   send.mockImplementationOnce(async () => {
     await allow(false);
     await cutWorker();
