@@ -4,7 +4,7 @@ import type { Env } from '../env.ts';
 import { openStorage } from '../files/storage/storage.ts';
 import { createLog } from '../log.ts';
 import { openMail } from '../mail/transport.ts';
-import { keepSettled } from '../search/keepSettled.ts';
+import { flushPending } from '../search/flushPending.ts';
 import { openSecretKey } from '../secretKey.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkOrder } from './workProcess.ts';
@@ -17,11 +17,11 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   const storage = openStorage(env);
   const context = { env, db, gazetteer, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
-  const settling = keepSettled(db.pool, log);
+  const flushing = flushPending(db.pool, log);
   return {
     health: worker.health,
     stop: async () => {
-      await Promise.all([settling.stop(), worker.stop()]);
+      await Promise.all([flushing.stop(), worker.stop()]);
       await db.close();
     },
   };

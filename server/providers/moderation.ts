@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { Log } from '../logs/graphql.ts';
-import { findLookalikes, type Lookalike as LookalikeRow } from './findLookalikes.ts';
+import { type DuplicateCandidate, findDuplicateCandidates } from './findDuplicateCandidates.ts';
 import { Provider } from './graphql.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
@@ -14,7 +14,7 @@ const LookalikeReason = builder.enumType('LookalikeReason', {
   } as const,
 });
 
-const Lookalike = builder.objectRef<LookalikeRow>('Lookalike').implement({
+const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
   description: 'A provider that may be the same business as another one, and why.',
   fields: (t) => ({
     provider: t.prismaField({
@@ -64,7 +64,7 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: [Lookalike],
     description: 'Other providers that may be the same business, the likeliest first; at most 10.',
     complexity: { field: 50, multiplier: 10 },
-    resolve: ({ id }, _, { db }) => findLookalikes(db.pool, id),
+    resolve: ({ id }, _, { db }) => findDuplicateCandidates(db.pool, id),
   }),
   history: t.prismaField({
     type: [Log],

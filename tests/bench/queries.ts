@@ -73,7 +73,7 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   /** What was meant, and how it is typed. */
   const typed = (intended: string, type = (text: string) => text) => ({ intended, keywords: type(intended) });
   const two = () => `${pick(DOMAIN)} ${pick(DOMAIN)}`;
-  const withSlip = () => {
+  const withTypo = () => {
     const [right, wrong] = [pick(DOMAIN), pick(long)];
     return { keywords: `${right} ${mistype(wrong)}`, intended: `${right} ${wrong}` };
   };
@@ -88,7 +88,7 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
     'two words': () => typed(two()),
     'three words': () => typed(`${two()} ${pick(COMMON)}`),
     'typing error': () => typed(pick(long), mistype),
-    'word and typing error': withSlip,
+    'word and typing error': withTypo,
     'no accents': () => typed(two(), (text) => plain(text).toUpperCase()),
     'business name': () => typed(pick(names), plain),
     phrase: () => typed(pick(PHRASES)),

@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROSARIO, submit } from '../../tests/submission.ts';
+import { useApp } from '../../tests/testApp.ts';
+import { visitor } from '../../tests/visitor.ts';
+import { makeAdmin } from '../users/makeAdmin.ts';
+
+const test = useApp('demo');
+const BUENOS_AIRES = 3435910;
+
+let staff: ReturnType<typeof visitor>;
+beforeAll(async () => {
+  const { email, password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, 'staff@x.example'));
+  staff = visitor(test);
+  await staff.post('/api/auth/signin', { email, password });
+});
+
+/** A submission that has nothing in common with any other but what is given. */
+async function registered(fields: Record<string, string>): Promise<number> {
+  const digits = () => String(Math.floor(Math.random() * 1e9)).padStart(9, '1');
+  await submit(test, {
+    businessName: `Solo ${digits()}`,
+    contactEmail: `${digits()}@solo.example`,
+    contactPhone: '',
+    contactWhatsapp: `549${digits()}`,
+    websiteUrl: '',
+    ...fields,
+  });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  return id;
+}
+
+async function duplicateCandidates(databaseId: number) {
+  const { body } = await staff.graphql(
+    'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons provider { databaseId } } } }',
+    { id: databaseId },
+  );
+  return body.data.provider.lookalikes.map((one: { reasons: string[]; provider: { databaseId: number } }) => [
+    one.provider.databaseId,
+    one.reasons,
+  ]);
+}
+
+describe('staff are told that two businesses look alike', () => {
+  it.each([
+    ['Trans Andes Cuyo SRL', 'Transandes Cuyo S.R.L.'],
+    ['Logística Ñandú S.A.', 'LOGISTICA NANDU SAS'],
+    ['Expreso Patagonia Austral', 'Expresso Patagonia Austral Ltda.'],
+    ['Fletes Don Ramón e Hijos', 'Fletes Don Ramon e Hijos S. de R.L. de C.V.'],
+  ])('by name: %s and %s', async (one, other) => {
+    const first = await registered({ businessName: one });
+    expect(await duplicateCandidates(await registered({ businessName: other }))).toEqual([[first, ['NAME']]]);
+  });
+
+  it('not by a name that differs in its number, nor by the same name in another province', async () => {
+    await registered({ businessName: 'Depósito Fiscal Puerto 7' });
+    expect(await duplicateCandidates(await registered({ businessName: 'Depósito Fiscal Puerto 9' }))).toEqual([]);
+    await registered({ businessName: 'Mudanzas La Quinta Esquina', addressId: String(BUENOS_AIRES) });
+    const far = await registered({ businessName: 'Mudanzas La Quinta Esquina', addressId: String(ROSARIO) });
+    expect(await duplicateCandidates(far)).toEqual([]);
+  });
+
+  it('by phone, with or without the codes of country and area', async () => {
+    const first = await registered({ contactPhone: '+543415551234' });
+    expect(await duplicateCandidates(await registered({ contactWhatsapp: '5493415551234' }))).toEqual([
+      [first, ['PHONE']],
+    ]);
+  });
+
+  it('by site, however it is written, but not by a page on a site of many', async () => {
+    const first = await registered({ websiteUrl: 'https://www.transportista.example/inicio' });
+    expect(await duplicateCandidates(await registered({ websiteUrl: 'transportista.example' }))).toEqual([
+      [first, ['WEBSITE']],
+    ]);
+    await registered({ websiteUrl: 'https://facebook.com/uno' });
+    expect(await duplicateCandidates(await registered({ websiteUrl: 'https://www.facebook.com/dos' }))).toEqual([]);
+  });
+
+  it('by e-mail and tax number, and whoever has most in common comes first', async () => {
+    const { pool } = test.db;
+    const mail = await registered({ contactEmail: 'Uno@Dos.example' });
+    const tax = await registered({ contactEmail: 'uno@dos.example', businessName: 'Acarreos Sur Sur' });
+    const last = await registered({ contactEmail: 'UNO@dos.example', businessName: 'Acarreo Sur Sur SA' });
+    await pool.query("update providers set tax_number = '30-71234567-1' where id = $1", [tax]);
+    await pool.query("update providers set tax_number = '30712345671' where id = $1", [last]);
+    expect(await duplicateCandidates(last)).toEqual([
+      [tax, ['TAX_NUMBER', 'EMAIL', 'NAME']],
+      [mail, ['EMAIL']],
+    ]);
+  });
+});
+
+describe('the applicant', () => {
+  it('is told nothing of others, and neither is anybody but staff', async () => {
+    const id = await registered({ businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
+    const answer = await submit(test, { businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
+    expect(answer.body).toEqual({ done: true });
+    const query = 'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons } } }';
+    expect((await test.graphql(query, { id })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+    const node = 'query ($id: ID!) { node(id: $id) { ... on Provider { businessName } } }';
+    const globalId = Buffer.from(`Provider:${id}`).toString('base64');
+    expect((await test.graphql(node, { id: globalId })).body.data.node).toBeNull();
+  });
+});
