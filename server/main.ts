@@ -81,7 +81,7 @@ async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onSt
   if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
   const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
   const applied = await migrate(owner);
-  if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
+  if (applied.length > 0) onStep(`Applied ${applied.length} files of SQL`);
   const app = new URL(env.databaseUrl ?? owner);
   if (postgres) {
     // a new one at each start: nobody else connects as it

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { missingMigration } from '../scripts/schema-engine.ts';
 import { emptyDatabase, query } from '../tests/emptyDatabase.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { sqlFile as migration, readFunctionFiles, type SqlFile } from './sqlFiles.ts';
+import { migrate } from './migrate.ts';
+import { sqlFile as migration, readSchemaFiles, type SqlFile } from './sqlFiles.ts';
 
 const only = (...migrations: SqlFile[]) => ({ migrations, functions: [] });
 
@@ -14,8 +14,12 @@ describe('migrations', () => {
   it('are applied once when several instances start together', async () => {
     const url = await emptyDatabase();
     const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-    const all = [...readMigrations(), ...readFunctionFiles()].length;
-    expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([0, 0, all]);
+    const { migrations, functions } = readSchemaFiles();
+    expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([
+      0,
+      0,
+      migrations.length + functions.length,
+    ]);
   });
 
   it('are refused when one was edited after it was applied', async () => {

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { ROOT } from './root.ts';
-import { readFunctionFiles, type SqlFile, sqlFile } from './sqlFiles.ts';
+import { readSchemaFiles, type SchemaFiles, type SqlFile } from './sqlFiles.ts';
 
-const DIRECTORY = path.join(ROOT, 'prisma/migrations');
 const MIGRATION_LOCK = 7_310_002;
 
 /** They hold functions of the files alone: every other function in them is dropped. */
@@ -19,21 +15,6 @@ create table if not exists _prisma_migrations (
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0);
 create table if not exists _function_files (name text primary key, checksum text not null)`;
 
-export interface SchemaFiles {
-  /** Applied once each, in order. */
-  migrations: SqlFile[];
-  /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
-  functions: SqlFile[];
-}
-
-export function readMigrations(directory = DIRECTORY): SqlFile[] {
-  return readdirSync(directory, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => entry.name)
-    .sort()
-    .map((name) => sqlFile(name, readFileSync(path.join(directory, name, 'migration.sql'), 'utf8')));
-}
-
 /**
  * Applies the migrations that the database lacks, each whole or not at all, then the files of functions if one of them
  * has changed, and returns the names of what was applied. Instances that start together take turns. Throws when an applied
@@ -41,7 +22,7 @@ export function readMigrations(directory = DIRECTORY): SqlFile[] {
  */
 export async function migrate(
   url: string,
-  { migrations, functions }: SchemaFiles = { migrations: readMigrations(), functions: readFunctionFiles() },
+  { migrations, functions }: SchemaFiles = readSchemaFiles(),
 ): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
   await client.connect();

@@ -1,11 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { emptyDatabase, query } from '../tests/emptyDatabase.ts';
-import { migrate, readMigrations } from './migrate.ts';
-import { readFunctionFiles, sqlFile } from './sqlFiles.ts';
+import { migrate } from './migrate.ts';
+import { readSchemaFiles, sqlFile } from './sqlFiles.ts';
 
-const migrations = readMigrations();
-const functions = readFunctionFiles();
+const { migrations, functions } = readSchemaFiles();
 const DEFINITION = /create\s+(?:or\s+replace\s+)?(?:function|procedure|aggregate)\s+([\w.]+)/gi;
 const namesOf = (sql: string) => [...sql.matchAll(DEFINITION)].map((match) => match[1]!);
 

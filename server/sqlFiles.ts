@@ -13,6 +13,15 @@ export interface SqlFile {
   checksum: string;
 }
 
+export interface SchemaFiles {
+  /** Applied once each, in order. */
+  migrations: SqlFile[];
+  /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
+  functions: SqlFile[];
+}
+
+const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
+
 /** Those of search first: other domains fold text with them. */
 const FOLDERS = ['search', 'providers', 'users', 'logs', 'jobs'].map((domain) => `server/${domain}/sql`);
 
@@ -28,8 +37,20 @@ export function sqlFile(name: string, sql: string): SqlFile {
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
 }
 
+export function readSchemaFiles(): SchemaFiles {
+  return { migrations: readMigrations(), functions: readFunctionFiles() };
+}
+
+export function readMigrations(): SqlFile[] {
+  return readdirSync(MIGRATIONS, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((name) => sqlFile(name, readFileSync(path.join(MIGRATIONS, name, 'migration.sql'), 'utf8')));
+}
+
 /** Each function of the database, with triggers and indexes that need one, in the order in which they are applied. */
-export function readFunctionFiles(): SqlFile[] {
+function readFunctionFiles(): SqlFile[] {
   const written = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder))
       .filter((name) => name.endsWith('.sql'))

@@ -9,8 +9,8 @@ import { loadProviders } from './data/loadProviders.ts';
 import { timed } from './figures.ts';
 
 /**
- * A database with this many generated providers, kept from run to run. New migrations are applied to it; it is made
- * anew when the generator's version or an old migration changes.
+ * A database with this many generated providers, kept from run to run. New migrations and changed functions are applied to
+ * it; it is made anew when the generator's version or an old migration changes.
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
@@ -45,7 +45,7 @@ export async function withCopy<Result>(
 
 interface Making {
   load: (url: string) => Promise<void>;
-  /** What follows, also after new migrations. */
+  /** What follows, also after new migrations and changed functions. */
   finish: (url: string) => Promise<void>;
 }
 

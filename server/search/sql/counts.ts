@@ -1,4 +1,4 @@
-import { WITHIN_AREA } from './tiers.ts';
+import { WITHIN_AREA } from './kinds.ts';
 
 /** A count around a place, or within an area of the map. Slots are SQL. */
 interface Count {
