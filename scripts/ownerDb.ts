@@ -2,6 +2,7 @@ import { type Db, ensureDatabase, openDb } from '../server/db.ts';
 import { readEnv } from '../server/env.ts';
 import { migrate } from '../server/migrate.ts';
 import { joinEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { readSchemaFiles } from '../server/sqlFiles.ts';
 
 /** Runs a command of the operator on the database of the environment, as its owner, also while the server is running. */
 export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Promise<Result> {
@@ -10,7 +11,7 @@ export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Pro
   try {
     if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
     const url = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
-    await migrate(url);
+    await migrate(url, readSchemaFiles());
     const db = openDb(url);
     try {
       return await run(db);

@@ -12,6 +12,7 @@ import { createLog, type Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { createParts } from './parts.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './postgres/embedded.ts';
+import { readSchemaFiles } from './sqlFiles.ts';
 import { type FirstAdmin, firstAdmin } from './users/firstAdmin.ts';
 
 export interface Running {
@@ -80,7 +81,7 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
 async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onStep: Step) {
   if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
   const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
-  const applied = await migrate(owner);
+  const applied = await migrate(owner, readSchemaFiles());
   if (applied.length > 0) onStep(`Applied ${applied.length} files of SQL`);
   const app = new URL(env.databaseUrl ?? owner);
   if (postgres) {

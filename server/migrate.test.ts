@@ -1,9 +1,10 @@
 import { describe, expect, inject, it } from 'vitest';
 import { missingMigration } from '../scripts/schema-engine.ts';
 import { emptyDatabase, query } from '../tests/emptyDatabase.ts';
-import { migrate } from './migrate.ts';
-import { sqlFile as migration, readSchemaFiles, type SqlFile } from './sqlFiles.ts';
+import { migrate, type SqlFile } from './migrate.ts';
+import { sqlFile as migration, readSchemaFiles } from './sqlFiles.ts';
 
+const schema = readSchemaFiles();
 const only = (...migrations: SqlFile[]) => ({ migrations, functions: [] });
 
 describe('migrations', () => {
@@ -13,12 +14,11 @@ describe('migrations', () => {
 
   it('are applied once when several instances start together', async () => {
     const url = await emptyDatabase();
-    const applied = await Promise.all([migrate(url), migrate(url), migrate(url)]);
-    const { migrations, functions } = readSchemaFiles();
+    const applied = await Promise.all([migrate(url, schema), migrate(url, schema), migrate(url, schema)]);
     expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([
       0,
       0,
-      migrations.length + functions.length,
+      schema.migrations.length + schema.functions.length,
     ]);
   });
 
@@ -38,7 +38,7 @@ describe('migrations', () => {
     const url = await emptyDatabase();
     const earlier = ['20261121040601_init', '20261121041000_search_text'].map((name) => migration(name, 'select 1'));
     await migrate(url, only(...earlier));
-    await expect(migrate(url)).rejects.toThrow('made by an earlier version of Rumbo');
+    await expect(migrate(url, schema)).rejects.toThrow('made by an earlier version of Rumbo');
     const { rows } = await query(url, `select to_regclass('users') is null as untouched`);
     expect(rows).toEqual([{ untouched: true }]);
   });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
-import { readSchemaFiles, type SchemaFiles, type SqlFile } from './sqlFiles.ts';
 
 const MIGRATION_LOCK = 7_310_002;
 
@@ -15,15 +14,25 @@ create table if not exists _prisma_migrations (
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0);
 create table if not exists _function_files (name text primary key, checksum text not null)`;
 
+export interface SqlFile {
+  name: string;
+  sql: string;
+  checksum: string;
+}
+
+export interface SchemaFiles {
+  /** Applied once each, in order. */
+  migrations: SqlFile[];
+  /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
+  functions: SqlFile[];
+}
+
 /**
  * Applies the migrations that the database lacks, each whole or not at all, then the files of functions if one of them
  * has changed, and returns the names of what was applied. Instances that start together take turns. Throws when an applied
  * migration was edited or is missing here.
  */
-export async function migrate(
-  url: string,
-  { migrations, functions }: SchemaFiles = readSchemaFiles(),
-): Promise<string[]> {
+export async function migrate(url: string, { migrations, functions }: SchemaFiles): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
   await client.connect();
   try {

@@ -4,7 +4,8 @@ import { emptyDatabase, query } from '../tests/emptyDatabase.ts';
 import { migrate } from './migrate.ts';
 import { readSchemaFiles, sqlFile } from './sqlFiles.ts';
 
-const { migrations, functions } = readSchemaFiles();
+const schema = readSchemaFiles();
+const { migrations, functions } = schema;
 const DEFINITION = /create\s+(?:or\s+replace\s+)?(?:function|procedure|aggregate)\s+([\w.]+)/gi;
 const namesOf = (sql: string) => [...sql.matchAll(DEFINITION)].map((match) => match[1]!);
 
@@ -26,7 +27,7 @@ async function definitions(url: string): Promise<string[]> {
 describe('the functions of the database', () => {
   it('are the same in a new database and in one that had others', async () => {
     const [fresh, other] = [await emptyDatabase(), await emptyDatabase()];
-    await migrate(fresh);
+    await migrate(fresh, schema);
     const former = functions.map(({ name, sql }) =>
       sqlFile(
         name,
@@ -44,16 +45,16 @@ describe('the functions of the database', () => {
     );
     await migrate(other, { migrations, functions: [...former, gone] });
     expect(await definitions(other)).not.toEqual(await definitions(fresh));
-    expect(await migrate(other)).not.toEqual([]);
+    expect(await migrate(other, schema)).not.toEqual([]);
     expect(await definitions(other)).toEqual(await definitions(fresh));
-    expect(await migrate(other)).toEqual([]);
+    expect(await migrate(other, schema)).toEqual([]);
   });
 
   it('are dropped when a file of them is gone, though no other file has changed', async () => {
     const url = await emptyDatabase();
     const gone = sqlFile('gone.sql', `create function search.gone() returns int language sql as 'select 1'`);
     await migrate(url, { migrations, functions: [...functions, gone] });
-    await migrate(url);
+    await migrate(url, schema);
     expect((await query(url, `select to_regproc('search.gone') is null as dropped`)).rows).toEqual([{ dropped: true }]);
   });
 
@@ -72,17 +73,17 @@ describe('the functions of the database', () => {
     ['one is broken', (sql: string) => sql.replace('language sql', 'language esperanto'), 'language "esperanto"'],
   ])('stay as they were, with a message that says why, where %s', async (_, change, message) => {
     const url = await emptyDatabase();
-    await migrate(url);
+    await migrate(url, schema);
     const before = await definitions(url);
     const changed = functions.map(({ name, sql }) => sqlFile(name, change(sql)));
     await expect(migrate(url, { migrations, functions: changed })).rejects.toThrow(message);
     expect(await definitions(url)).toEqual(before);
-    expect(await migrate(url)).toEqual([]);
+    expect(await migrate(url, schema)).toEqual([]);
   });
 
   it('have bodies that PostgreSQL can read', async () => {
     const url = await emptyDatabase();
-    await migrate(url);
+    await migrate(url, schema);
     await query(url, functions.map(({ sql }) => sql).join('\n')); // now with check_function_bodies
   });
 

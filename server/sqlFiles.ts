@@ -1,24 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SchemaFiles, SqlFile } from './migrate.ts';
 import { ROOT } from './root.ts';
 import { renderConstants } from './search/sql/constants.ts';
 import { renderCounts } from './search/sql/counts.ts';
 import { renderDocuments } from './search/sql/documents.ts';
 import { renderTiers } from './search/sql/tiers.ts';
-
-export interface SqlFile {
-  name: string;
-  sql: string;
-  checksum: string;
-}
-
-export interface SchemaFiles {
-  /** Applied once each, in order. */
-  migrations: SqlFile[];
-  /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
-  functions: SqlFile[];
-}
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
 

@@ -8,6 +8,7 @@ import { APP_ROLE, grantAppRole } from '../server/appRole.ts';
 import { ensureDatabase, openDb } from '../server/db.ts';
 import { migrate } from '../server/migrate.ts';
 import { startEmbeddedPostgres } from '../server/postgres/embedded.ts';
+import { readSchemaFiles } from '../server/sqlFiles.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startEmbeddedPostgres(directory, { volatile: true });
   const admin = postgres.url('postgres');
   await ensureDatabase(admin, 'empty');
-  await migrate(postgres.url('empty'));
+  await migrate(postgres.url('empty'), readSchemaFiles());
   await grantAppRole(postgres.url('empty'), { name: APP_ROLE, password: APP_PASSWORD });
   await clone(admin, 'empty', 'demo');
   const db = openDb(postgres.url('demo'));

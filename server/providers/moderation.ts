@@ -1,6 +1,6 @@
 import { builder } from '../graphql/builder.ts';
 import { Log } from '../logs/graphql.ts';
-import { type DuplicateCandidate, findDuplicateCandidates } from './findDuplicateCandidates.ts';
+import { type DuplicateCandidate, findDuplicates } from './findLookalikes.ts';
 import { Provider } from './graphql.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
@@ -64,7 +64,7 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: [Lookalike],
     description: 'Other providers that may be the same business, the likeliest first; at most 10.',
     complexity: { field: 50, multiplier: 10 },
-    resolve: ({ id }, _, { db }) => findDuplicateCandidates(db.pool, id),
+    resolve: ({ id }, _, { db }) => findDuplicates(db.pool, id),
   }),
   history: t.prismaField({
     type: [Log],

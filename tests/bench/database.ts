@@ -3,6 +3,7 @@ import { seed } from '../../prisma/seed/seed.ts';
 import { ensureDatabase, openDb } from '../../server/db.ts';
 import { migrate } from '../../server/migrate.ts';
 import type { EmbeddedPostgres } from '../../server/postgres/embedded.ts';
+import { readSchemaFiles } from '../../server/sqlFiles.ts';
 import { GENERATOR_VERSION } from './data/generate.ts';
 import { loadLogs } from './data/loadLogs.ts';
 import { loadProviders } from './data/loadProviders.ts';
@@ -54,12 +55,12 @@ async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finis
   const url = postgres.url(name);
   const { rows } = await administer(postgres, `select datname from pg_database where datname ~ '^${prefix}_v'`);
   const isThere = rows.some((row) => row.datname === name);
-  let applied = isThere ? await migrate(url).catch(() => null) : null;
+  let applied = isThere ? await migrate(url, readSchemaFiles()).catch(() => null) : null;
   if (!applied || !(await reached(url, 'loaded'))) {
     for (const { datname } of rows) await administer(postgres, `drop database ${datname} with (force)`);
     console.log(`Making ${name} …`);
     await ensureDatabase(postgres.url('postgres'), name);
-    applied = await migrate(url);
+    applied = await migrate(url, readSchemaFiles());
     await load(url);
     await setReached(url, 'loaded');
   }

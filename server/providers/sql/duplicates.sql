@@ -1,6 +1,6 @@
 -- Keys by which duplicates of a business are found: names, phones, sites and tax numbers without the differences of how
--- people write them. Used by server/providers/findDuplicateCandidates.ts; each key has an index. A change of one takes a
--- migration that drops its index, which is then made anew.
+-- people write them. Each key has an index. A change of one takes a migration that drops its index, which is then made
+-- anew.
 
 -- 'Trans Andes S.R.L.' and 'TransAndes SRL' -> 'transandes'. Legal forms count only at the end.
 create or replace function duplicates.name_key(value text) returns text language sql immutable parallel safe strict as $$

@@ -16,7 +16,7 @@ const LEAST_SIMILARITY = 0.7;
  * Providers that may be the same business as this one: the same tax number, site, phone or e-mail, or a name that is
  * nearly the same in the same province. Whichever has most in common comes first.
  */
-export async function findDuplicateCandidates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
+export async function findDuplicates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
