@@ -23,6 +23,9 @@ export const QUALITY = {
   updated: { weight: 0.15, fullAtDays: 5475 },
 };
 
+/** The bonus of providers whose name was searched; the first of them gets `first` beside it, the second a half of that. */
+export const NAME_BONUS = { each: 1, first: 1 };
+
 /** The score around a place falls with the distance, to a half at `halfAtKm`. */
 export const NEAR = {
   /** What having the words is worth beside how well they match. */

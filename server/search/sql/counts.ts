@@ -9,8 +9,10 @@ interface Count {
   codes: string;
   /** The condition on a document `d`. */
   matches: string;
+  /** Searches that are not of these areas. */
+  elsewhere?: string;
   /** What is known without a sample. */
-  before?: string;
+  known?: string;
 }
 
 const COUNTS: Count[] = [
@@ -22,13 +24,19 @@ const COUNTS: Count[] = [
   ring constant int[] := case when around is not null then around || search.serving(place_id) end;`,
     codes: 'ring',
     matches: 'd.areas && ring',
-    before: `
+    elsewhere: `
   if ring is null then
     select e.documents, e.is_few into documents, is_exact from search.expected(filter, filter_index, filter_documents) e;
     if is_exact then
       documents := (select count(*) from search.document d where d.terms @@ query)
         + (select count(*) from search.pending_document d where d.terms @@ query);
     end if;
+    return;
+  end if;`,
+    known: `
+  -- all documents of one area
+  if query is null and cardinality(around) = 1 and at_most > search.exact_limit() then
+    documents := at_most;
     return;
   end if;`,
   },
@@ -52,13 +60,6 @@ function countOf(table: string, matches: string): string {
 const sample = (nth: number, matches: string) =>
   `${nth} * ${countOf('document', `d.provider_id % ${nth} = 7 and ${matches}`)}`;
 
-const KNOWN_OF_RING = `
-  -- the documents of one area, all of them
-  if query is null and cardinality(around) = 1 and at_most > search.exact_limit() then
-    documents := at_most;
-    return;
-  end if;`;
-
 /**
  * How many documents a search has in all, where its page has not read them all: from the vocabulary, the areas or a sample,
  * if there are so many that enough are in it; else exact. `filter_index`: the filter that found something, from 1;
@@ -66,17 +67,17 @@ const KNOWN_OF_RING = `
  */
 export function renderCounts(): string {
   return COUNTS.map(
-    ({ name, parameters, variables, codes, matches, before = '' }) => `
+    ({ name, parameters, variables, codes, matches, elsewhere = '', known = '' }) => `
 create or replace function search.${name}(filter text, filter_index int, filter_documents int, ${parameters},
   out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   query constant tsquery := filter::tsquery;${variables}
   at_most int;
-begin${before}
+begin${elsewhere}
   is_exact := false;
   select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${codes}) / greatest(s.documents, 1)
-  into at_most from search.size s;${before && KNOWN_OF_RING}
+  into at_most from search.size s;${known}
   if at_most > 40000 then
     documents := ${sample(256, matches)};
     if documents >= 128 * 256 then return; end if;

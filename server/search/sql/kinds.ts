@@ -1,4 +1,4 @@
-import { ANYWHERE, BLOCK_SIZES, NEAR, TERM_WEIGHTS } from '../weights.ts';
+import { ANYWHERE, BLOCK_SIZES, NAME_BONUS, NEAR, TERM_WEIGHTS } from '../weights.ts';
 
 /** What one kind of search looks for, and how it scores what it finds. Slots are SQL. */
 export interface Kind {
@@ -21,10 +21,10 @@ export interface Kind {
 }
 
 const RELEVANCE = `ts_rank('{${TERM_WEIGHTS.description}, ${TERM_WEIGHTS.place}, ${TERM_WEIGHTS.service}, ${TERM_WEIGHTS.name}}', c.terms, ranking)`;
-const NAME_BONUS = '1 + 1 / array_position(named, c.provider_id)::float8';
+const BONUS = `${NAME_BONUS.each} + ${NAME_BONUS.first} / array_position(named, c.provider_id)::float8`;
 const IS_NAMED = 'd.provider_id = any (named)';
 const FIRST_NAMED = `2 * (${IS_NAMED})::int::float8`;
-const RANKED = `${RELEVANCE} + coalesce(${NAME_BONUS}, 0) + ${ANYWHERE.quality} * c.quality`;
+const RANKED = `${RELEVANCE} + coalesce(${BONUS}, 0) + ${ANYWHERE.quality} * c.quality`;
 
 const WORDS = 'filter tsquery, ranking tsquery, named int[]';
 const PLACE = 'ring int[], place_codes int[], all_tier_codes int[], latitude float8, longitude float8, is_area boolean';
@@ -67,7 +67,7 @@ export const KINDS: Kind[] = [
     key: `d.quality + (d.areas && place)::int::float8 + ${FIRST_NAMED}`,
     kilometres: KILOMETRES,
     score: `(${NEAR.match} + ${RELEVANCE} + ${NEAR.quality} * c.quality) / (1 + c.km / ${NEAR.halfAtKm})
-        + coalesce((${NAME_BONUS}) / (1 + (c.km / ${NEAR.nameHalfAtKm}) ^ 2), 0)`,
+        + coalesce((${BONUS}) / (1 + (c.km / ${NEAR.nameHalfAtKm}) ^ 2), 0)`,
     blockSize: BLOCK_SIZES.near,
     fetchesTextsLater: true,
   },
