@@ -1,3 +1,4 @@
+import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { type Db, ensureDatabase, openDb } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
@@ -10,7 +11,7 @@ export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Pro
   try {
     if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
     const url = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
-    await migrate(url);
+    await migrate(url, readSchemaFiles());
     const db = openDb(url);
     try {
       return await run(db);

@@ -13,7 +13,7 @@ import {
 import type { MigrationList } from '@prisma/schema-engine-wasm';
 import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
-import { readMigrations } from '#server/postgres/migrate.ts';
+import { readMigrations } from '#server/app/sqlFiles.ts';
 
 // Node has it, @types/node does not say so.
 declare const WebAssembly: {

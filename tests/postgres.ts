@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { seed } from '#prisma/seed/seed.ts';
+import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
@@ -25,7 +26,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const postgres = await startEmbeddedPostgres(directory, { volatile: true });
   const admin = postgres.url('postgres');
   await ensureDatabase(admin, 'empty');
-  await migrate(postgres.url('empty'));
+  await migrate(postgres.url('empty'), readSchemaFiles());
   await grantAppRole(postgres.url('empty'), { name: APP_ROLE, password: APP_PASSWORD });
   await clone(admin, 'empty', 'demo');
   const db = openDb(postgres.url('demo'));

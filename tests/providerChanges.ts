@@ -38,7 +38,7 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
   }
 
   async function waiting(): Promise<number> {
-    return (await test.db.pool.query('select count(*)::int as count from search.fresh')).rows[0].count;
+    return (await test.db.pool.query('select count(*)::int as count from search.pending_document')).rows[0].count;
   }
 
   return { inTransaction, change, changeWith, somebodyWaits, waiting };

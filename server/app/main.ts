@@ -12,6 +12,7 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/e
 import { migrate } from '#server/postgres/migrate.ts';
 import { createApp } from './app.ts';
 import { createParts } from './parts.ts';
+import { readSchemaFiles } from './sqlFiles.ts';
 import { keepWorkProcess } from './work/workProcess.ts';
 
 export interface Running {
@@ -80,8 +81,8 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
 async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onStep: Step) {
   if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
   const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
-  const applied = await migrate(owner);
-  if (applied.length > 0) onStep(`Applied ${applied.length} migrations`);
+  const applied = await migrate(owner, readSchemaFiles());
+  if (applied.length > 0) onStep(`Applied ${applied.length} files of SQL`);
   const app = new URL(env.databaseUrl ?? owner);
   if (postgres) {
     // a new one at each start: nobody else connects as it

@@ -7,6 +7,6 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 export async function forgetPerson(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   // the trigger that keeps the log lets only this pass, and only for the person who is named here
   await tx.$queryRaw`select set_config('rumbo.forget_user', ${String(userId)}, true)`;
-  await tx.$executeRaw`update logs set before = without_person(before), after = without_person(after)
+  await tx.$executeRaw`update logs set before = rules.without_person(before), after = rules.without_person(after)
     where subject = 'user' and subject_id = ${userId} and (before is not null or after is not null)`;
 }

@@ -12,6 +12,7 @@ it.each([
   ['read files of the machine', `select pg_read_file('/etc/hostname')`],
   ['run programs', `copy users from program 'true'`],
   ['write down migrations', `delete from _prisma_migrations`],
+  ['write down files of functions', `delete from _function_files`],
 ])('the role that serves requests cannot %s', async (_, sql) => {
   await expect(database.appDb.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
 });

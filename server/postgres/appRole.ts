@@ -31,7 +31,7 @@ export async function grantAppRole(ownerUrl: string, { name, password }: Role): 
     await client.query(`
       grant usage on schema ${schemas} to ${role};
       grant select, insert, update, delete on all tables in schema ${schemas} to ${role};
-      revoke insert, update, delete on _prisma_migrations from ${role};
+      revoke insert, update, delete on _prisma_migrations, _function_files from ${role};
       revoke delete on logs from ${role};
       grant usage, select on all sequences in schema ${schemas} to ${role};
       grant execute on all functions in schema ${schemas} to ${role};

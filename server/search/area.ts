@@ -1,9 +1,8 @@
 import type { Pool } from 'pg';
 import { Invalid } from '#server/platform/errors.ts';
 import type { Count } from './count.ts';
-import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { type PageRow, queryPage } from './page.ts';
+import type { PageRow } from './page.ts';
 
 /** A stretch of the map between two parallels and two meridians, in degrees. */
 export interface Area {
@@ -27,28 +26,25 @@ export function readArea(area: Area): Area {
   return { south, west, north, east };
 }
 
-/** Rows within the area, best first, one round trip: see `search.page_within` in the migrations. */
-export function pageWithin(
-  pool: Pool,
-  words: Understanding | null,
-  { south, west, north, east }: Area,
-  size: number,
-  after: SearchCursor | null,
-): Promise<PageRow[]> {
-  return queryPage(pool, 'page_within', words, [south, west, north, east], size, after);
-}
-
 /** How many providers there are within the area, where the first page does not know. */
 export async function countWithin(
   pool: Pool,
   words: Understanding | null,
   { south, west, north, east }: Area,
-  { must }: PageRow,
+  { filterIndex }: PageRow,
 ): Promise<Count> {
   const { rows } = await pool.query<Count>({
     name: 'search.count_within',
     text: 'select documents as count, is_exact as "isExact" from search.count_within($1, $2, $3, $4, $5, $6, $7)',
-    values: [words?.musts[must - 1] ?? null, must, words?.rarest[must - 1] ?? null, south, west, north, east],
+    values: [
+      words?.filters[filterIndex - 1] ?? null,
+      filterIndex,
+      words?.filterDocuments[filterIndex - 1] ?? null,
+      south,
+      west,
+      north,
+      east,
+    ],
   });
   return rows[0]!;
 }

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
-import type { Place } from '#server/places/atlas/place.ts';
-import { type Area, countWithin } from './area.ts';
+import { countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import type { PageRow } from './page.ts';
+import type { PageRow, Where } from './page.ts';
 
 export interface Count {
   count: number;
@@ -14,7 +13,7 @@ export interface Count {
 export async function countResults(
   pool: Pool,
   words: Understanding | null,
-  { place, area }: { place: Place | null; area: Area | null },
+  { place, area }: Where,
   page: PageRow[],
 ): Promise<Count> {
   const first = page[0];
@@ -25,14 +24,14 @@ export async function countResults(
     name: 'search.count',
     text: 'select documents as count, is_exact as "isExact" from search.count($1, $2, $3, $4, $5, $6, $7, $8)',
     values: [
-      words?.musts[first.must - 1] ?? null,
-      first.must,
-      words?.rarest[first.must - 1] ?? null,
+      words?.filters[first.filterIndex - 1] ?? null,
+      first.filterIndex,
+      words?.filterDocuments[first.filterIndex - 1] ?? null,
       place?.id ?? null,
       place?.kind ?? null,
       place?.latitude ?? null,
       place?.longitude ?? null,
-      first.step,
+      first.reach,
     ],
   });
   return rows[0]!;

@@ -1,18 +1,21 @@
 import { Invalid } from '#server/platform/errors.ts';
 
-/** Where a page of results ended: which filter, which ring or tier, which block, and the last row. */
+/** Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. */
 export interface SearchCursor {
-  must: number;
-  step: number;
-  bound: number | null;
-  boundId: number | null;
+  filterIndex: number;
+  reach: number;
+  blockStart: number | null;
+  blockStartId: number | null;
   score: number;
   providerId: number;
 }
 
 /** Opaque to clients. Numbers keep every digit, so that the row itself is never shown twice. */
-export function encodeCursor({ must, step, bound, boundId, score, providerId }: SearchCursor): string {
-  return Buffer.from(JSON.stringify([must, step, bound, boundId, score, providerId])).toString('base64url');
+export function encodeCursor(cursor: SearchCursor): string {
+  const { filterIndex, reach, blockStart, blockStartId, score, providerId } = cursor;
+  return Buffer.from(JSON.stringify([filterIndex, reach, blockStart, blockStartId, score, providerId])).toString(
+    'base64url',
+  );
 }
 
 /** Throws `Invalid` for anything that `encodeCursor` did not make. */
@@ -20,16 +23,16 @@ export function decodeCursor(text: string): SearchCursor {
   const parts = parse(text);
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
   const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
-  const [must, step, bound, boundId, score, providerId] = parts;
+  const [filterIndex, reach, blockStart, blockStartId, score, providerId] = parts;
   const valid =
     parts.length === 6 &&
-    [1, 2, 3, 4, 5, 6, 7].includes(must as number) &&
-    [1, 2, 3, 4, 5, 6, 7].includes(step as number) &&
-    ((bound === null && boundId === null) || (isNumber(bound) && isId(boundId))) &&
+    [1, 2, 3, 4, 5, 6, 7].includes(filterIndex as number) &&
+    [1, 2, 3, 4, 5, 6, 7].includes(reach as number) &&
+    ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
     isId(providerId);
   if (!valid) throw new Invalid('paging.cursor', { field: 'after' });
-  return { must, step, bound, boundId, score, providerId } as SearchCursor;
+  return { filterIndex, reach, blockStart, blockStartId, score, providerId } as SearchCursor;
 }
 
 function parse(text: string): unknown[] {

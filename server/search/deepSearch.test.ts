@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from '#server/places/atlas/place.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
-import { type Area, pageWithin } from './area.ts';
+import type { Area } from './area.ts';
 import { countResults } from './count.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
@@ -47,9 +47,7 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
   const all: PageRow[] = [];
   for (;;) {
     const after = all.at(-1) ?? null;
-    const rows = area
-      ? await pageWithin(database.db.pool, words, area, 100, after)
-      : await searchPage(database.db.pool, words, place, 100, after);
+    const rows = await searchPage(database.db.pool, words, { place, area }, 100, after);
     all.push(...rows);
     if (rows.length < 100) return all;
   }
@@ -61,7 +59,7 @@ const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) =
 async function letWait(share: string): Promise<void> {
   await database.db.pool.query(
     `with moved as (delete from search.document where provider_id > 1000000 and ${share} returning document.*)
-     insert into search.fresh select * from moved`,
+     insert into search.pending_document select * from moved`,
   );
 }
 
@@ -96,8 +94,8 @@ describe.each([
     expect(inCity.every((id) => id % 4 === 0)).toBe(true);
 
     const words = keywords === null ? null : await understandKeywords(database.db.pool, keywords);
-    const rows = await pageWithin(database.db.pool, words, AREA, 20, null);
-    const { count, isExact } = await countResults(database.db.pool, words, { place: null, area: AREA }, rows);
+    const rows = await searchPage(database.db.pool, words, { area: AREA }, 20, null);
+    const { count, isExact } = await countResults(database.db.pool, words, { area: AREA }, rows);
     expect(isExact).toBe(false);
     expect(count / DOCUMENTS).toBeCloseTo(1, 1);
   });
@@ -114,24 +112,24 @@ describe.each([
 
   it('says that it has estimated how many there are', async () => {
     const words = await understandKeywords(database.db.pool, 'zeppelin');
-    const rows = await searchPage(database.db.pool, words, null, 20, null);
-    expect(await countResults(database.db.pool, words, { place: null, area: null }, rows)).toEqual({
+    const rows = await searchPage(database.db.pool, words, {}, 20, null);
+    expect(await countResults(database.db.pool, words, {}, rows)).toEqual({
       count: DOCUMENTS,
       isExact: false,
     });
   });
 
   it('counts those around a city too, though its own come first', async () => {
-    const rows = await searchPage(database.db.pool, null, CITY, 20, null);
-    const { count, isExact } = await countResults(database.db.pool, null, { place: CITY, area: null }, rows);
+    const rows = await searchPage(database.db.pool, null, { place: CITY }, 20, null);
+    const { count, isExact } = await countResults(database.db.pool, null, { place: CITY }, rows);
     expect(isExact).toBe(false);
     expect(count / DOCUMENTS).toBeCloseTo(1, 1);
   });
 
   it('counts up to two thousand', async () => {
     const words = await understandKeywords(database.db.pool, 'zeppelinair');
-    const rows = await searchPage(database.db.pool, words, null, 20, null);
-    expect(await countResults(database.db.pool, words, { place: null, area: null }, rows)).toEqual({
+    const rows = await searchPage(database.db.pool, words, {}, 20, null);
+    expect(await countResults(database.db.pool, words, {}, rows)).toEqual({
       count: Math.floor(DOCUMENTS / 3),
       isExact: true,
     });

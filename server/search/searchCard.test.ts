@@ -30,7 +30,7 @@ describe('the card of a provider', () => {
     await change(`update providers set description = 'Maras' where id = $1`);
     await setPhone('+5492914550002');
     expect(await shownPhone()).toBe('+5492914550002');
-    await test.db.pool.query('select search.settle(20)');
+    await test.db.pool.query('select search.flush_pending(20)');
     expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
   });
 
@@ -53,7 +53,7 @@ describe('the card of a provider', () => {
   it('is as it is now, though the provider changes while it is put into the indexes', async () => {
     await change(`update providers set description = 'Coipos' where id = $1`);
     const { changed } = await inTransaction(async (client) => {
-      await client.query('select search.settle(20)');
+      await client.query('select search.flush_pending(20)');
       const changed = setPhone('+5492914550003');
       await somebodyWaits();
       return { changed };
@@ -66,7 +66,7 @@ describe('the card of a provider', () => {
     await change(`update providers set description = 'Vicugnas' where id = $1`);
     await inTransaction(async (client) => {
       await changeWith(client, `update contacts set contact_value = '+5492914550004' where provider_id = $1`);
-      await test.db.pool.query('select search.settle(20)');
+      await test.db.pool.query('select search.flush_pending(20)');
     });
     expect(await shownPhone()).toBe('+5492914550004');
   });

@@ -5,7 +5,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
-import { type Area, pageWithin, readArea } from './area.ts';
+import { type Area, readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
@@ -73,16 +73,14 @@ export async function searchProviders(
   if (keywords !== '' && !words && !place && !area) throw new Invalid('search.noWords', { field: 'keywords' });
 
   const end = offset + size;
-  const rows = area
-    ? await pageWithin(pool, words, area, end + 1, after)
-    : await searchPage(pool, words, place, end + 1, after);
+  const rows = await searchPage(pool, words, { place, area }, end + 1, after);
   return {
     rows: rows.slice(offset, end),
     hasNextPage: rows.length > end,
     place,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
-    matchesAllWords: rows.every((row) => row.must === 1),
+    matchesAllWords: rows.every((row) => row.filterIndex === 1),
     highlight: createHighlighter(words?.lexemes ?? []),
     count: () => countResults(pool, words, { place, area }, rows),
   };

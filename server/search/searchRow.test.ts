@@ -3,11 +3,12 @@ import { createLog } from '#server/platform/log.ts';
 import { addProvider } from '#tests/addProvider.ts';
 import { providerChanges } from '#tests/providerChanges.ts';
 import { useApp } from '#tests/testApp.ts';
-import { keepSettled } from './keepSettled.ts';
+import { flushPending } from './flushPending.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;
-const DOCUMENTS = '(select *, ctid from search.document union all select *, ctid from search.fresh) document';
+const DOCUMENTS =
+  '(select *, ctid from search.document union all select *, ctid from search.pending_document) document';
 
 /** Business names, best first. */
 async function found(q: string): Promise<string[]> {
@@ -126,7 +127,7 @@ describe('the search row of a provider', () => {
       await changeWith(client, `update providers set description = 'Rebuznos' where id = $1`);
       const rebuilt = test.db.pool.query('select search.rebuild()');
       // all is built but for what this change holds
-      await somebodyWaits('search.fresh');
+      await somebodyWaits('search.pending_document');
       expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
       return { rebuilt };
     });
@@ -139,26 +140,26 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Guanacos' where id = $1`);
     expect(await waiting()).toBeGreaterThan(0);
     expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
-    const settling = keepSettled(test.db.pool, createLog('silent'));
+    const flushing = flushPending(test.db.pool, createLog('silent'));
     await expect.poll(waiting, { timeout: 10_000 }).toBe(0);
-    await settling.stop();
+    await flushing.stop();
     expect((await found('guanacos'))[0]).toBe('Pampero Sedentario');
   });
 
   it('stays where it is while everything is built anew', async () => {
-    const settle = async () => (await test.db.pool.query('select search.settle(20) as settled')).rows[0].settled;
+    const flush = async () => (await test.db.pool.query('select search.flush_pending(20) as flushed')).rows[0].flushed;
     await change(`update providers set description = 'Pudues' where id = $1`);
     await inTransaction(async (client) => {
       await client.query('select search.rebuild()');
-      expect(await settle()).toBe(0);
+      expect(await flush()).toBe(0);
     }, 'rollback');
-    expect(await settle()).toBeGreaterThan(0);
+    expect(await flush()).toBeGreaterThan(0);
   });
 
   it('is one, though the provider changes while it is put into the indexes', async () => {
     await change(`update providers set description = 'Chinchillas' where id = $1`);
     const { changed } = await inTransaction(async (client) => {
-      await client.query('select search.settle(20)');
+      await client.query('select search.flush_pending(20)');
       const changed = change(`update providers set description = 'Vizcachas' where id = $1`);
       await somebodyWaits();
       return { changed };
@@ -172,7 +173,7 @@ describe('the search row of a provider', () => {
     const { rebuilt } = await inTransaction(async (client) => {
       await client.query('select search.refresh(array[$1::int])', [id]);
       const rebuilt = test.db.pool.query('select search.rebuild()');
-      await somebodyWaits('search.fresh');
+      await somebodyWaits('search.pending_document');
       await changeWith(client, `update providers set description = 'Quirquinchos' where id = $1`);
       return { rebuilt };
     });
@@ -184,10 +185,10 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Ocelotes' where id = $1`);
     const before = await waiting();
     await test.db.pool.query(
-      `insert into search.fresh select 5000000 + i, 0, 0, '{}', '{}', '{}', $$$$ from generate_series(1, 300) as i`,
+      `insert into search.pending_document select 5000000 + i, 0, 0, '{}', '{}', '{}', $$$$ from generate_series(1, 300) as i`,
     );
     await change(`update providers set description = 'Yaguarundis' where id = $1`);
-    await test.db.pool.query('delete from search.fresh where provider_id > 5000000');
+    await test.db.pool.query('delete from search.pending_document where provider_id > 5000000');
     expect([await waiting(), await found('yaguarundis')]).toEqual([before - 1, ['Pampero Sedentario']]);
   });
 

@@ -59,7 +59,7 @@ describe('how search reads text', () => {
 
   it('understands words, the commonest as a wish and the others as a condition', async () => {
     const understood = await understand('transporte refrigerado');
-    expect(understood.musts).toEqual([`('refrigerad')`]);
+    expect(understood.filters).toEqual([`('refrigerad')`]);
     expect(understood.ranking).toContain("'transport'");
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
   });
@@ -69,21 +69,21 @@ describe('how search reads text', () => {
     expect((await understand('refrigerado')).lexemes).toEqual(['refrigerad']);
   });
 
-  it('takes a slip anywhere in a word for what is one slip away, before words that only look alike', async () => {
-    for (const slip of ['esguro', 'seuro', 'segruo', 'seguero'])
-      expect((await understand(slip)).lexemes, slip).toContain('segur');
+  it('takes a typo anywhere in a word for what is one typo away, before words that are only similar', async () => {
+    for (const typo of ['esguro', 'seuro', 'segruo', 'seguero'])
+      expect((await understand(typo)).lexemes, typo).toContain('segur');
   });
 
   it('does not filter by the words of asking, unless there are no others', async () => {
-    expect((await understand('busco empresa de mudanzas')).musts).toEqual([`('mudanz')`]);
-    expect((await understand('empresa')).musts[0]).toBe(`('empres')`);
+    expect((await understand('busco empresa de mudanzas')).filters).toEqual([`('mudanz')`]);
+    expect((await understand('empresa')).filters[0]).toBe(`('empres')`);
   });
 
   it('relaxes a long question word by word, and drops guesses first', async () => {
-    const { musts } = await understand('grúas caballos vacunas');
-    expect(musts).toHaveLength(3);
-    expect(musts[1]!.split('|')).toHaveLength(3);
-    expect((await understand('caballos vacunaz')).musts).toContain(`('caball')`);
+    const { filters } = await understand('grúas caballos vacunas');
+    expect(filters).toHaveLength(3);
+    expect(filters[1]!.split('|')).toHaveLength(3);
+    expect((await understand('caballos vacunaz')).filters).toContain(`('caball')`);
   });
 
   it('finds nothing to search in articles and punctuation', async () => {

@@ -127,7 +127,7 @@ describe('a service', () => {
     expect(await found('Colibrifreight')).toEqual([]);
     await update(databaseId, { name: 'Colibrifreight' });
     const documents = `select count(*)::int as count
-      from (select terms from search.document union all select terms from search.fresh) documents
+      from (select terms from search.document union all select terms from search.pending_document) documents
       where terms @@ 'colibrifreight'::tsquery`;
     await vi.waitFor(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount), {
       timeout: 10_000,

@@ -15,7 +15,7 @@ import { loadGazetteer } from '#server/places/gazetteer.ts';
 import { openDb } from '#server/platform/db.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
-import { keepSettled } from '#server/search/keepSettled.ts';
+import { flushPending } from '#server/search/flushPending.ts';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
@@ -84,13 +84,13 @@ async function runPart(name: string, url: string, size: number): Promise<void> {
   if (queries.length === 0) queries = await createQueries(db.pool);
   const logs = Number(options.logs ?? size * 10);
   // what the product does beside its requests
-  const settling = keepSettled(db.pool, createLog('warn'));
+  const flushing = flushPending(db.pool, createLog('warn'));
   const tables = await PARTS[name]!.run({
     ...{ url, db, gazetteer, queries, size, logs },
     prepareLogs: () => prepareLogs(postgres, logs),
     minutes: Number(options.minutes),
   });
-  await settling.stop();
+  await flushing.stop();
   await db.close();
   for (const table of tables) {
     console.log(`\n${name}, ${size.toLocaleString('en')} providers: ${table.title}`);

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { seed } from '#prisma/seed/seed.ts';
+import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import type { EmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
@@ -9,8 +10,8 @@ import { loadProviders } from './data/loadProviders.ts';
 import { timed } from './figures.ts';
 
 /**
- * A database with this many generated providers, kept from run to run. New migrations are applied to it; it is made
- * anew when the generator's version or an old migration changes.
+ * A database with this many generated providers, kept from run to run. New migrations and changed functions are applied to
+ * it; it is made anew when the generator's version or an old migration changes.
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
@@ -45,7 +46,7 @@ export async function withCopy<Result>(
 
 interface Making {
   load: (url: string) => Promise<void>;
-  /** What follows, also after new migrations. */
+  /** What follows, also after new migrations and changed functions. */
   finish: (url: string) => Promise<void>;
 }
 
@@ -54,12 +55,12 @@ async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finis
   const url = postgres.url(name);
   const { rows } = await administer(postgres, `select datname from pg_database where datname ~ '^${prefix}_v'`);
   const isThere = rows.some((row) => row.datname === name);
-  let applied = isThere ? await migrate(url).catch(() => null) : null;
+  let applied = isThere ? await migrate(url, readSchemaFiles()).catch(() => null) : null;
   if (!applied || !(await reached(url, 'loaded'))) {
     for (const { datname } of rows) await administer(postgres, `drop database ${datname} with (force)`);
     console.log(`Making ${name} …`);
     await ensureDatabase(postgres.url('postgres'), name);
-    applied = await migrate(url);
+    applied = await migrate(url, readSchemaFiles());
     await load(url);
     await setReached(url, 'loaded');
   }

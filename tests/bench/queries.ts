@@ -58,7 +58,7 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
      order by lexeme`,
   );
 
-  const mistype = (word: string): string => {
+  const misspell = (word: string): string => {
     const letters = [...word];
     const at = random.int(1, letters.length - 2);
     const kind = random.next();
@@ -73,13 +73,13 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   /** What was meant, and how it is typed. */
   const typed = (intended: string, type = (text: string) => text) => ({ intended, keywords: type(intended) });
   const two = () => `${pick(DOMAIN)} ${pick(DOMAIN)}`;
-  const withSlip = () => {
+  const withTypo = () => {
     const [right, wrong] = [pick(DOMAIN), pick(long)];
-    return { keywords: `${right} ${mistype(wrong)}`, intended: `${right} ${wrong}` };
+    return { keywords: `${right} ${misspell(wrong)}`, intended: `${right} ${wrong}` };
   };
-  const mistypedPlace = () => {
+  const misspeltPlace = () => {
     const place = pick(places);
-    return { place, placeText: mistype(place.name) };
+    return { place, placeText: misspell(place.name) };
   };
 
   const kinds: Record<string, () => Question> = {
@@ -87,20 +87,20 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
     'common word': () => typed(pick(COMMON)),
     'two words': () => typed(two()),
     'three words': () => typed(`${two()} ${pick(COMMON)}`),
-    'typing error': () => typed(pick(long), mistype),
-    'word and typing error': withSlip,
+    'typing error': () => typed(pick(long), misspell),
+    'word and typing error': withTypo,
     'no accents': () => typed(two(), (text) => plain(text).toUpperCase()),
     'business name': () => typed(pick(names), plain),
     phrase: () => typed(pick(PHRASES)),
-    'nothing found': () => ({ keywords: `${mistype('qwxzkvjh')}${random.int(0, 999)}` }),
+    'nothing found': () => ({ keywords: `${misspell('qwxzkvjh')}${random.int(0, 999)}` }),
     place: () => ({ keywords: null, place: pick(places) }),
-    'place mistyped': () => ({ keywords: null, ...mistypedPlace() }),
+    'place misspelt': () => ({ keywords: null, ...misspeltPlace() }),
     'place and common word': () => {
       const place = pick(places);
       return { ...typed(pick(COMMON)), place, placeText: plain(place.name) };
     },
     'place and word': () => ({ ...typed(pick(DOMAIN)), place: pick(places) }),
-    'place and word, both mistyped': () => ({ ...typed(pick(long), mistype), ...mistypedPlace() }),
+    'place and word, both misspelt': () => ({ ...typed(pick(long), misspell), ...misspeltPlace() }),
   };
   const queries = Object.entries(kinds).flatMap(([kind, make]) =>
     Array.from({ length: EACH }, (): BenchQuery => {

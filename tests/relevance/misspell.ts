@@ -8,12 +8,12 @@ function neighbourKey(letter: string): string {
 }
 
 /**
- * Every misspelling of a word by one slip of the fingers: a letter left out, typed twice, swapped with the next, or its
+ * Every misspelling of a word by one typo: a letter left out, typed twice, swapped with the next, or its
  * neighbour on the keyboard instead. Of plain letters only: accents are left out first, as most people do.
  */
 export function misspell(word: string): string[] {
   const plain = withoutAccents(word).toLowerCase();
-  const slips = [...plain].flatMap((letter, at) => {
+  const typos = [...plain].flatMap((letter, at) => {
     const [before, after] = [plain.slice(0, at), plain.slice(at + 1)];
     return [
       before + after,
@@ -22,7 +22,7 @@ export function misspell(word: string): string[] {
       before + neighbourKey(letter) + after,
     ];
   });
-  return [...new Set(slips)].filter((slip) => slip !== plain);
+  return [...new Set(typos)].filter((typo) => typo !== plain);
 }
 
 export function withoutAccents(text: string): string {

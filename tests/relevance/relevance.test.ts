@@ -35,7 +35,7 @@ async function search(
     }`,
     { first: 10, ...query },
   );
-  // the slip may have left nothing but a word such as 'de'
+  // the typo may have left nothing but a word such as 'de'
   return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };
 }
 
@@ -91,19 +91,19 @@ describe('the search, as people judge it', () => {
     expect(share, reasons.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('finds what a word with one slip was meant to find: it first, and half of the page at least', async () => {
-    const slips = new Map<string, Set<number>>();
+  it('finds what a word with one typo was meant to find: it first, and half of the page at least', async () => {
+    const typos = new Map<string, Set<number>>();
     for (const word of WORDS) {
       const intended = await allIdsOf(word);
       expect(intended.size, word).toBeGreaterThan(0);
-      for (const slip of misspell(word)) slips.set(slip, intended);
+      for (const typo of misspell(word)) typos.set(typo, intended);
     }
-    const { share, failed } = await rate([...slips], async ([slip, intended]) => {
-      const ids = await idsOf(slip);
+    const { share, failed } = await rate([...typos], async ([typo, intended]) => {
+      const ids = await idsOf(typo);
       return intended.has(ids[0]!) && ids.filter((id) => intended.has(id)).length >= ids.length / 2;
     });
     expect(WORDS.length).toBeGreaterThanOrEqual(60);
-    expect(share, failed.map(([slip]) => slip).join(' ')).toBeGreaterThanOrEqual(0.92);
+    expect(share, failed.map(([typo]) => typo).join(' ')).toBeGreaterThanOrEqual(0.92);
   }, 120_000);
 
   it('finds the same without accents', async () => {

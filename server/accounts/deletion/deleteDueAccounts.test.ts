@@ -137,7 +137,7 @@ describe('the night', () => {
         client.release();
       }
     };
-    const blank = 'before = without_person(before), after = without_person(after)';
+    const blank = 'before = rules.without_person(before), after = rules.without_person(after)';
     expect(await change(ana.id, blank)).toBe('done');
     expect(await change(ana.id + 1, blank)).toBe('RB002');
     expect(await change(ana.id, `${blank}, message = 'Nothing'`)).toBe('RB002');

@@ -71,7 +71,7 @@ function conditions(search: Search): { where: string[]; values: unknown[] } {
   const values: unknown[] = [];
   for (const word of readText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
     values.push(word);
-    where.push(`user_list_text(u.display_name, u.first_name, u.last_name, u.email)
+    where.push(`search.user_list_text(u.display_name, u.first_name, u.last_name, u.email)
       like '%' || trim(search.fold($${values.length})) || '%'`);
   }
   return { where, values };

@@ -4,7 +4,7 @@ import { openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openSecretKey } from '#server/platform/secretKey.ts';
-import { keepSettled } from '#server/search/keepSettled.ts';
+import { flushPending } from '#server/search/flushPending.ts';
 import { openStorage } from '#server/storage/storage.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkOrder } from './workProcess.ts';
@@ -24,11 +24,11 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   const storage = openStorage(env);
   const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
-  const settling = keepSettled(db.pool, log);
+  const flushing = flushPending(db.pool, log);
   return {
     health: worker.health,
     stop: async () => {
-      await Promise.all([settling.stop(), worker.stop()]);
+      await Promise.all([flushing.stop(), worker.stop()]);
       await db.close();
     },
   };

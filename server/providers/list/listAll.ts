@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/listPage.ts';
+import { pageAnchors, STEP } from './pageAnchors.ts';
 import { seek } from './seek.ts';
-import { STEP, signposts } from './signposts.ts';
 import type { ProviderOrder } from './sorts.ts';
 
 /** To here rows are skipped one by one, which takes milliseconds and is exact. */
@@ -17,13 +17,15 @@ export async function listAllIds(pool: Pool, order: ProviderOrder, { first, afte
   const take = first + 1;
   if (after !== null) return seek(pool, order, { from: { after }, skip: offset, take });
   if (offset <= WALKED_ROWS) return seek(pool, order, { from: null, skip: offset, take });
-  const { posts, count, without } = await signposts(pool, order.field);
-  if (offset >= count) return farWithoutValue(pool, order, without, { skip: offset - count, take });
+  const { anchors, count, withoutValue } = await pageAnchors(pool, order.field);
+  if (offset >= count) return farWithoutValue(pool, order, withoutValue, { skip: offset - count, take });
   // they are numbered upwards; downwards the list is the same from its other end
   const rank = order.isDescending ? count - 1 - offset : offset;
-  const post = order.isDescending ? posts.find((one) => one.rank >= rank) : posts.findLast((one) => one.rank <= rank);
-  if (!post) return seek(pool, order, { from: null, skip: offset, take });
-  return seek(pool, order, { from: { at: post }, skip: Math.abs(post.rank - rank), take });
+  const anchor = order.isDescending
+    ? anchors.find((one) => one.rank >= rank)
+    : anchors.findLast((one) => one.rank <= rank);
+  if (!anchor) return seek(pool, order, { from: null, skip: offset, take });
+  return seek(pool, order, { from: { at: anchor }, skip: Math.abs(anchor.rank - rank), take });
 }
 
 function farWithoutValue(
@@ -34,9 +36,9 @@ function farWithoutValue(
 ) {
   if (skip >= count) return [];
   const rank = order.isDescending ? count - 1 - skip : skip;
-  const post = order.isDescending ? Math.ceil(rank / STEP) : Math.floor(rank / STEP);
-  const id = ids[post];
-  // behind the last signpost: it is near the other end
+  const nth = order.isDescending ? Math.ceil(rank / STEP) : Math.floor(rank / STEP);
+  const id = ids[nth];
+  // after the last anchor: it is near the other end
   if (id === undefined) return seek(pool, order, { from: { without: MAX_ID }, skip, take });
-  return seek(pool, order, { from: { without: id }, skip: Math.abs(post * STEP - rank), take });
+  return seek(pool, order, { from: { without: id }, skip: Math.abs(nth * STEP - rank), take });
 }

@@ -91,7 +91,7 @@ function conditions({ isQueue, search }: ProviderFilter): {
   for (const word of words) {
     values.push(word);
     where.push(
-      `lookalike.list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email)
+      `search.provider_list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email)
         like '%' || trim(search.fold($${values.length})) || '%'`,
     );
   }

@@ -29,7 +29,7 @@ async function registered(fields: Record<string, string>): Promise<number> {
   return id;
 }
 
-async function lookalikes(databaseId: number) {
+async function duplicates(databaseId: number) {
   const { body } = await staff.graphql(
     'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons provider { databaseId } } } }',
     { id: databaseId },
@@ -48,27 +48,27 @@ describe('staff are told that two businesses look alike', () => {
     ['Fletes Don Ramón e Hijos', 'Fletes Don Ramon e Hijos S. de R.L. de C.V.'],
   ])('by name: %s and %s', async (one, other) => {
     const first = await registered({ businessName: one });
-    expect(await lookalikes(await registered({ businessName: other }))).toEqual([[first, ['NAME']]]);
+    expect(await duplicates(await registered({ businessName: other }))).toEqual([[first, ['NAME']]]);
   });
 
   it('not by a name that differs in its number, nor by the same name in another province', async () => {
     await registered({ businessName: 'Depósito Fiscal Puerto 7' });
-    expect(await lookalikes(await registered({ businessName: 'Depósito Fiscal Puerto 9' }))).toEqual([]);
+    expect(await duplicates(await registered({ businessName: 'Depósito Fiscal Puerto 9' }))).toEqual([]);
     await registered({ businessName: 'Mudanzas La Quinta Esquina', addressId: String(BUENOS_AIRES) });
     const far = await registered({ businessName: 'Mudanzas La Quinta Esquina', addressId: String(ROSARIO) });
-    expect(await lookalikes(far)).toEqual([]);
+    expect(await duplicates(far)).toEqual([]);
   });
 
   it('by phone, with or without the codes of country and area', async () => {
     const first = await registered({ contactPhone: '+543415551234' });
-    expect(await lookalikes(await registered({ contactWhatsapp: '5493415551234' }))).toEqual([[first, ['PHONE']]]);
+    expect(await duplicates(await registered({ contactWhatsapp: '5493415551234' }))).toEqual([[first, ['PHONE']]]);
   });
 
   it('by site, however it is written, but not by a page on a site of many', async () => {
     const first = await registered({ websiteUrl: 'https://www.transportista.example/inicio' });
-    expect(await lookalikes(await registered({ websiteUrl: 'transportista.example' }))).toEqual([[first, ['WEBSITE']]]);
+    expect(await duplicates(await registered({ websiteUrl: 'transportista.example' }))).toEqual([[first, ['WEBSITE']]]);
     await registered({ websiteUrl: 'https://facebook.com/uno' });
-    expect(await lookalikes(await registered({ websiteUrl: 'https://www.facebook.com/dos' }))).toEqual([]);
+    expect(await duplicates(await registered({ websiteUrl: 'https://www.facebook.com/dos' }))).toEqual([]);
   });
 
   it('by e-mail and tax number, and whoever has most in common comes first', async () => {
@@ -78,7 +78,7 @@ describe('staff are told that two businesses look alike', () => {
     const last = await registered({ contactEmail: 'UNO@dos.example', businessName: 'Acarreo Sur Sur SA' });
     await pool.query("update providers set tax_number = '30-71234567-1' where id = $1", [tax]);
     await pool.query("update providers set tax_number = '30712345671' where id = $1", [last]);
-    expect(await lookalikes(last)).toEqual([
+    expect(await duplicates(last)).toEqual([
       [tax, ['TAX_NUMBER', 'EMAIL', 'NAME']],
       [mail, ['EMAIL']],
     ]);

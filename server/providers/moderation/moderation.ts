@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { Log } from '#server/logs/graphql.ts';
 import { mayReadProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
-import { findLookalikes, type Lookalike as LookalikeRow } from './findDuplicates.ts';
+import { type DuplicateCandidate, findDuplicates } from './findDuplicates.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
   description: 'What two businesses have in common.',
@@ -15,7 +15,7 @@ const LookalikeReason = builder.enumType('LookalikeReason', {
   } as const,
 });
 
-const Lookalike = builder.objectRef<LookalikeRow>('Lookalike').implement({
+const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
   description: 'A provider that may be the same business as another one, and why.',
   fields: (t) => ({
     provider: t.prismaField({
@@ -65,7 +65,7 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: [Lookalike],
     description: 'Other providers that may be the same business, the likeliest first; at most 10.',
     complexity: { field: 50, multiplier: 10 },
-    resolve: ({ id }, _, { db }) => findLookalikes(db.pool, id),
+    resolve: ({ id }, _, { db }) => findDuplicates(db.pool, id),
   }),
   history: t.prismaField({
     type: [Log],

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { slips } from './slips.ts';
 import { stem } from './stem.ts';
+import { typos } from './typos.ts';
 
 /** A word as it was typed, folded; its lexeme; and how many documents have it as it is. */
 export interface TypedWord {
@@ -16,10 +16,10 @@ export interface KnownWord {
 }
 
 /**
- * Words of the vocabulary that typed words may mean, best first, at most three for each. First what one slip explains,
- * looked up whole, so that nothing is missed; only when there is none, words two letters off that look alike. The
+ * Words of the vocabulary that typed words may mean, best first, at most three for each. First what one typo explains,
+ * looked up whole, so that nothing is missed; only when there is none, similar words two letters off. The
  * commonest is likeliest, more so with the same first letter; one far rarer than the best is left out, or its providers
- * would come between. A word that documents have as it is is taken for a slip only beside a far commoner one.
+ * would come between. A word that documents have as it is is taken for a typo only beside a far commoner one.
  */
 export async function correctWords(pool: Pool, words: readonly TypedWord[]): Promise<Map<string, KnownWord[]>> {
   const corrections = new Map<string, KnownWord[]>();
@@ -37,15 +37,16 @@ export async function correctWords(pool: Pool, words: readonly TypedWord[]): Pro
         candidates[at]!.has(lexeme) && lexeme !== word.lexeme && documents >= 20 * word.documents,
     );
     let best = likeliest(word, possible);
-    if (best.length === 0 && word.documents === 0 && word.lexeme.length > 4) best = await lookalikes(pool, word.lexeme);
+    if (best.length === 0 && word.documents === 0 && word.lexeme.length > 4)
+      best = await similarWords(pool, word.lexeme);
     corrections.set(word.lexeme, best);
   }
   return corrections;
 }
 
-/** A slip in the last letters may not be one slip of the stem, so they are made before stemming. */
+/** A typo in the last letters may not be one typo of the stem, so those are made before stemming. */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
-  return new Set([...slips(lexeme), ...slips(token, token.length - 4).map(stem)]);
+  return new Set([...typos(lexeme), ...typos(token, token.length - 4).map(stem)]);
 }
 
 function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
@@ -58,10 +59,10 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-async function lookalikes(pool: Pool, lexeme: string): Promise<KnownWord[]> {
+async function similarWords(pool: Pool, lexeme: string): Promise<KnownWord[]> {
   const { rows } = await pool.query<KnownWord>({
-    name: 'search.lookalikes',
-    text: 'select lexeme, documents from search.lookalikes($1)',
+    name: 'search.similar_words',
+    text: 'select lexeme, documents from search.similar_words($1)',
     values: [lexeme],
   });
   return rows;

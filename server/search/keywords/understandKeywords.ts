@@ -10,9 +10,9 @@ export interface Understanding {
    * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
    * of asking, do not filter, unless there are no others.
    */
-  musts: string[];
+  filters: string[];
   /** For each filter, how many documents have it at most: as many as have its rarest group. */
-  rarest: number[];
+  filterDocuments: number[];
   /** Every group but words of asking, for scoring. */
   ranking: string;
   /** What documents named so have: the same words, or the very name. */
@@ -54,15 +54,15 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     documents: Math.min(documents, total),
   }));
   return {
-    musts: filters.map(({ query }) => query),
-    rarest: filters.map(({ documents }) => documents),
+    filters: filters.map(({ query }) => query),
+    filterDocuments: filters.map(({ documents }) => documents),
     ranking: wanted.map(({ query }) => query).join('|'),
     name,
     lexemes,
   };
 }
 
-/** Nobody has it, or so few that it may be a slip that was made before. */
+/** Nobody has it, or so few that it may be a typo that was made before. */
 function mayBeWrong(total: number) {
   const few = Math.max(3, Math.floor(total / 50_000));
   return ({ token, lexeme, documents }: TypedWord) =>

@@ -14,7 +14,7 @@ const GROUPS: Record<string, (query: PeerQuery) => boolean> = {
   keywords: ({ keywords, place }) => keywords !== null && place === null,
   place: ({ keywords, place }) => keywords === null && place !== null,
   both: ({ keywords, place }) => keywords !== null && place !== null,
-  'spelt right': ({ kind }) => !/mistyped|typing error|nothing found/.test(kind),
+  'spelt right': ({ kind }) => !/misspelt|typing error|nothing found/.test(kind),
 };
 
 /** The same queries to every engine by turns, and what each answers. The first engine is what the others are compared with. */

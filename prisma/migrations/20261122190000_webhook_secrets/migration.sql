@@ -1,3 +1,0 @@
--- AlterTable
-ALTER TABLE "webhook_endpoints" ADD COLUMN "former_secret" TEXT,
-ADD COLUMN "former_secret_until" TIMESTAMPTZ(3);

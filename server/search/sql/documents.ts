@@ -1,0 +1,102 @@
+import { QUALITY } from '../weights.ts';
+
+/**
+ * Documents and cards, each as two functions: of some providers and of all. "These, or all" has no plan that suits both, and
+ * was planned again at each change of a provider, which took longer than the change.
+ */
+export function renderDocuments(): string {
+  const someOrAll = [
+    { prefix: '', parameters: 'ids int[]', where: 'and p.id = any (ids)' },
+    { prefix: 'all_', parameters: '', where: '' },
+  ];
+  return someOrAll.flatMap((which) => [documents(which), cards(which)]).join('\n');
+}
+
+interface Which {
+  prefix: string;
+  parameters: string;
+  where: string;
+}
+
+/** The share of a part that is complete with so many. */
+const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
+  `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
+
+const documents = ({ prefix, parameters, where }: Which) => `
+-- The documents of approved providers, and their position along the Z-order curve. Distances are from the cities of a
+-- provider, where it has any.
+create or replace function search.${prefix}documents(${parameters})
+returns table (provider_id int, quality real, latitudes real[], longitudes real[], areas int[], terms tsvector, z bigint)
+language sql stable as $$
+  select p.id,
+    (${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
+      + ${share('offered.services', QUALITY.services)} + ${QUALITY.website} * (p.website_url is not null)::int
+      + ${QUALITY.taxNumber} * (p.tax_number is not null)::int + ${QUALITY.image} * (image.approved_at is not null)::int
+      -- by the date of the entry alone, so that no document changes as time passes
+      + ${QUALITY.updated.weight} * least(1, greatest(0,
+        extract(epoch from p.updated_at - timestamptz '2020-01-01') / 86400 / ${QUALITY.updated.fullAtDays}))
+    )::real,
+    around.latitudes, around.longitudes, covered.areas,
+    setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
+        search.key(named.business), search.key(named.commercial),
+        search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
+      || coalesce(offered.own, '')
+      || around.words || coalesce(offered.subcategories, '')
+      || setweight(search.vector(p.description), 'D') || coalesce(offered.categories, ''),
+    search.z_order(home.latitude, home.longitude)
+  from public.providers p
+  -- not read where z is not used
+  left join search.place home on home.address_id = p.address_id
+  left join public.provider_images image on image.provider_id = p.id
+  -- "offset 0": computed once, not once for each use
+  cross join lateral (
+    select search.fold(p.business_name) as business, search.fold(p.commercial_name) as commercial offset 0
+  ) folded
+  cross join lateral (
+    select search.lexemes(folded.business) as business, search.lexemes(folded.commercial) as commercial offset 0
+  ) named
+  cross join lateral (
+    select count(*) as contacts from public.contacts c where c.provider_id = p.id
+  ) reachable
+  cross join lateral (
+    select count(*) as services, array_agg(o.address_id) as addresses,
+      search.joined(s.own order by o.service_id) as own,
+      search.joined(s.subcategory order by o.service_id) as subcategories,
+      search.joined(s.category order by o.service_id) as categories
+    from public.provider_services o join search.service s on s.service_id = o.service_id
+    where o.provider_id = p.id
+  ) offered
+  cross join lateral (
+    select coalesce(array_agg(l.latitude order by l.address_id) filter (where not l.is_area),
+        array_agg(l.latitude order by l.address_id)) as latitudes,
+      coalesce(array_agg(l.longitude order by l.address_id) filter (where not l.is_area),
+        array_agg(l.longitude order by l.address_id)) as longitudes,
+      search.joined(l.words order by l.address_id) as words
+    from search.place l where l.address_id = any (offered.addresses || p.address_id)
+  ) around
+  cross join lateral (
+    select array_agg(distinct code) as areas
+    from search.place l, unnest(l.areas) as code where l.address_id = any (offered.addresses || p.address_id)
+  ) covered
+  where p.approved_at is not null and around.words is not null ${where}
+$$;`;
+
+const cards = ({ prefix, parameters, where }: Which) => `
+-- The rows of approved providers in results. Names of places are added by the server, in the language of the reader.
+create or replace function search.${prefix}cards(${parameters}) returns table (provider_id int, card json)
+language sql stable as $$
+  select p.id, json_build_object(
+    'id', p.id,
+    'businessName', p.business_name,
+    'description', case when length(p.description) > 200 then left(p.description, 200) || '…' else p.description end,
+    'contacts', coalesce((
+      select json_agg(json_build_object('id', c.id, 'contactType', c.contact_type, 'contactValue', c.contact_value,
+        'updatedAt', c.updated_at) order by c.id)
+      from public.contacts c where c.provider_id = p.id), '[]'),
+    'services', coalesce((
+      select json_agg(json_build_object('id', ps.id, 'serviceId', s.id, 'en', s.name_en, 'es', s.name_es, 'pt', s.name_pt,
+        'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
+      from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'))
+  from public.providers p
+  where p.approved_at is not null ${where}
+$$;`;

@@ -1,0 +1,239 @@
+-- How a page of results is found. What is read is no more than it needs: from the vocabulary, the areas or a sample it is
+-- known about how many documents match, and the best of very many come from the smallest tier that has enough of them.
+
+-- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one.
+create or replace function search.tier(expected float8, wanted float8) returns int language plpgsql stable as $$
+declare
+  sizes constant int[] := search.tier_sizes();
+  total int;
+  tier int := 0;
+begin
+  select documents into total from search.size;
+  while tier < cardinality(sizes) and expected * sizes[tier + 1] < wanted * total loop
+    tier := tier + 1;
+  end loop;
+  return tier;
+end $$;
+
+-- How many of a sample of 1/16 are enough to estimate from: of 2,000 in all. Of a second filter or a later one, which has
+-- only some of the words, 250: it takes longest to count, and is worth least.
+create or replace function search.few(filter_index int) returns int language sql immutable parallel safe as $$
+  select case when filter_index = 1 then 128 else 16 end
+$$;
+
+-- About how many documents match: from the vocabulary for one word with its corrections, else from a sample. `is_few`: they
+-- can all be read, and so counted. `filter_documents`: how many at most.
+create or replace function search.expected(filter text, filter_index int, filter_documents int,
+  out documents int, out is_few boolean)
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  sampled int;
+begin
+  if strpos(filter, '&') = 0 then
+    documents := filter_documents;
+    is_few := filter_documents <= search.exact_limit();
+    return;
+  end if;
+  -- some of the words are in very many documents: a smaller sample may do
+  if filter_index > 1 then
+    select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and d.terms @@ filter::tsquery;
+    if sampled >= search.few(filter_index) then
+      documents := least(filter_documents, 256 * sampled);
+      is_few := false;
+      return;
+    end if;
+  end if;
+  select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and d.terms @@ filter::tsquery;
+  documents := least(filter_documents, 16 * greatest(sampled, 1));
+  is_few := sampled < search.few(filter_index);
+end $$;
+
+-- A block around a place, of `search.near` or, without words, `search.around`, from as few tiers as have one.
+-- `ring_documents`: how many are in the ring. `expected`: about how many match everywhere. The documents of a tier, and
+-- those of the place itself, each are the beginning of the whole order, so that a block of them is the first. Only those of
+-- the place itself come before the ring, not those that serve an area around it.
+create or replace function search.block(filter tsquery, ranking tsquery, named int[], ring int[], ring_documents int,
+  place_codes int[], latitude float8, longitude float8, is_area boolean, expected float8,
+  block_start float8, block_start_id int,
+  out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
+language plpgsql stable as $$
+declare
+  last_tier constant int := cardinality(search.tier_sizes());
+  wanted constant float8 := 1.2 * search.block_size(true);
+  share constant float8 := expected / (select greatest(documents, 1) from search.size);
+  place constant int[] := place_codes[1:1];
+  place_expected constant float8 := share * search.documents_in(place);
+  ring_expected constant float8 := share * ring_documents;
+  -- the place itself has a block: no document from elsewhere comes into it
+  is_place_alone boolean := (block_start is null or block_start >= 1)
+    and place_expected > 1.5 * search.block_size(true) and ring_expected > search.exact_limit();
+  codes int[] := case when is_place_alone then place else ring end;
+  tier int := case when is_place_alone then search.tier(place_expected, wanted)
+    when ring_expected <= search.exact_limit() then last_tier else search.tier(ring_expected, wanted) end;
+begin
+  loop
+    if filter is null then
+      select * into ids, scores, distances, keys, total
+      from search.around(tier, codes, place_codes, case when is_place_alone then '{}' else place end,
+        latitude, longitude, is_area, block_start, block_start_id);
+    else
+      select * into ids, scores, distances, keys, total
+      from search.near(tier, filter, ranking, named, codes, place_codes, case when is_place_alone then '{}' else place end,
+        latitude, longitude, is_area, block_start, block_start_id);
+    end if;
+    exit when cardinality(ids) = search.block_size(true) or (tier = last_tier and not is_place_alone);
+    if is_place_alone and tier = last_tier then
+      is_place_alone := false;
+      codes := ring;
+    end if;
+    tier := least(tier + 1, last_tier);
+  end loop;
+  -- it is of the place itself; there are others around it
+  if is_place_alone then total := null; end if;
+end $$;
+
+-- A page of results around a place, within an area of the map, or anywhere, best first; with each row what a cursor must
+-- hold to continue after it:
+--   filter_index   which of the filters found something, from 1: chosen by the first page, kept by the next ones
+--   reach          how far it looked: which ring around the place, or else which tier, both from 1; chosen and kept likewise
+--   block_start, block_start_id   where the block begins in which the row was scored
+--   score, provider_id
+-- `filter_documents`: how many documents each filter has at most. `matched`: how many match in all, where that is known:
+-- exactly where the first block has read them all, else (`is_exact` is false) about, by vocabulary or sample.
+-- A ring is large enough when it has a page of providers; those that only serve an area around the place do not count for
+-- that. Beyond the widest ring is a last reach, all countries, used only when nobody within the ring has the words: the
+-- nearest of all that have them.
+create or replace function search.page(
+  filters text[], filter_documents int[], ranking text, name text,
+  place_id int, kind public.address_kind, latitude float8, longitude float8,
+  south float8, west float8, north float8, east float8, size int,
+  at_filter_index int, at_reach int, at_block_start float8, at_block_start_id int, at_score float8, at_id int)
+returns table (provider_id int, score float8, kilometres float8, filter_index int, reach int, block_start float8,
+  block_start_id int, matched int, is_exact boolean, card json)
+language plpgsql volatile set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  page_size constant int := 20;
+  is_near constant boolean := place_id is not null;
+  is_within constant boolean := south is not null;
+  last_reach constant int := case when not is_near then cardinality(search.tier_sizes()) + 1 when kind = 'city' then 3
+    when kind = 'region' then 2 else 1 end;
+  -- the code of the place itself, then those of providers that serve an area around it
+  place_codes constant int[] := case when is_near then -place_id || search.serving(place_id) end;
+  cells constant int[] := case when is_within then search.cells_within(south, west, north, east) end;
+  named int[];
+  filter tsquery;
+  expected float8;
+  is_few boolean;
+  ring int[];
+  ring_documents int;
+  ids int[]; scores float8[]; distances float8[]; keys float8[];
+  block_size int;
+  local_size int;
+  emitted int := 0;
+  batch int;
+begin
+  -- While a rebuild replaces the tables, waits for it before anything is read, so as to see what is in the new ones: a search
+  -- that had begun to read found nothing. (Volatile, because a function that is not sees only what there was when it was called.)
+  lock table search.document in access share mode;
+  named := case when name is null then '{}' else search.named(name::tsquery) end;
+  filter_index := coalesce(at_filter_index, 1);
+  reach := at_reach;
+  block_start := at_block_start;
+  block_start_id := at_block_start_id;
+  loop
+    filter := filters[filter_index]::tsquery;
+    if expected is null and (is_near or reach is null) then
+      if is_within then
+        select search.documents_in(cells)::float8 / greatest(documents, 1) * coalesce(filter_documents[filter_index], documents)
+        into expected from search.size;
+        is_few := expected <= search.exact_limit();
+      elsif filter is null then
+        select documents into expected from search.size;
+      else
+        select e.documents, e.is_few into expected, is_few
+        from search.expected(filters[filter_index], filter_index, filter_documents[filter_index]) e;
+      end if;
+    end if;
+    reach := coalesce(reach, case when is_near then 1 when is_few then last_reach
+      else search.tier(expected, search.block_size(false) * 0.6) + 1 end);
+    if is_near then
+      ring := coalesce(search.ring(reach, place_id, kind, latitude, longitude),
+        (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
+      ring_documents := search.documents_in(ring);
+      if at_filter_index is null and reach < last_reach and ring_documents < page_size then
+        reach := reach + 1;
+        continue;
+      end if;
+      if reach <= last_reach then
+        ring := ring || place_codes[2:];
+        ring_documents := ring_documents + search.documents_in(place_codes[2:]);
+      end if;
+      select * into ids, scores, distances, keys, matched from search.block(filter, ranking::tsquery, named, ring,
+        ring_documents, place_codes, latitude, longitude, kind <> 'city', expected, block_start, block_start_id);
+    elsif not is_within then
+      select * into ids, scores, distances, keys, matched
+      from search.anywhere(reach - 1, filter, ranking::tsquery, named, block_start, block_start_id);
+    elsif filter is null then
+      select * into ids, scores, distances, keys, matched
+      from search.all_within(reach - 1, cells, south, west, north, east, block_start, block_start_id);
+    else
+      select * into ids, scores, distances, keys, matched from search.ranked_within(reach - 1, filter, ranking::tsquery, named,
+        cells, south, west, north, east, block_start, block_start_id);
+    end if;
+    is_exact := matched is not null;
+    if not (is_near or is_within) then matched := coalesce(matched, expected::int); end if;
+    block_size := coalesce(cardinality(ids), 0);
+
+    -- The first block decides how far to look: until there is a page to show.
+    if at_filter_index is null and emitted = 0 then
+      local_size := case when is_near then (select count(*) from unnest(distances) as km where km <> search.serving_km())
+        else block_size end;
+      if local_size < page_size and reach < last_reach then
+        reach := reach + 1;
+        continue;
+      end if;
+      -- Nobody near has the words: those that have them, however far. Of a long question rather somebody near with most of it.
+      if is_near and block_size = 0 and reach = last_reach and filter_index <= cardinality(filters)
+          and cardinality(filters) - filter_index <= 1 then
+        reach := reach + 1;
+        continue;
+      end if;
+      if block_size = 0 and filter_index < cardinality(filters) then
+        filter_index := filter_index + 1;
+        reach := null;
+        expected := null;
+        continue;
+      end if;
+    end if;
+
+    return query
+      select r.id, r.score, r.distance, page.filter_index, page.reach, page.block_start, page.block_start_id,
+        case when page.block_start is null then page.matched end, page.is_exact, shown.card
+      from (
+        select u.id, u.score, u.distance, u.position
+        from unnest(ids, scores, distances) with ordinality as u (id, score, distance, position)
+        where at_score is null or u.score < at_score or (u.score = at_score and u.id > at_id)
+        order by u.position limit size - emitted
+      ) r
+      left join search.card k on k.provider_id = r.id
+      left join search.pending_card p on p.provider_id = r.id
+      cross join lateral (
+        select case when p.provider_id is null then k.card else search.live_card(r.id) end as card offset 0
+      ) shown
+      where shown.card is not null
+      order by r.position;
+    get diagnostics batch = row_count;
+    emitted := emitted + batch;
+    at_score := null;
+
+    exit when emitted >= size;
+    if block_size < search.block_size(is_near) then
+      exit when is_near or reach >= last_reach;
+      reach := reach + 1;
+    end if;
+    if block_size > 0 then
+      select u.key, u.id into block_start, block_start_id from unnest(keys, ids) as u (key, id)
+      order by u.key, u.id desc limit 1;
+    end if;
+  end loop;
+end $$;

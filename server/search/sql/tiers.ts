@@ -1,0 +1,92 @@
+import { TIER_SIZES } from '../weights.ts';
+import { KINDS, type Kind } from './kinds.ts';
+
+const TEXTS = ['quality', 'latitudes', 'longitudes', 'areas', 'terms'];
+
+/** The first block of documents below its start. */
+function candidates({ matches, key, blockSize }: Kind, inTier: string, columns: string): string {
+  return `
+        select k.* from (
+          select ${columns}, d.provider_id, ${key} as key
+          from (
+            select *, ctid as at, false as is_pending from search.document
+            union all
+            select *, null::tid, true from search.pending_document
+          ) d
+          where ${matches(inTier)}
+        ) k
+        where block_start is null or (k.key, -k.provider_id) < (block_start, -block_start_id)
+        order by k.key desc, k.provider_id limit ${blockSize}`;
+}
+
+/** The same in the last tier, where all that match are counted. Pending documents are in no table that has positions. */
+function lastCandidates(kind: Kind): string {
+  const total = 'count(*) over () as total';
+  if (!kind.fetchesTextsLater) return candidates(kind, '', `${columnsOf('d')}, ${total}`);
+  const pending = TEXTS.map((name) => `case when d.is_pending then d.${name} end as ${name}`).join(', ');
+  return `
+        select ${TEXTS.map((name) => `coalesce(x.${name}, l.${name}) as ${name}`).join(', ')}, l.total, l.provider_id, l.key
+        from (${candidates(kind, '', `d.at, ${total}, ${pending}`)}
+        ) l left join search.document x on x.ctid = l.at`;
+}
+
+const columnsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
+
+function branch(kind: Kind, tier: number): string {
+  const isLast = tier === TIER_SIZES.length;
+  const found = isLast
+    ? lastCandidates(kind)
+    : candidates(kind, `and d.tier <= ${tier}`, `${columnsOf('d')}, null::int as total`);
+  // "offset 0": or the distance is computed once for each use
+  return `
+    when ${tier} then
+      select array_agg(s.provider_id), array_agg(s.score), array_agg(s.km), array_agg(s.key), max(s.total)
+      into ids, scores, distances, keys, total
+      from (
+        select c.*, ${kind.score} as score
+        from (
+        select t.provider_id, t.key, t.total, t.quality, t.terms, ${kind.kilometres ?? 'null::float8'} as km
+        from (${found}
+        ) t${kind.kilometres ? ' offset 0' : ''}
+        ) c
+        order by score desc, c.provider_id
+      ) s;`;
+}
+
+/**
+ * Blocks of documents of each kind of search, scored and in order, as parallel arrays: the best candidates below where the
+ * block starts. `total`: how many match in all, in the last tier. One statement for each tier with those before it, because
+ * PostgreSQL uses the index of a tier only where the tier is written out.
+ */
+export function renderTiers(): string {
+  const tiers = Array.from({ length: TIER_SIZES.length + 1 }, (_, tier) => tier);
+  const functions = KINDS.map(
+    (kind) => `
+-- ${kind.comment}
+create or replace function search.${kind.name}(tier int, ${kind.parameters}, block_start float8, block_start_id int,
+  out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$${kind.variables ? `\ndeclare${kind.variables}` : ''}
+begin
+  case tier${tiers.map((tier) => branch(kind, tier)).join('')}
+  end case;
+end $$;`,
+  );
+  return [...functions, indexes()].join('\n');
+}
+
+/** Samples of 1/16 and 1/256 are for estimated counts. */
+function indexes(): string {
+  const parts = [
+    '',
+    ...TIER_SIZES.map((_, tier) => ` where tier <= ${tier}`),
+    ...[16, 256].map((nth) => ` where provider_id % ${nth} = 7`),
+  ];
+  const gin = 'create index on search.document_next using gin (terms, areas) with (fastupdate = off)';
+  return `
+-- The indexes of a table of documents that is about to replace the present one.
+create or replace function search.index_documents() returns void language plpgsql as $$
+begin
+  create unique index on search.document_next (provider_id);
+  ${parts.map((part) => `${gin}${part};`).join('\n  ')}
+end $$;`;
+}

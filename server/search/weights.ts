@@ -1,0 +1,56 @@
+// The numbers of search, each of them once. They are rendered as literals into its SQL functions (server/search/sql), which
+// follow at the next start. Add a judged search to tests/relevance before changing one.
+
+/** How much a word counts by where a document has it, for `ts_rank`. */
+export const TERM_WEIGHTS = {
+  /** Also the categories of its services. */
+  description: 0.05,
+  /** Also the subcategories of its services. */
+  place: 0.2,
+  service: 0.6,
+  name: 1,
+};
+
+/** The quality of an entry, from 0 to 1: how complete and how recent it is. Weights times shares; the weights add up to 1. */
+export const QUALITY = {
+  description: { weight: 0.25, fullAt: 300 },
+  contacts: { weight: 0.2, fullAt: 3 },
+  services: { weight: 0.1, fullAt: 3 },
+  website: 0.1,
+  taxNumber: 0.1,
+  image: 0.1,
+  /** From the first day of 2020 on. */
+  updated: { weight: 0.15, fullAtDays: 5475 },
+};
+
+/** The bonus of providers whose name was searched; the first of them gets `first` beside it, the second a half of that. */
+export const NAME_BONUS = { each: 1, first: 1 };
+
+/** The score around a place falls with the distance, to a half at `halfAtKm`. */
+export const NEAR = {
+  /** What having the words is worth beside how well they match. */
+  match: 0.3,
+  quality: 0.1,
+  /** Where no words are asked for. */
+  qualityWithoutWords: 0.2,
+  halfAtKm: 40,
+  /** The bonus of a name falls faster: a namesake far away is first only when nobody near matches. */
+  nameHalfAtKm: 50,
+  /** The distance that counts, for the order, of a provider that serves an area around the place. */
+  servingKm: 15,
+};
+
+/** The score without a place: relevance, the bonus of a name, and quality. */
+export const ANYWHERE = { quality: 0.3 };
+
+/** How many of the best documents there are up to each tier; one more tier has the rest. */
+export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
+
+/** How many documents are scored at once. More of them near a place, for the best ones are not the nearest. */
+export const BLOCK_SIZES = { near: 200, anywhere: 120 };
+
+/** Up to so many documents that match are all read, and so counted. */
+export const EXACT_LIMIT = 2_000;
+
+/** So many documents may wait to be indexed; a change of more than a tenth as many providers does not wait. */
+export const PENDING_LIMIT = 200;
