@@ -10,11 +10,11 @@ import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { framed } from './frame.ts';
 import { head, oneLine } from './head.ts';
+import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';
 import { providerData } from './providerData.ts';
 import { providerSheet } from './providerSheet.ts';
 import type { Shell } from './shell.ts';
-import { messageModules } from './words.ts';
 
 interface ProviderPageInput {
   shell: Shell;

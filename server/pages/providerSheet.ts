@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { Language } from '#server/i18n/language.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { type Reach, reachable } from './contactHref.ts';
 import { icon } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
 
 interface Sheet {
   shell: Shell;

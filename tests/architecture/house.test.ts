@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import catalogue from '#messages/en.json' with { type: 'json' };
 import { messageArea } from '../../scripts/messageAreas.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
@@ -51,6 +52,11 @@ const STOREYS = [
   ['app'],
 ];
 
+/** Of the messages that a file of the web declares. */
+function messageIds(text: string): string[] {
+  return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
+}
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 function named(list: SourceFile[]): string[] {
@@ -75,12 +81,10 @@ describe('the house', () => {
   });
 
   it('keeps the messages of the back office in the back office, with which they are loaded', () => {
-    const elsewhere = files.filter(
-      (file) =>
-        /^web\/.*\.tsx?$/.test(file.path) &&
-        !/^web\/(pages\/(bo|not-built)|layouts\/backOffice)\//.test(file.path) &&
-        /\bid(: |=)['"]bo\./.test(file.text),
-    );
+    const elsewhere = files
+      .filter(({ path }) => /^web\/.*\.tsx?$/.test(path))
+      .filter(({ path }) => !/^web\/(pages\/(bo|not-built)|layouts\/backOffice)\//.test(path))
+      .filter(({ text }) => messageIds(text).some((id) => messageArea(id) === 'backOffice'));
     expect(named(elsewhere)).toEqual([]);
   });
 
@@ -88,11 +92,31 @@ describe('the house', () => {
     const first = reached(['web/main.ts', 'web/pages/landing/LandingPage.tsx']);
     expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
     const elsewhere = first.flatMap((file) =>
-      [...file.text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)]
-        .filter(([, id]) => messageArea(id!) !== 'first')
-        .map(([, id]) => `${file.path}: ${id}`),
+      messageIds(file.text)
+        .filter((id) => messageArea(id) !== 'first')
+        .map((id) => `${file.path}: ${id}`),
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  it('has the texts of the server in the catalogue', () => {
+    const translated = /\b(?:es|pt):\s+(?:\([^)]*\) =>\s)?['"`][^'"`\n]*\s/;
+    expect(named(code.filter(({ text }) => translated.test(text)))).toEqual([]);
+  });
+
+  it('keeps no message that no code names, and the keys in order', () => {
+    const names = new Set<string>();
+    const templates: RegExp[] = [];
+    for (const { path, text } of product.filter(({ path }) => !path.includes('.test.')))
+      for (const [, quoted, template] of /^(server|web)\//.test(path)
+        ? text.matchAll(/['"]([\w.]+)['"]|`([^`\n]+)`/g)
+        : [])
+        if (quoted) names.add(quoted);
+        else if (/^\w+\.[\w.]*\$\{\w+\}[\w.]*$/.test(template!))
+          templates.push(new RegExp(`^${template!.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`));
+    const keys = Object.keys(catalogue);
+    expect(keys.filter((key) => !names.has(key) && !templates.some((one) => one.test(key)))).toEqual([]);
+    expect(keys).toEqual(keys.toSorted());
   });
 
   it('lets each storey of the server import only from those below it, types too', () => {

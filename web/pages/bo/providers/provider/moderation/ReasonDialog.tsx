@@ -87,7 +87,7 @@ export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClos
           errorMessage={
             isMissing
               ? intl.formatMessage({
-                  id: 'bo.reason.required',
+                  id: 'decision.reasonRequired',
                   defaultMessage: 'A reason is required',
                   description: 'At an empty field',
                 })
