@@ -1,5 +1,6 @@
-import type { Language } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
+import type { Language } from '#shared/language.ts';
 import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, phoneUrl } from './phones/phone.ts';
 
@@ -19,10 +20,4 @@ export function contactUrl({ contactType, contactValue }: ContactRow, language: 
   if (contactType !== 'whatsapp') return phoneUrl(contactValue);
   const number = chatNumber(contactValue);
   return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-}
-
-/** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
-export function emailUrl(value: string): string | null {
-  const address = value.trim();
-  return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
 }

@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
-import type { Language } from './language.ts';
+import type { Language } from '#shared/language.ts';
 
 export type MessageKey = keyof typeof en;
 export type MessageParameters = Record<string, string | number>;

@@ -1,5 +1,5 @@
-import type { Language } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 import { harmless } from './harmless.ts';
 
 /** The first line of a mail to a person. */

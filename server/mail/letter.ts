@@ -1,5 +1,5 @@
-import type { Language } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 
 /** A mail as it is written: the same words make its text and its HTML part. */
 export interface Letter {

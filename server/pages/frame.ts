@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { webConfig } from '#server/http/webConfig.ts';
-import { LANGUAGES, type Language } from '#server/i18n/language.ts';
 import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { logo } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';

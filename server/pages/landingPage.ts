@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
-import { providerPath } from '#server/contacts/providerPath.ts';
-import type { Language } from '#server/i18n/language.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Language } from '#shared/language.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { asJson } from './asJson.ts';
 import { framed } from './frame.ts';
 import { head } from './head.ts';

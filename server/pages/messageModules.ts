@@ -1,4 +1,4 @@
-import type { Language } from '#server/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** The app's catalogues of these areas (see scripts/messageAreas.ts), as modules of the web. */
 export function messageModules(language: Language, areas: ('first' | 'pages')[]): string[] {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Language } from '#shared/language.ts';
 import { framed } from './frame.ts';
 import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
 import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
 

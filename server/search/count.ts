@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { Place } from '#server/places/atlas/place.ts';
-import { type Area, countWithin } from './area.ts';
+import type { Area } from '#shared/area.ts';
+import { countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import type { PageRow } from './page.ts';
 

@@ -1,5 +1,3 @@
-import { emailUrl } from '#server/contacts/contactUrl.ts';
-import { providerPath } from '#server/contacts/providerPath.ts';
 import type { PrismaClient, Provider } from '#server/generated/prisma/client.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { JobContext, JobInfo } from '#server/jobs/job.ts';
@@ -7,6 +5,8 @@ import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { harmless } from '#server/mail/harmless.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
+import { providerPath } from '#shared/providerPath.ts';
 
 /** Mails the applicant what was decided, in their language. Staff's own entries have no applicant. */
 export async function mailDecision(

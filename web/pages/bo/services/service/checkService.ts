@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
+import type { Language } from '#shared/language.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { nameFields, type ServiceValues } from './serviceValues.ts';
 
 const messages = defineMessages({
