@@ -1,8 +1,16 @@
 import { message } from '#server/i18n/messages.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
-import type { Language } from '#shared/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, phoneUrl } from './phones/phone.ts';
+
+/** What a message to a provider begins with, as links have it: made once, for a page of results has fifty of them. */
+const BEGINNING = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const subject = encodeURIComponent(message('contact.requestSubject', language));
+    return [language, { subject, text: encodeURIComponent(message('contact.requestText', language)) }];
+  }),
+) as Record<Language, { subject: string; text: string }>;
 
 interface ContactRow {
   contactType: ContactTypeName;
@@ -11,13 +19,12 @@ interface ContactRow {
 
 /** Where a contact leads: `mailto:`, `tel:` or a chat, with a first sentence. Null for a number of no known country. */
 export function contactUrl({ contactType, contactValue }: ContactRow, language: Language): string | null {
-  const text = message('contact.requestText', language);
+  const { subject, text } = BEGINNING[language];
   if (contactType === 'email') {
     const url = emailUrl(contactValue);
-    const subject = message('contact.requestSubject', language);
-    return url && `${url}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+    return url && `${url}?subject=${subject}&body=${text}`;
   }
   if (contactType !== 'whatsapp') return phoneUrl(contactValue);
   const number = chatNumber(contactValue);
-  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
+  return number && `https://wa.me/${number}?text=${text}`;
 }

@@ -121,17 +121,16 @@ describe('the house', () => {
   });
 
   it('keeps no message that no code names, and the keys in order', () => {
-    const names = new Set<string>();
-    const templates: RegExp[] = [];
-    for (const { path, text } of product.filter(({ path }) => !path.includes('.test.')))
-      for (const [, quoted, template] of /^(server|web)\//.test(path)
-        ? text.matchAll(/['"]([\w.]+)['"]|`([^`\n]+)`/g)
-        : [])
-        if (quoted) names.add(quoted);
-        else if (/^\w+\.[\w.]*\$\{\w+\}[\w.]*$/.test(template!))
-          templates.push(new RegExp(`^${template!.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`));
+    const sources = product.filter(({ path }) => /^(server|web)\//.test(path) && !path.includes('.test.'));
+    const found = (pattern: RegExp) =>
+      sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one!));
+    const names = new Set(found(/['"]([\w.]+)['"]/g));
+    // such as `mail.${kind}.subject`
+    const families = found(/`(\w+\.[\w.]*\$\{\w+\}[\w.]*)`/g).map(
+      (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`),
+    );
     const keys = Object.keys(catalogue);
-    expect(keys.filter((key) => !names.has(key) && !templates.some((one) => one.test(key)))).toEqual([]);
+    expect(keys.filter((key) => !names.has(key) && !families.some((family) => family.test(key)))).toEqual([]);
     expect(keys).toEqual(keys.toSorted());
   });
 
