@@ -136,7 +136,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
             { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
             { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/|\/web\/libraries\.ts$/, priority: 2 },
-            { name: 'app', tags: ['$initial'], test: /\/web\/(?!main\.ts|index\.html)/, priority: 1 },
+            {
+              name: 'app',
+              tags: ['$initial'],
+              test: /\/web\/(?!main\.ts|index\.html)|\/shared\/\w+\.ts$/,
+              priority: 1,
+            },
             { name: 'parts', test: landingParts },
             { name: 'account', test: accountParts },
           ],

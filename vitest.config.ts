@@ -24,7 +24,7 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'web', include: ['web/**/*.test.ts'] } },
+      { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'] } },
     ],
   },
 });

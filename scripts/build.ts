@@ -34,6 +34,8 @@ export function generateServer(): void {
 
 const SERVER_SOURCES = [
   'server/**/*.ts',
+  'shared/**/*.ts',
+  'messages/*.json',
   'prisma/**/*.{ts,br}',
   'scripts/{serve,work,pictures,progress}.ts',
   'vite.server.config.ts',
@@ -58,6 +60,8 @@ function runVite(...args: string[]): void {
 
 const WEB_SOURCES = [
   'web/**/*.{ts,tsx,css,html,svg,json}',
+  'shared/**/*.ts',
+  'messages/*.json',
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
@@ -79,17 +83,27 @@ export function buildWeb(): void {
 }
 
 const MESSAGES = 'web/i18n/compiled';
+const EXTRACTED = 'node_modules/.cache/messages/en.json';
 
-/** The catalogues as the browser reads them, one for each language and area. */
+/** The messages of the web's code, in English. */
+export function extractMessages(): Record<string, string> {
+  const sources = ['web/**/*.{ts,tsx}', '--ignore', 'web/**/*.d.ts', 'web/__generated__/**'];
+  runFormatjs('extract', ...sources, '--format', 'simple', '--throws', '--out-file', EXTRACTED);
+  return JSON.parse(readFileSync(EXTRACTED, 'utf8')) as Record<string, string>;
+}
+
+function runFormatjs(...args: string[]): void {
+  execFileSync(path.resolve('node_modules/.bin/formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The catalogues as the browser reads them, one for each language and area: without what only the server says. */
 export function compileMessages(): void {
-  execFileSync(
-    path.resolve('node_modules/.bin/formatjs'),
-    ['compile-folder', '--ast', '--format', 'simple', 'web/i18n', MESSAGES],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const extracted = extractMessages();
+  runFormatjs('compile-folder', '--ast', '--format', 'simple', 'messages', MESSAGES);
   for (const file of globSync('*.json', { cwd: MESSAGES })) {
     const compiled = path.join(MESSAGES, file);
-    const messages = Object.entries(JSON.parse(readFileSync(compiled, 'utf8')) as Record<string, unknown>);
+    const catalogue = JSON.parse(readFileSync(compiled, 'utf8')) as Record<string, unknown>;
+    const messages = Object.entries(catalogue).filter(([id]) => id in extracted);
     rmSync(compiled);
     for (const [area, own] of Object.entries(Object.groupBy(messages, ([id]) => messageArea(id)))) {
       mkdirSync(path.join(MESSAGES, area), { recursive: true });

@@ -16,8 +16,11 @@ const FIRST = [
   'selector',
 ];
 
+/** Of the back office; those without `bo` are the server's words too. */
+const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service'];
+
 export function messageArea(id: string): MessageArea {
   const [prefix = ''] = id.split('.');
-  if (prefix === 'bo') return 'backOffice';
+  if (BACK_OFFICE.includes(prefix)) return 'backOffice';
   return FIRST.includes(prefix) ? 'first' : 'pages';
 }

@@ -1,28 +1,6 @@
-export interface Config {
-  version: string;
-  footer: {
-    address: string[];
-    email: string;
-    phone: string;
-    social: { name: string; url: string }[];
-    taxBadgeUrl: string | null;
-    /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
-    taxBadgeCode: { size: number; path: string } | null;
-  };
-  /** How a form shows that a person sends it. The script is only for those that need one. */
-  botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
-  /** Null: signing in with Google is not set up. */
-  google: { clientId: string; scriptUrl: string } | null;
-  /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
-  publicIpUrl: string | null;
-  /** What may measure who consents. Null: nothing is set up, and nobody is asked. */
-  analytics: {
-    googleAnalytics: { measurementId: string; scriptUrl: string } | null;
-    clarity: { projectId: string; scriptUrl: string } | null;
-  } | null;
-}
+import type { WebConfig } from '#shared/webConfig.ts';
 
-const empty: Config = {
+const empty: WebConfig = {
   version: 'dev',
   footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null, taxBadgeCode: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
@@ -32,10 +10,10 @@ const empty: Config = {
 };
 
 /** What the server wrote into the page; without it (the development server, tests) everything optional is left out. */
-export function readConfig(json: string | null | undefined): Config {
+export function readConfig(json: string | null | undefined): WebConfig {
   if (!json) return empty;
   try {
-    const given = JSON.parse(json) as Partial<Config>;
+    const given = JSON.parse(json) as Partial<WebConfig>;
     return {
       version: given.version ?? empty.version,
       footer: { ...empty.footer, ...given.footer },
@@ -49,9 +27,9 @@ export function readConfig(json: string | null | undefined): Config {
   }
 }
 
-let config: Config | undefined;
+let config: WebConfig | undefined;
 
-export function getConfig(): Config {
+export function getConfig(): WebConfig {
   config ??= readConfig(document.getElementById('config')?.textContent);
   return config;
 }

@@ -1,4 +1,5 @@
-import { isLanguage, type Language } from './i18n/language.ts';
+import { areaFault, parseArea } from '#shared/area.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
 
 /** What a search is made of, as the address bar holds it. */
 export interface Search {
@@ -88,28 +89,12 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
-/** Whether the server would search there: four numbers in degrees, of a part of the earth. */
-function isArea(text: string): boolean {
-  if (!/^[-\d.]+(,[-\d.]+){3}$/.test(text)) return false;
-  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
-  const [height, width] = [north - south, east - west];
-  return (
-    south >= -90 &&
-    north <= 90 &&
-    west >= -180 &&
-    east <= 180 &&
-    height > 0 &&
-    height <= 150 &&
-    width > 0 &&
-    width <= 180
-  );
-}
-
 export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const f = read('f');
-  const area = read('area');
-  return { f, q: read('q'), a: f && read('a'), ...(!f && isArea(area) && { area }) };
+  const area = f ? '' : read('area');
+  const wanted = parseArea(area);
+  return { f, q: read('q'), a: f && read('a'), ...(wanted && !areaFault(wanted) && { area }) };
 }
 
 /** Whether the address asks for the map of the results. */

@@ -1,13 +1,16 @@
-import type { Language } from '#server/i18n/language.ts';
+import { message } from '#server/i18n/messages.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, phoneUrl } from './phones/phone.ts';
 
-/** What a message to a provider begins with, so that it knows where the request comes from. */
-const BEGINNING: Record<Language, { subject: string; text: string }> = {
-  en: { subject: 'Request through Rumbo', text: 'Hello, I found you on Rumbo. I need ' },
-  es: { subject: 'Consulta desde Rumbo', text: 'Hola, los encontré en Rumbo. Necesito ' },
-  pt: { subject: 'Contato pelo Rumbo', text: 'Olá, encontrei vocês no Rumbo. Preciso de ' },
-};
+/** What a message to a provider begins with, as links have it: made once, for a page of results has fifty of them. */
+const BEGINNING = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const subject = encodeURIComponent(message('contact.requestSubject', language));
+    return [language, { subject, text: encodeURIComponent(message('contact.requestText', language)) }];
+  }),
+) as Record<Language, { subject: string; text: string }>;
 
 interface ContactRow {
   contactType: ContactTypeName;
@@ -19,15 +22,9 @@ export function contactUrl({ contactType, contactValue }: ContactRow, language: 
   const { subject, text } = BEGINNING[language];
   if (contactType === 'email') {
     const url = emailUrl(contactValue);
-    return url && `${url}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+    return url && `${url}?subject=${subject}&body=${text}`;
   }
   if (contactType !== 'whatsapp') return phoneUrl(contactValue);
   const number = chatNumber(contactValue);
-  return number && `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
-}
-
-/** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
-export function emailUrl(value: string): string | null {
-  const address = value.trim();
-  return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
+  return number && `https://wa.me/${number}?text=${text}`;
 }

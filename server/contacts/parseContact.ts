@@ -1,5 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
+import { CONTACT_EMAIL } from '#shared/emailAddress.ts';
 import { CONTACT_TYPES, type ContactTypeName } from './contactType.ts';
 import { type PhoneKind, readPhones } from './phones/readPhones.ts';
 
@@ -17,8 +18,6 @@ export interface ReadContact {
   typedValue: string | null;
 }
 
-// Which dot is meant is certain at once: a choice would take quadratic time.
-const EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PHONE = /^\+?\d{6,15}(;ext=\d{1,6})?$/;
 
 /** What the numbers of contacts of this type are for. */
@@ -36,7 +35,7 @@ export function readContact(contact: TypedContact, path: string, country: string
   const field = `${path}.contactValue`;
   const value = readText(contact.contactValue, { field, max: 254 });
   if (contactType === 'email') {
-    if (!EMAIL.test(value)) throw new Invalid('email.format', { field });
+    if (!CONTACT_EMAIL.test(value)) throw new Invalid('email.format', { field });
     return [{ contactType, contactValue: value, typedValue: null }];
   }
   const numbers = readNumbers(value, country, phoneKind(contactType));

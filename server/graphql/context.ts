@@ -1,11 +1,11 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { Limits } from '#server/http/limits.ts';
-import type { Language } from '#server/i18n/language.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { Language } from '#shared/language.ts';
 import type { TokenViewer } from './tokenViewer.ts';
 
 /** Who is asking. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '#server/platform/env.ts';
 import { ROOT } from '#server/platform/root.ts';
+import type { WebConfig } from '#shared/webConfig.ts';
 import { type QrCode, qrCode } from './qrCode.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
@@ -18,8 +19,8 @@ function codeOf(url: string | null): QrCode | null {
   return code;
 }
 
-/** What the browser is told, as JSON in the page: never at build time, so that one build serves any installation. */
-export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env) {
+/** Written into the page, never at build time, so that one build serves any installation. */
+export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env): WebConfig {
   return {
     version,
     botCheck: {

@@ -1,12 +1,11 @@
-export const LANGUAGES = ['en', 'es', 'pt'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { countryOf, LANGUAGES, type Language } from '#shared/language.ts';
 
 const FALLBACK: Language = 'en';
 
 interface Wish {
+  /** Such as `es-ar`. */
+  tag: string;
   language: string;
-  /** The second part of a tag such as `es-AR`, in capitals. */
-  region: string | null;
   quality: number;
 }
 
@@ -18,9 +17,8 @@ function readWishes(header: string | null): Wish[] {
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
       const quality = parameters.map((parameter) => parameter.trim().match(/^q=([\d.]+)$/)?.[1]).find(Boolean);
-      const [language = '', ...rest] = tag.split('-');
-      const region = rest.find((one) => /^[a-z]{2}$/.test(one))?.toUpperCase() ?? null;
-      return { language, region, quality: quality === undefined ? 1 : Number(quality) };
+      const [language = ''] = tag.split('-');
+      return { tag, language, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter((wish) => wish.quality > 0)
     .sort((a, b) => b.quality - a.quality);
@@ -35,12 +33,8 @@ export function requestLanguage(header: string | null): Language {
   return FALLBACK;
 }
 
-/**
- * The country of the person who sends a request, ISO 3166-1 alpha-2, as their browser's languages tell it; null when they
- * do not. English of the US is what browsers are set to everywhere: it tells nothing.
- */
+/** The country of the person who sends a request, by the languages of their browser: see `countryOf`. */
 export function requestCountry(header: string | null): string | null {
   const [first] = readWishes(header);
-  if (!first || (first.language === 'en' && first.region === 'US')) return null;
-  return first.region ?? (first.language === 'pt' ? 'BR' : null);
+  return first ? countryOf(first.tag) : null;
 }

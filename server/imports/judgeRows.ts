@@ -1,11 +1,11 @@
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
-import { fold } from '#server/places/atlas/place.ts';
 import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
 import { type ProviderForm, type ReadForm, readProvider } from '#server/providers/form/parseProviderForm.ts';
 import { asForm, findStored, type StoredProvider } from '#server/providers/form/storedForm.ts';
+import { fold } from '#shared/fold.ts';
 import { checkLengths } from './checkLengths.ts';
 import type { Note } from './notes.ts';
 import { type Cells, isSame, readCells, readCity, readNumber } from './readCells.ts';

@@ -6,6 +6,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
 /** A row's cells. A column that the file does not have is not in it. */
@@ -74,8 +75,8 @@ function readNearest(gazetteer: Gazetteer, { latitude = '', longitude = '' }: Ce
 export function readNumber(cell: string, field: string): number | null {
   const text = cell.trim();
   if (text === '') return null;
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value >= 2 ** 31) throw new Invalid('id.malformed', { field });
+  const value = readDatabaseId(text);
+  if (!value) throw new Invalid('id.malformed', { field });
   return value;
 }
 

@@ -1,10 +1,10 @@
 import { streamBatches } from '#server/csv/streamBatches.ts';
 import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
-import type { Language } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
 import type { Db } from '#server/platform/db.ts';
 import { NotFound } from '#server/platform/errors.ts';
+import type { Language } from '#shared/language.ts';
 import { readNotes } from './notes.ts';
 
 interface Row {

@@ -1,8 +1,9 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { LANGUAGES } from '#server/i18n/language.ts';
-import { displayName, fold, type Place } from '#server/places/atlas/place.ts';
+import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
 /** What cells name: the services and tax types there are, by what they are called in any language. */
 export interface Terms {

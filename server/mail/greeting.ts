@@ -1,4 +1,5 @@
-import type { Language } from '#server/i18n/language.ts';
+import { message } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 import { harmless } from './harmless.ts';
 
 /** The first line of a mail to a person. */
@@ -6,6 +7,5 @@ export function greeting(
   language: Language,
   { firstName, displayName }: { firstName: string | null; displayName: string },
 ) {
-  const name = harmless(firstName || displayName);
-  return { en: `Hello ${name},`, es: `Hola, ${name}:`, pt: `Olá, ${name}!` }[language];
+  return message('mail.greeting', language, { name: harmless(firstName || displayName) });
 }

@@ -1,4 +1,5 @@
-import type { Language } from '#server/i18n/language.ts';
+import { message } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 
 /** A mail as it is written: the same words make its text and its HTML part. */
 export interface Letter {
@@ -12,12 +13,6 @@ export interface Letter {
   closing: string;
 }
 
-const SENDER: Record<Language, string> = {
-  en: 'Rumbo, the logistics directory of the Americas',
-  es: 'Rumbo, el directorio logístico de América',
-  pt: 'Rumbo, o diretório de logística das Américas',
-};
-
 /** Every part is plain text, and is escaped where it becomes HTML. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
@@ -29,7 +24,7 @@ function asText({ language, greeting, paragraphs, action, closing }: Letter): st
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     closing,
-    `-- \n${SENDER[language]}`,
+    `-- \n${message('mail.sender', language)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -49,7 +44,7 @@ function asHtml({ language, subject, greeting, paragraphs, action, closing }: Le
 <div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
 <p style="margin:0 0 24px;font-size:22px;font-weight:bold;color:#c8102e">Rumbo</p>
 ${line(greeting)}${paragraphs.map(line).join('')}${button}${line(closing)}
-<p style="margin:24px 0 0;font-size:13px;color:#56606e">${escapeHtml(SENDER[language])}</p>
+<p style="margin:24px 0 0;font-size:13px;color:#56606e">${escapeHtml(message('mail.sender', language))}</p>
 </div>
 </body>
 </html>

@@ -1,7 +1,8 @@
-import { CONTACT_TYPE_NAMES, CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
+import { CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
 import { contactUrl } from '#server/contacts/contactUrl.ts';
 import { displayPhone } from '#server/contacts/phones/phone.ts';
-import type { Language } from '#server/i18n/language.ts';
+import { inContactOrder } from '#shared/contactOrder.ts';
+import type { Language } from '#shared/language.ts';
 
 /** A way to reach a provider, as its page shows it: the web's ContactLink says the same. */
 export interface Reach {
@@ -18,15 +19,10 @@ interface ContactRow {
 
 /** In the order of every list of them. */
 export function reachable(contacts: readonly ContactRow[], language: Language): Reach[] {
-  return contacts
-    .toSorted((a, b) => orderOf(a) - orderOf(b))
-    .map((contact) => {
-      const { contactType, contactValue } = contact;
-      const text = contactType === 'email' ? contactValue.trim() : displayPhone(contactValue);
-      return { type: CONTACT_TYPES[contactType].graphql, text, href: contactUrl(contact, language) };
-    });
-}
-
-function orderOf({ contactType }: ContactRow): number {
-  return CONTACT_TYPE_NAMES.indexOf(contactType);
+  const reaches = contacts.map((contact) => {
+    const { contactType, contactValue } = contact;
+    const text = contactType === 'email' ? contactValue.trim() : displayPhone(contactValue);
+    return { type: CONTACT_TYPES[contactType].graphql, text, href: contactUrl(contact, language) };
+  });
+  return inContactOrder(reaches, ({ type }) => type);
 }

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { webConfig } from '#server/http/webConfig.ts';
-import { LANGUAGES, type Language } from '#server/i18n/language.ts';
+import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { logo } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
 
 interface Framed {
   shell: Shell;
@@ -41,7 +41,7 @@ function footer(shell: Shell, env: Env, language: Language): Html {
   const css = shell.classes('layouts/Footer');
   const { version, footer } = webConfig(env);
   const link = (href: string | null, text: string) => html`<li><a class="${css.link}" href="${href}">${text}</a></li>`;
-  const title = (id: string) => html`<h2 class="${css.title}">${words(id)}</h2>`;
+  const title = (id: MessageKey) => html`<h2 class="${css.title}">${words(id)}</h2>`;
   return html`<footer class="${css.footer}">
 <div class="${css.columns}">
 <div class="${css.brand}">${logo(shell.classes('layouts/Logo'))}<p>${words('app.tagline')}</p></div>

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import { asJson } from './asJson.ts';
 import type { Html } from './page.ts';
 

@@ -1,17 +1,17 @@
 import { html } from 'hono/html';
-import { providerPath } from '#server/contacts/providerPath.ts';
-import type { Language } from '#server/i18n/language.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Language } from '#shared/language.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { asJson } from './asJson.ts';
 import { framed } from './frame.ts';
 import { head } from './head.ts';
-import { landingDescription } from './landingDescription.ts';
 import { landingSheet, type Newest } from './landingSheet.ts';
+import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
-import { messageModules, wordsIn } from './words.ts';
 
 interface LandingPageInput {
   shell: Shell;
@@ -25,7 +25,8 @@ interface LandingPageInput {
 }
 
 export function landingPage({ shell, env, gazetteer, providers, language, country }: LandingPageInput): Page {
-  const title = wordsIn(language)('landing.title');
+  const words = wordsIn(language);
+  const title = words('landing.title');
   const url = `${env.publicUrl}/`;
   const newest: Newest[] = providers.map((provider) => ({
     path: providerPath(provider),
@@ -40,7 +41,7 @@ export function landingPage({ shell, env, gazetteer, providers, language, countr
     head: html`${head({
       language,
       title,
-      description: landingDescription(language),
+      description: words('page.landing.description'),
       canonical: url,
       image: { url: `${env.publicUrl}/preview.png`, alt: 'Rumbo' },
       data: {
@@ -49,7 +50,7 @@ export function landingPage({ shell, env, gazetteer, providers, language, countr
         '@id': url,
         url,
         name: 'Rumbo',
-        description: landingDescription(language),
+        description: words('page.landing.description'),
         inLanguage: ['en', 'es', 'pt'],
         potentialAction: {
           '@type': 'SearchAction',

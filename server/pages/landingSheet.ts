@@ -1,21 +1,15 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 import { icon } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
 
 export interface Newest {
   path: string;
   name: string;
   place: string;
 }
-
-const NEEDS_SCRIPT: Record<Language, string> = {
-  en: 'Searching needs JavaScript.',
-  es: 'Para buscar se necesita JavaScript.',
-  pt: 'Para buscar é preciso JavaScript.',
-};
 
 interface LandingSheet {
   shell: Shell;
@@ -31,7 +25,7 @@ export function landingSheet({ shell, language, country, newest }: LandingSheet)
   const page = shell.classes('pages/landing/LandingPage');
   return html`<div class="${page.page}">
 <section class="${hero.hero}"><h1 class="${hero.title}">${words('landing.hero')}</h1><p class="${hero.tagline}">${words('app.tagline')}</p></section>
-<div class="${page.search}" >${searchPlace(shell, language)}<noscript><p>${NEEDS_SCRIPT[language]}</p></noscript></div>
+<div class="${page.search}" >${searchPlace(shell, language)}<noscript><p>${words('landing.needsScript')}</p></noscript></div>
 ${examples(shell, language, country)}
 ${benefits(shell, language)}
 ${newest.length > 0 && newProviders(shell, language, newest)}
@@ -42,7 +36,7 @@ ${carrierCall(shell, language)}
 function searchPlace(shell: Shell, language: Language): Html {
   const words = wordsIn(language);
   const css = shell.classes('ui/Field');
-  const field = (id: string) =>
+  const field = (id: MessageKey) =>
     html`<div class="${css.field}"><span class="${css.label}">${words(id)}</span><div class="${css.box}"><div class="${css.input}"></div></div></div>`;
   return html`<div class="${shell.classes('pages/landing/SearchCard').form}" aria-hidden="true">${field('search.address')}${field('search.keywords')}<button type="button" class="${shell.classes('ui/Button').button}" data-variant="primary" disabled>${icon('search')}<span>${words('search.submit')}</span></button></div>`;
 }
@@ -61,7 +55,7 @@ function examples(shell: Shell, language: Language, country: string | null): Htm
 function benefits(shell: Shell, language: Language): Html {
   const words = wordsIn(language);
   const css = shell.classes('pages/landing/Benefits');
-  const benefit = (name: 'pin' | 'shield' | 'chat', id: string) =>
+  const benefit = (name: 'pin' | 'shield' | 'chat', id: 'near' | 'reviewed' | 'direct') =>
     html`<li class="${css.benefit}"><span class="${css.sign}">${icon(name, 26)}</span><h3>${words(`landing.${id}`)}</h3><p>${words(`landing.${id}Text`)}</p></li>`;
   return html`<section class="${css.benefits}" aria-labelledby="benefits"><h2 class="${css.title}" id="benefits">${words('landing.benefits')}</h2><ul class="${css.list}">${benefit('pin', 'near')}${benefit('shield', 'reviewed')}${benefit('chat', 'direct')}</ul></section>`;
 }

@@ -1,10 +1,11 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Language } from '#shared/language.ts';
 import { framed } from './frame.ts';
+import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
-import { messageModules, wordsIn } from './words.ts';
 
 /** In place of a provider that is not there, or not for everybody to see. */
 export function missingPage(shell: Shell, env: Env, language: Language): Page {

@@ -1,5 +1,5 @@
 import type { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** HTML in which everything from outside is escaped. */
 export type Html = ReturnType<typeof html>;

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
-import { providerIdIn, providerPath } from '#server/contacts/providerPath.ts';
-import { LANGUAGES, requestCountry, requestLanguage } from '#server/i18n/language.ts';
+import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { readNewestProviders } from '#server/providers/public/loadNewestProviders.ts';
 import { readPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { isLanguage } from '#shared/language.ts';
+import { providerIdIn, providerPath } from '#shared/providerPath.ts';
 import { landingPage } from './landingPage.ts';
 import { missingPage } from './missingPage.ts';
 import { providerPage } from './providerPage.ts';
@@ -45,7 +46,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
     const { pathname, search } = new URL(c.req.url);
     const [first, second, ...others] = pathname.split('/').filter(Boolean).slice(1);
     if (first === undefined) return next();
-    const asked = second === undefined ? null : (LANGUAGES.find((language) => language === first) ?? null);
+    const asked = second !== undefined && isLanguage(first) ? first : null;
     const name = second ?? first;
     const language = asked ?? readerLanguage(c);
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;

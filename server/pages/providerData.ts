@@ -1,7 +1,7 @@
-import type { Language } from '#server/i18n/language.ts';
 import { countryName, displayName, type Place } from '#server/places/atlas/place.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { nameIn } from '#server/services/nameIn.ts';
+import type { Language } from '#shared/language.ts';
 import { reachable } from './contactHref.ts';
 
 interface Described {
@@ -13,7 +13,7 @@ interface Described {
   /** In full. */
   url: string;
   image: string | null;
-  website: string | null;
+  website: string | undefined;
 }
 
 /** Of the reference data: moving, which schema.org has a type for. */

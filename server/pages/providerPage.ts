@@ -1,20 +1,21 @@
-import { emailUrl } from '#server/contacts/contactUrl.ts';
-import { providerPath } from '#server/contacts/providerPath.ts';
 import { webConfig } from '#server/http/webConfig.ts';
-import { LANGUAGES, type Language } from '#server/i18n/language.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { providerPath } from '#shared/providerPath.ts';
+import { websiteLink } from '#shared/websiteLink.ts';
 import { framed } from './frame.ts';
 import { head, oneLine } from './head.ts';
+import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';
 import { providerData } from './providerData.ts';
 import { providerSheet } from './providerSheet.ts';
 import type { Shell } from './shell.ts';
-import { messageModules } from './words.ts';
 
 interface ProviderPageInput {
   shell: Shell;
@@ -36,7 +37,7 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
   const image =
     provider.image && full(`/uploads/${storageName(provider.image.storageKey, provider.image.widths.at(-1)!)}`);
   const offers = [...new Set(provider.services.map(({ service }) => nameIn(language, service)))].join(', ');
-  const website = websiteHref(provider.websiteUrl);
+  const website = websiteLink(provider.websiteUrl);
   const title = oneLine(`${provider.businessName} · ${place.name} · Rumbo`);
   const { email } = webConfig(env).footer;
   return {
@@ -59,7 +60,15 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
       image: image
         ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
         : { url: full('/preview.png'), alt: 'Rumbo' },
-      data: providerData({ provider, place, places, language, url: full(providerPath(provider)), image, website }),
+      data: providerData({
+        provider,
+        place,
+        places,
+        language,
+        url: full(providerPath(provider)),
+        image,
+        website: website?.href,
+      }),
     }),
     body: framed({
       shell,
@@ -80,9 +89,4 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
       }),
     }),
   };
-}
-
-/** Null for what is no website, such as a script. */
-function websiteHref(url: string | null): string | null {
-  return url && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : null;
 }

@@ -1,12 +1,13 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import type { Language } from '#shared/language.ts';
+import type { WebsiteLink } from '#shared/websiteLink.ts';
 import { type Reach, reachable } from './contactHref.ts';
 import { icon } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
 
 interface Sheet {
   shell: Shell;
@@ -14,7 +15,7 @@ interface Sheet {
   language: Language;
   where: string;
   places: { name: string; services: string[] }[];
-  website: string | null;
+  website: WebsiteLink | null;
   /** Where to write to us about the entry. */
   claim: string;
 }
@@ -41,7 +42,7 @@ ${
   html`<div class="${css.aside}"><div class="${card}"><section class="${css.reach}" aria-labelledby="contact">
 <h2 class="${css.title}" id="contact">${words('provider.contact')}</h2>
 ${contacts.length > 0 && html`<ul class="${shell.classes('pages/landing/ResultFrame').contacts}" data-full="true" aria-label="${words('results.contacts', { name: businessName })}">${contacts.map((contact) => contactLink(shell, language, contact))}</ul>`}
-${website && html`<a class="${css.website}" href="${website}" rel="nofollow noopener">${icon('globe')}<span>${website.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '')}</span></a>`}
+${website && html`<a class="${css.website}" href="${website.href}" rel="nofollow noopener">${icon('globe')}<span>${website.text}</span></a>`}
 </section></div></div>`
 }
 <div class="${css.main}">

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { providerPath } from '#server/contacts/providerPath.ts';
-import { LANGUAGES } from '#server/i18n/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { providerPath } from '#shared/providerPath.ts';
 
 // https://www.sitemaps.org/protocol.html
 

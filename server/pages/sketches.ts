@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { Language } from '#server/i18n/language.ts';
+import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
+import type { Language } from '#shared/language.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
-import { wordsIn } from './words.ts';
 
 /** The main part of a page until the app is here: its heading, and what stands for the form. */
 export type Sketch = (shell: Shell, language: Language) => Html;
@@ -20,7 +20,7 @@ const fields = (shell: Shell): Html => html`${Array.from({ length: FIELDS }, () 
 
 /** As web/layouts/CardPage.tsx begins. */
 export const accountSketch =
-  (title: string): Sketch =>
+  (title: MessageKey): Sketch =>
   (shell, language) => {
     const css = shell.classes('layouts/CardPage');
     const { card } = shell.classes('ui/Card');

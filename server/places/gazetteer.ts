@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
+import { fold } from '#shared/fold.ts';
 import { type Atlas, makeAtlas } from './atlas/atlas.ts';
 import { closestPlaces } from './atlas/closestPlace.ts';
 import { nearestPlace } from './atlas/nearestPlace.ts';
-import { fold, type Place } from './atlas/place.ts';
+import type { Place } from './atlas/place.ts';
 import { type Index, matchPlaces } from './atlas/suggest.ts';
 import { indexTrigrams, likest } from './atlas/trigrams.ts';
 import { wordReader } from './atlas/words.ts';

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import { fold, type Place } from './atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { Place } from './atlas/place.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
 
 const SHORTEST = 3;

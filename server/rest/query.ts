@@ -1,4 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import { oneOf, type Schema, text, whole } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
@@ -17,8 +18,8 @@ export function wholeNumber(
 
 /** A database id of the path. Throws `Invalid` when it is not a number that could be one. */
 export function pathId(text: string | undefined): number {
-  const value = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
-  if (value < 1 || value >= 2 ** 31) throw new Invalid('id.malformed', { field: 'id' });
+  const value = readDatabaseId(text);
+  if (!value) throw new Invalid('id.malformed', { field: 'id' });
   return value;
 }
 

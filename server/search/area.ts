@@ -1,29 +1,16 @@
 import type { Pool } from 'pg';
 import { Invalid } from '#server/platform/errors.ts';
+import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 import type { Count } from './count.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import type { PageRow } from './page.ts';
 
-/** A stretch of the map between two parallels and two meridians, in degrees. */
-export interface Area {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
-/** The Americas, with what is around them on the map. */
-export const MAX_AREA = { height: 150, width: 180 };
-
 /** The area that was asked for. Throws `Invalid` for one that is none, or too large. */
-export function readArea(area: Area): Area {
-  const { south, west, north, east } = area;
-  const isOnEarth = south >= -90 && north <= 90 && west >= -180 && east <= 180;
-  if (!isOnEarth || !(south < north) || !(west < east)) throw new Invalid('search.area', { field: 'area' });
-  const { height, width } = MAX_AREA;
-  if (north - south > height || east - west > width)
-    throw new Invalid('search.areaSize', { height, width, field: 'area' });
-  return { south, west, north, east };
+export function readArea({ south, west, north, east }: Area): Area {
+  const area = { south, west, north, east };
+  const fault = areaFault(area);
+  if (fault) throw new Invalid(fault, { ...MAX_AREA, field: 'area' });
+  return area;
 }
 
 /** How many providers there are within the area, where the first page does not know. */

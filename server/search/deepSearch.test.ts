@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from '#server/places/atlas/place.ts';
+import type { Area } from '#shared/area.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
-import type { Area } from './area.ts';
 import { countResults } from './count.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';

@@ -1,5 +1,4 @@
 import { Contact } from '#server/contacts/contact.ts';
-import { providerPath } from '#server/contacts/providerPath.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
@@ -7,8 +6,9 @@ import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/pa
 import type { Place } from '#server/places/atlas/place.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
+import { MAX_AREA } from '#shared/area.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { maySearch } from './access.ts';
-import { MAX_AREA } from './area.ts';
 import { encodeCursor } from './cursor.ts';
 import type { Highlighter } from './highlight.ts';
 import { loadCards } from './loadCards.ts';

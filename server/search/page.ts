@@ -3,7 +3,7 @@ import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
-import type { Area } from './area.ts';
+import type { Area } from '#shared/area.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { NEAR } from './weights.ts';

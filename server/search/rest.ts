@@ -1,7 +1,7 @@
 import { type ContactData, contactBody } from '#server/contacts/restBody.ts';
 import { route } from '#server/rest/route.ts';
 import { type OfferedServiceData, serviceBody } from '#server/services/offeredService.ts';
-import { parseArea, readPage } from './restForm.ts';
+import { readAreaText, readPage } from './restForm.ts';
 import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
 
 interface Data {
@@ -61,7 +61,7 @@ export const searchRoutes = [
     variables: ({ query }) => ({
       f: query.get('f'),
       q: query.get('q'),
-      area: parseArea(query.get('area')),
+      area: readAreaText(query.get('area')),
       ...readPage(query),
     }),
     body: ({ searchProviders }: Data) => ({

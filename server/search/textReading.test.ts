@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '#server/places/atlas/place.ts';
+import { fold } from '#shared/fold.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { stem } from './keywords/stem.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';

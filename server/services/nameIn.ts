@@ -1,4 +1,4 @@
-import type { Language } from '#server/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 
 interface Named {
   nameEn: string;

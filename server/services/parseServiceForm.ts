@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import type { Language } from '#server/i18n/language.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
+import type { Language } from '#shared/language.ts';
 
 /** The back office's form of a service. */
 export interface ServiceForm {

@@ -1,32 +1,9 @@
+import { wordsIn } from '#server/i18n/messages.ts';
 import type { JobContext, JobInfo } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { greeting } from '#server/mail/greeting.ts';
 import { harmless } from '#server/mail/harmless.ts';
 import { writeLetter } from '#server/mail/letter.ts';
-
-const TEXTS = {
-  en: {
-    subject: 'A new access token for your Rumbo account',
-    what: (name: string) =>
-      `An access token named "${name}" was made in your account. A program with it can do what the token allows, in your name.`,
-    action: 'See your tokens',
-    closing: 'If it was not you, revoke the token and choose a new password at once.',
-  },
-  es: {
-    subject: 'Un nuevo token de acceso en su cuenta de Rumbo',
-    what: (name: string) =>
-      `Se creó en su cuenta un token de acceso llamado "${name}". Un programa que lo tenga puede hacer en su nombre lo que el token permite.`,
-    action: 'Ver sus tokens',
-    closing: 'Si no fue usted, revoque el token y elija enseguida una contraseña nueva.',
-  },
-  pt: {
-    subject: 'Um novo token de acesso na sua conta do Rumbo',
-    what: (name: string) =>
-      `Um token de acesso chamado "${name}" foi criado na sua conta. Um programa com ele pode fazer em seu nome o que o token permite.`,
-    action: 'Ver seus tokens',
-    closing: 'Se não foi você, revogue o token e escolha imediatamente uma nova senha.',
-  },
-};
 
 /** To the person whose account it is: somebody else who made it would not say so. */
 export async function mailTokenCreated(
@@ -37,17 +14,17 @@ export async function mailTokenCreated(
   const token = await db.prisma.accessToken.findUnique({ where: { id: tokenId }, include: { user: true } });
   if (!token?.user) return;
   const { user, name } = token;
-  const { subject, what, action, closing } = TEXTS[user.language];
+  const words = wordsIn(user.language);
   await mail.send({
     to: user.email,
     key: `token-${job.id}`,
     ...writeLetter({
       language: user.language,
-      subject,
+      subject: words('mail.tokenCreated.subject'),
       greeting: greeting(user.language, user),
-      paragraphs: [what(harmless(name))],
-      action: { label: action, url: `${publicUrl}/users/tokens` },
-      closing,
+      paragraphs: [words('mail.tokenCreated.what', { name: harmless(name) })],
+      action: { label: words('mail.tokenCreated.action'), url: `${publicUrl}/users/tokens` },
+      closing: words('mail.tokenCreated.closing'),
     }),
   });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import catalogue from '#messages/en.json' with { type: 'json' };
 import { messageArea } from '../../scripts/messageAreas.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
@@ -51,6 +52,14 @@ const STOREYS = [
   ['app'],
 ];
 
+/** Of the messages that a file of the web declares. */
+function messageIds(text: string): string[] {
+  return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
+}
+
+/** Their rules are still on both sides. */
+const PROVIDER_FORMS = /\/(parseProviderForm|parseSubmission|checkProvider|checkPreRegistration)\.ts$/;
+
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 function named(list: SourceFile[]): string[] {
@@ -67,6 +76,19 @@ describe('the house', () => {
     expect(forbidden(/^web\//, /^(server|prisma|scripts|tests)\//)).toEqual([]);
     expect(forbidden(/^server\//, /^(web|scripts|tests)\//, /\.test\.ts$/)).toEqual([]);
     expect(forbidden(/^shared\//, /^(server|web|prisma|scripts|tests)\//, /\.test\.ts$/)).toEqual([]);
+    expect(forbidden(/^shared\//, /^(node:|react|relay|graphql|hono|pg$)/, /\.test\.ts$/)).toEqual([]);
+  });
+
+  it('has a pattern that both the server and the web need in shared', () => {
+    const patternsIn = (folder: string) =>
+      product
+        .filter(({ path }) => path.startsWith(folder) && !path.includes('.test.') && !PROVIDER_FORMS.test(path))
+        .flatMap(({ text }) =>
+          [...text.matchAll(/[=(,:] *\/((?:[^\s/\\]|\\.| ){16,})\/[a-z]*[;,.)]/g)].map(([, one]) => one!),
+        );
+    const ofServer = patternsIn('server/');
+    expect(ofServer.length).toBeGreaterThan(20);
+    expect(patternsIn('web/').filter((pattern) => ofServer.includes(pattern))).toEqual([]);
   });
 
   it('keeps web/ui free of data, routes and messages', () => {
@@ -75,12 +97,10 @@ describe('the house', () => {
   });
 
   it('keeps the messages of the back office in the back office, with which they are loaded', () => {
-    const elsewhere = files.filter(
-      (file) =>
-        /^web\/.*\.tsx?$/.test(file.path) &&
-        !/^web\/(pages\/(bo|not-built)|layouts\/backOffice)\//.test(file.path) &&
-        /\bid(: |=)['"]bo\./.test(file.text),
-    );
+    const elsewhere = files
+      .filter(({ path }) => /^web\/.*\.tsx?$/.test(path))
+      .filter(({ path }) => !/^web\/(pages\/(bo|not-built)|layouts\/backOffice)\//.test(path))
+      .filter(({ text }) => messageIds(text).some((id) => messageArea(id) === 'backOffice'));
     expect(named(elsewhere)).toEqual([]);
   });
 
@@ -88,11 +108,30 @@ describe('the house', () => {
     const first = reached(['web/main.ts', 'web/pages/landing/LandingPage.tsx']);
     expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
     const elsewhere = first.flatMap((file) =>
-      [...file.text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)]
-        .filter(([, id]) => messageArea(id!) !== 'first')
-        .map(([, id]) => `${file.path}: ${id}`),
+      messageIds(file.text)
+        .filter((id) => messageArea(id) !== 'first')
+        .map((id) => `${file.path}: ${id}`),
     );
     expect(elsewhere).toEqual([]);
+  });
+
+  it('has the texts of the server in the catalogue', () => {
+    const translated = /\b(?:es|pt):\s+(?:\([^)]*\) =>\s)?['"`][^'"`\n]*\s/;
+    expect(named(code.filter(({ text }) => translated.test(text)))).toEqual([]);
+  });
+
+  it('keeps no message that no code names, and the keys in order', () => {
+    const sources = product.filter(({ path }) => /^(server|web)\//.test(path) && !path.includes('.test.'));
+    const found = (pattern: RegExp) =>
+      sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one!));
+    const names = new Set(found(/['"]([\w.]+)['"]/g));
+    // such as `mail.${kind}.subject`
+    const families = found(/`(\w+\.[\w.]*\$\{\w+\}[\w.]*)`/g).map(
+      (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`),
+    );
+    const keys = Object.keys(catalogue);
+    expect(keys.filter((key) => !names.has(key) && !families.some((family) => family.test(key)))).toEqual([]);
+    expect(keys).toEqual(keys.toSorted());
   });
 
   it('lets each storey of the server import only from those below it, types too', () => {

@@ -57,13 +57,13 @@ test('a password that was forgotten is set again by a mailed link, which is good
   await page.reload();
   await expectAccessible(page);
   await button(page, text('reset.submit')).click();
-  await expect(page.getByText(text('form.passwordRequired'))).toBeVisible();
-  await expect(page.getByText(text('form.confirmRequired'))).toBeVisible();
+  await expect(page.getByText(text('password.required'))).toBeVisible();
+  await expect(page.getByText(text('password.confirmRequired'))).toBeVisible();
   await field(page, text('password.new')).fill(renewed.password);
   await field(page, text('password.confirm')).fill('another');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(text('form.confirmDiffers'))).toBeVisible();
-  await expect(page.getByText(text('form.passwordsDiffer'))).toBeVisible();
+  await expect(page.getByText(text('password.confirmDiffers'))).toBeVisible();
+  await expect(page.getByText(text('password.mismatch'))).toBeVisible();
   await field(page, text('password.confirm')).fill(renewed.password);
   await page.keyboard.press('Enter');
   await expect(page.getByText(text('password.updated'))).toBeVisible();
@@ -121,7 +121,7 @@ test('signing up says what is wrong at its field, is sent once, and loses nothin
   const submit = button(page, text('signup.submit'));
   await page.goto('/users/signup');
   await submit.click();
-  for (const message of ['form.nameRequired', 'form.emailRequired', 'form.passwordRequired'])
+  for (const message of ['name.required', 'email.required', 'password.required'])
     await expect(page.getByText(text(message))).toBeVisible();
   await expect(name).toBeFocused();
   await expectAccessible(page);
@@ -129,8 +129,8 @@ test('signing up says what is wrong at its field, is sent once, and loses nothin
   await email.fill('ana@nowhere');
   await password.fill('short');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(text('form.nameRequired'))).toBeHidden();
-  await expect(page.getByText(text('form.emailInvalid'))).toBeVisible();
+  await expect(page.getByText(text('name.required'))).toBeHidden();
+  await expect(page.getByText(text('email.format'))).toBeVisible();
   await expect(email).toBeFocused();
   await expect(password).toHaveAccessibleDescription(new RegExp(text('form.passwordLength')));
 
@@ -172,7 +172,7 @@ test('logging in says what is wrong, keeps what was typed, and follows the langu
     operationName(route.request()) === 'altchaQuery' && !canCheck ? route.abort() : route.fallback(),
   );
   await logIn(page, text, wrong);
-  await expect(toast(page, text('botCheck.failed'))).toBeVisible();
+  await expect(toast(page, text('botCheck.notLoaded'))).toBeVisible();
   canCheck = true;
   await button(page, text('login.submit')).click();
   await expect(toast(page, text('login.failed'))).toBeVisible();
@@ -186,7 +186,7 @@ test('logging in says what is wrong, keeps what was typed, and follows the langu
 
   await field(page, text('form.email')).fill('ana@nowhere');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(text('form.emailInvalid'))).toBeVisible();
+  await expect(page.getByText(text('email.format'))).toBeVisible();
   await button(page, 'Language: English').click();
   await button(page, 'Español').click();
   await expect(page.getByText('Formato de correo no válido')).toBeVisible();
@@ -204,9 +204,9 @@ test('the profile takes a new password with the right current one, and a session
   await field(page, text('password.new')).fill(renewed);
   await field(page, text('password.confirm')).fill('something else');
   await button(page, text('profile.submit')).click();
-  await expect(page.getByText(text('form.passwordsDiffer'))).toBeVisible();
-  await expect(page.getByText(text('form.confirmDiffers'))).toBeVisible();
-  await expect(page.getByText(text('profile.currentRequired'))).toBeVisible();
+  await expect(page.getByText(text('password.mismatch'))).toBeVisible();
+  await expect(page.getByText(text('password.confirmDiffers'))).toBeVisible();
+  await expect(page.getByText(text('password.currentRequired'))).toBeVisible();
   await expect(field(page, text('profile.currentPassword'))).toBeFocused();
   await expectAccessible(page);
 

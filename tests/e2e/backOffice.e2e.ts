@@ -41,7 +41,7 @@ test('a provider is created, completed, approved and deleted', async ({ page, te
     await field(page, text('bo.contactType')).selectOption('WHATSAPP');
     await field(page, text('bo.contactValue')).fill('12');
     await button(page, text('bo.save')).click();
-    await expect(field(page, text('bo.contactValue'))).toHaveAccessibleDescription(text('bo.check.phone'));
+    await expect(field(page, text('bo.contactValue'))).toHaveAccessibleDescription(text('contact.phoneDigits'));
     await field(page, text('bo.contactValue')).fill('+54 9 341 555-1234');
     await button(page, text('bo.save')).click();
     await expect(page.getByText(text('bo.unsaved'))).toBeHidden();

@@ -42,7 +42,7 @@ test('Google draws its button, whose answer signs in; what fails is said and can
 
   await test.step('the script cannot be loaded', async () => {
     await page.goto('/users/login');
-    await expect(page.getByText(text('google.unreachable'))).toBeVisible();
+    await expect(page.getByText(text('google.buttonFailed'))).toBeVisible();
     await expectAccessible(page);
   });
   await test.step('an answer without a credential', async () => {
@@ -50,7 +50,7 @@ test('Google draws its button, whose answer signs in; what fails is said and can
     await button(page, text('loading.retry')).click();
     await button(page, 'Google en').click();
     await expect(page.getByText(text('login.failed'))).toBeVisible();
-    await expect(page.getByText(text('google.noCredential'))).toBeVisible();
+    await expect(page.getByText(text('google.noToken'))).toBeVisible();
   });
   await test.step('an answer that the server does not take', async () => {
     sent = script('credential');

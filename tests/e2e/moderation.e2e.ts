@@ -43,7 +43,7 @@ test('a queue is decided from the keyboard alone, and the second of two quick pr
       await page.keyboard.press('c');
       await expect(page.getByRole('textbox', { name: text('bo.reason') })).toBeFocused();
       await page.keyboard.press('Control+Enter');
-      await expect(page.getByText(text('bo.reason.required'))).toBeVisible();
+      await expect(page.getByText(text('decision.reasonRequired'))).toBeVisible();
       await page.keyboard.type('Escriba el nombre completo.');
       await page.keyboard.press('Control+Enter');
     } else {
@@ -71,7 +71,7 @@ test('what is rejected with a ready-made reason is mailed in the language of the
   await page.getByRole('button', { name: text('bo.reject'), exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: text('bo.reject') });
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
-  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('bo.reason.required')));
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('decision.reasonRequired')));
   await dialog.getByRole('textbox').fill('Hola, Ana.');
   await dialog.getByRole('button', { name: 'Ya registrada' }).click();
   await expectAccessible(page, { openList: true });

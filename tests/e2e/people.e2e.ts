@@ -39,7 +39,7 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     await expect(heading(page)).toHaveText(text('bo.newUser'));
     await button(page, text('bo.create')).click();
     await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
-    await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('form.emailRequired'));
+    await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('email.required'));
     await expectAccessible(page);
     // where there is little room the toast is over the button, and stays while the pointer is there
     await page.mouse.move(0, 0);

@@ -86,13 +86,13 @@ test('what is missing or wrong is listed, and each line leads to its field @widt
   await expectNoSidewaysScroll(page);
 
   const lines = {
-    'form.emailRequired': field(page, text('form.email')),
-    'preRegistration.businessNameRequired': field(page, text('preRegistration.businessName')),
-    'preRegistration.descriptionRequired': field(page, text('preRegistration.description')),
-    'preRegistration.serviceRequired': comboBox(page, text('preRegistration.service')),
-    'preRegistration.locationRequired': comboBox(page, text('preRegistration.location')),
-    'preRegistration.contactEmailRequired': field(page, text('preRegistration.contactEmail')),
-    'preRegistration.whatsappRequired': field(page, text('preRegistration.whatsapp')),
+    'email.required': field(page, text('form.email')),
+    'provider.nameRequired': field(page, text('preRegistration.businessName')),
+    'provider.descriptionRequired': field(page, text('preRegistration.description')),
+    'providerService.serviceRequired': comboBox(page, text('preRegistration.service')),
+    'providerService.addressRequired': comboBox(page, text('preRegistration.location')),
+    'contact.emailRequired': field(page, text('preRegistration.contactEmail')),
+    'contact.whatsappRequired': field(page, text('preRegistration.whatsapp')),
   };
   await expect(summary.getByRole('link')).toHaveText(Object.keys(lines).map((id) => text(id)));
   for (const [id, target] of Object.entries(lines)) {
@@ -110,9 +110,9 @@ test('what is missing or wrong is listed, and each line leads to its field @widt
   await send(page, text).click();
   await expect(page.getByRole('region', { name: text('form.problems', { count: 8 }) })).toBeFocused();
   const changed = page.getByRole('region', { name: text('form.problems', { count: 8 }) }).getByRole('link');
-  for (const id of ['form.emailInvalid', 'preRegistration.descriptionLong', 'preRegistration.notImage'])
+  for (const id of ['email.format', 'preRegistration.descriptionLong', 'image.unreadable'])
     await expect(changed.getByText(text(id), { exact: true })).toBeVisible();
-  await changed.getByText(text('preRegistration.notImage')).click();
+  await changed.getByText(text('image.unreadable')).click();
   await expect(page.getByLabel(text('preRegistration.image'))).toBeFocused();
   await expectNoSidewaysScroll(page);
 });
@@ -151,7 +151,7 @@ test('whatever keeps it from being sent is said, nothing is lost, and it is sent
   });
   await test.step('a bot check that cannot be made', async () => {
     await send(page, text).click();
-    await expect(page.getByText(text('botCheck.failed'))).toBeVisible();
+    await expect(page.getByText(text('botCheck.notLoaded'))).toBeVisible();
     isChecked = true;
     expect(keys).toEqual([]);
   });

@@ -63,12 +63,12 @@ test('searching for nothing warns and asks nothing; places that are not found or
     if (request.url().endsWith('/graphql')) asked++;
   });
   await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
-  await expect(page.getByRole('alertdialog').getByText(text('search.nothing'))).toBeVisible();
+  await expect(page.getByRole('alertdialog').getByText(text('search.empty'))).toBeVisible();
   // the first field has the focus, and says it too
   const address = page.getByLabel(text('search.address'));
   const keywords = page.getByLabel(text('search.keywords'));
   await expect(address).toBeFocused();
-  await expect(address).toHaveAccessibleDescription(text('search.nothing'));
+  await expect(address).toHaveAccessibleDescription(text('search.empty'));
   for (const field of [address, keywords]) await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   expect(asked).toBe(0);

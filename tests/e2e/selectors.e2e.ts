@@ -48,7 +48,7 @@ test('a text that is not chosen is kept and does not count, unless it is all of 
   await page.keyboard.type('rosario');
   await expect(page.getByRole('option', { name: 'Rosario' }).first()).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(location).toHaveAccessibleDescription(new RegExp(text('preRegistration.locationRequired')));
+  await expect(location).toHaveAccessibleDescription(new RegExp(text('providerService.addressRequired')));
   await expect(location).toHaveValue('rosario');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('ArrowDown');

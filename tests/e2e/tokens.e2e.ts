@@ -159,15 +159,15 @@ test('a token that cannot be made loses nothing that was typed, and two presses 
   await button(page, text('tokens.new')).click();
   const made = dialog(page, text('tokens.new'));
   await button(page, text('tokens.submit')).click();
-  await expect(made.getByText(text('tokens.nameRequired'))).toBeVisible();
-  await expect(made.getByText(text('tokens.scopesRequired'))).toBeVisible();
+  await expect(made.getByText(text('token.nameRequired'))).toBeVisible();
+  await expect(made.getByText(text('token.scopesRequired'))).toBeVisible();
   await expect(made.getByRole('textbox')).toBeFocused();
   await expectAccessible(page, { openList: true });
   await made.getByRole('textbox').fill('Nightly');
   await button(page, text('tokens.submit')).click();
   await expect(scope(page, text('tokens.search'))).toBeFocused();
   await scope(page, text('tokens.search')).check();
-  await expect(made.getByText(text('tokens.scopesRequired'))).toBeHidden();
+  await expect(made.getByText(text('token.scopesRequired'))).toBeHidden();
   await made.getByRole('combobox').selectOption('365');
 
   let sent = 0;

@@ -1,4 +1,4 @@
-import { isLanguage } from '../i18n/language.ts';
+import { isLanguage } from '#shared/language.ts';
 import { paths } from '../paths.ts';
 
 const SITE = 'Rumbo';

@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type IntlConfig, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import en from '../i18n/en.json' with { type: 'json' };
-import es from '../i18n/es.json' with { type: 'json' };
-import pt from '../i18n/pt.json' with { type: 'json' };
+import en from '#messages/en.json' with { type: 'json' };
+import es from '#messages/es.json' with { type: 'json' };
+import pt from '#messages/pt.json' with { type: 'json' };
 import { type BusinessState, StatusChip } from './StatusChip.tsx';
 
 const catalogues = { en, es, pt };

@@ -1,9 +1,7 @@
 import type { MessageDescriptor } from 'react-intl';
+import { EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
+import { hasPasswordLength } from '#shared/passwordLength.ts';
 import { formMessages } from './formMessages.ts';
-
-/** What HTML's e-mail field takes, with a dot in the domain: as on the server. */
-const email =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
 
 const ofEmail: { required: MessageDescriptor; invalid: MessageDescriptor } = {
   required: formMessages.emailRequired,
@@ -13,13 +11,12 @@ const ofEmail: { required: MessageDescriptor; invalid: MessageDescriptor } = {
 export function checkEmail(value: string, { required, invalid } = ofEmail): MessageDescriptor | undefined {
   const text = value.trim();
   if (text === '') return required;
-  return email.test(text) && text.length <= 254 ? undefined : invalid;
+  return EMAIL_ADDRESS.test(text) && text.length <= MAX_EMAIL ? undefined : invalid;
 }
 
 export function checkNewPassword(value: string): MessageDescriptor | undefined {
   if (value === '') return formMessages.passwordRequired;
-  const { length } = [...value];
-  return length >= 8 && length <= 128 ? undefined : formMessages.passwordLength;
+  return hasPasswordLength(value) ? undefined : formMessages.passwordLength;
 }
 
 export function checkRepeated(password: string, repeated: string): MessageDescriptor | undefined {

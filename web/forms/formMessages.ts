@@ -2,15 +2,15 @@ import { defineMessages } from 'react-intl';
 
 /** What is wrong with a field. The server says the same. */
 export const formMessages = defineMessages({
-  emailRequired: { id: 'form.emailRequired', defaultMessage: 'Email is required', description: 'At an empty field' },
+  emailRequired: { id: 'email.required', defaultMessage: 'Email is required', description: 'At an empty field' },
   emailInvalid: {
-    id: 'form.emailInvalid',
+    id: 'email.format',
     defaultMessage: 'Invalid email format',
     description: 'At a field whose text is no e-mail address',
   },
-  nameRequired: { id: 'form.nameRequired', defaultMessage: 'Full name is required', description: 'At an empty field' },
+  nameRequired: { id: 'name.required', defaultMessage: 'Full name is required', description: 'At an empty field' },
   passwordRequired: {
-    id: 'form.passwordRequired',
+    id: 'password.required',
     defaultMessage: 'Password is required',
     description: 'At an empty field',
   },
@@ -20,17 +20,17 @@ export const formMessages = defineMessages({
     description: 'At or below the field for a new password',
   },
   confirmRequired: {
-    id: 'form.confirmRequired',
+    id: 'password.confirmRequired',
     defaultMessage: 'Password confirmation is required',
     description: 'At the empty field where the new password is repeated',
   },
   confirmDiffers: {
-    id: 'form.confirmDiffers',
+    id: 'password.confirmDiffers',
     defaultMessage: "Password confirmation doesn't match",
     description: 'At the field where the new password is repeated, when it is another one',
   },
   passwordsDiffer: {
-    id: 'form.passwordsDiffer',
+    id: 'password.mismatch',
     defaultMessage: 'Passwords do not match',
     description: 'Message when the new password and its repetition differ',
   },

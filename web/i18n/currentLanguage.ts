@@ -1,6 +1,7 @@
+import type { Language } from '#shared/language.ts';
 import { localStore } from '../browserStore.ts';
 import { linkedLanguage } from '../paths.ts';
-import { detectLanguage, type Language } from './language.ts';
+import { detectLanguage } from './language.ts';
 
 const key = 'lang';
 

@@ -1,12 +1,7 @@
-export const languages = ['en', 'es', 'pt'] as const;
-export type Language = (typeof languages)[number];
+import { isLanguage, type Language } from '#shared/language.ts';
 
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', pt: 'Português' };
-
-export function isLanguage(value: unknown): value is Language {
-  return languages.includes(value as Language);
-}
 
 // An allow-list instead of a list of attacks: whatever is not shaped like a language tag is dropped.
 const tag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;

@@ -1,7 +1,7 @@
 import type { MessageFormatElement } from 'react-intl';
+import type { Language } from '#shared/language.ts';
 import { loadChunk } from '../loadChunk.ts';
 import { isBackOffice, paths } from '../paths.ts';
-import type { Language } from './language.ts';
 
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>;
 

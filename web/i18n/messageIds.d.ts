@@ -1,4 +1,4 @@
-import type catalogue from './en.json';
+import type catalogue from '#messages/en.json';
 
 declare global {
   namespace FormatjsIntl {

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import type { Language } from '#shared/language.ts';
 import { inLanguage } from '../paths.ts';
 import { showToast } from '../ui/toasts.ts';
 import { chooseLanguage } from './currentLanguage.ts';
-import type { Language } from './language.ts';
 import { areasOf, loadMessages } from './loadMessages.ts';
 
 /** Stores the language, then lets every route load again: the messages, and names that the server translates. */

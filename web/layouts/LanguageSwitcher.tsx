@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl';
+import { LANGUAGES } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
-import { languageNames, languages } from '../i18n/language.ts';
+import { languageNames } from '../i18n/language.ts';
 import { useSwitchLanguage } from '../i18n/useSwitchLanguage.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -30,7 +31,7 @@ export function LanguageSwitcher() {
     >
       {(close) => (
         <ul className={css.list} translate="no">
-          {languages.map((language) => (
+          {LANGUAGES.map((language) => (
             <li key={language}>
               <button
                 type="button"

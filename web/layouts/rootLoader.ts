@@ -1,6 +1,6 @@
+import type { Language } from '#shared/language.ts';
 import { loadAnalytics } from '../analytics/loadAnalytics.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
-import type { Language } from '../i18n/language.ts';
 import { loadMessages, type Messages } from '../i18n/loadMessages.ts';
 
 export interface RootData {

@@ -7,8 +7,8 @@ import {
   Store,
   type SubscribeFunction,
 } from 'relay-runtime';
+import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
-import type { Language } from '../i18n/language.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
 import { storeOwner } from './storeOwner.ts';
 

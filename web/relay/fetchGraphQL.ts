@@ -1,5 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import type { Language } from '../i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
 import { isUnauthenticated, readAnswer } from './readAnswer.ts';

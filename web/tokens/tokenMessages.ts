@@ -4,12 +4,12 @@ export const tokenMessages = defineMessages({
   title: { id: 'tokens.title', defaultMessage: 'Access tokens', description: 'What programs prove themselves by' },
   create: { id: 'tokens.new', defaultMessage: 'New token', description: 'Button, and the title of its dialog' },
   nameRequired: {
-    id: 'tokens.nameRequired',
+    id: 'token.nameRequired',
     defaultMessage: 'Say what the token is for',
     description: 'At the empty field for the name of an access token',
   },
   scopesRequired: {
-    id: 'tokens.scopesRequired',
+    id: 'token.scopesRequired',
     defaultMessage: 'Choose at least one thing that the token may do',
     description: 'At the checkboxes for what an access token may do, when none is chosen',
   },

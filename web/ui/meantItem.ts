@@ -1,15 +1,7 @@
+import { fold } from '#shared/fold.ts';
+
 interface Labelled {
   label: string;
-}
-
-/** Without accents, case and doubled spaces. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
 }
 
 /** The item that a typed text can only mean: the one that is called so, or the only one there is. */

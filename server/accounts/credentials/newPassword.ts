@@ -1,14 +1,12 @@
 import { Invalid } from '#server/platform/errors.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 import { isCommonPassword } from './commonPasswords.ts';
-
-const LENGTH = { min: 8, max: 128 };
 
 /** Throws `Invalid` unless it may become somebody's password, but for what `checkNotEmail` says. */
 export async function checkNewPassword(password: string): Promise<void> {
   const field = 'password';
   if (password === '') throw new Invalid('password.required', { field });
-  const { length } = [...password];
-  if (length < LENGTH.min || length > LENGTH.max) throw new Invalid('password.length', { ...LENGTH, field });
+  if (!hasPasswordLength(password)) throw new Invalid('password.length', { ...PASSWORD_LENGTH, field });
   if (!password.isWellFormed()) throw new Invalid('text.malformed', { field });
   if (await isCommonPassword(password)) throw new Invalid('password.common', { field });
 }

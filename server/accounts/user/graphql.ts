@@ -1,7 +1,7 @@
-import { providerPath } from '#server/contacts/providerPath.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './pendingEmail.ts';
 

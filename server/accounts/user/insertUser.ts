@@ -1,7 +1,7 @@
 import { Prisma, type User } from '#server/generated/prisma/client.ts';
-import type { Language } from '#server/i18n/language.ts';
 import { Conflict } from '#server/platform/errors.ts';
 import { linkBusinesses } from '#server/providers/own/linkBusinesses.ts';
+import type { Language } from '#shared/language.ts';
 import { AGREEMENT_VERSION } from './agreement.ts';
 
 interface NewUser {

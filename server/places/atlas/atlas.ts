@@ -1,5 +1,6 @@
-import { LANGUAGES } from '#server/i18n/language.ts';
-import { countryName, fold, type KnownPlace, type Place } from './place.ts';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
+import { countryName, type KnownPlace, type Place } from './place.ts';
 import { weightsOf } from './weights.ts';
 import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
 

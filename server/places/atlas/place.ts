@@ -1,4 +1,4 @@
-import type { Language } from '#server/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 
 /** A place of the Americas, as the gazetteer holds it. */
 export interface Place {
@@ -48,16 +48,4 @@ export function displayName(place: Place, language: Language): string {
   const country = countryName(place.countryCode, language);
   if (place.kind === 'country') return country;
   return [place.name, place.district, place.region, country].filter(Boolean).join(', ');
-}
-
-/** As PostgreSQL's `search.fold`: lower case, no accents, letters and digits with single spaces between. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/ß/g, 'ss')
-    .replace(/[øØ]/g, 'o')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
 }

@@ -1,4 +1,5 @@
-import { fold, type KnownPlace } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { KnownPlace } from '../atlas/place.ts';
 import type { Names, Text } from './parse.ts';
 import { isNear, liesIn, relation } from './qualifiers.ts';
 import { scoreCode, scoreMention, WEIGHTS } from './score.ts';

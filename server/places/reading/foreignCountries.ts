@@ -1,5 +1,5 @@
-import { LANGUAGES } from '#server/i18n/language.ts';
-import { fold } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
 // Countries whose names are also places of the Americas (Georgia, Guinea, Jordan …) are found as those, before this is asked.
 const CODES =

@@ -1,4 +1,5 @@
-import { fold, type KnownPlace } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { KnownPlace } from '../atlas/place.ts';
 import { findMentions, longestMentions, type Mention } from './mentions.ts';
 import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
 import { type Qualifier, relation, support } from './qualifiers.ts';

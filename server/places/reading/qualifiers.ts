@@ -1,4 +1,5 @@
-import { fold, type Place } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { Place } from '../atlas/place.ts';
 import type { Mention } from './mentions.ts';
 
 /** A name at the beginning or the end of a part of the text: it may say where the meant place lies. */

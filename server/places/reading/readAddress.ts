@@ -1,4 +1,5 @@
-import { fold, type KnownPlace, type Place } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { KnownPlace, Place } from '../atlas/place.ts';
 import { type Candidate, judge } from './candidates.ts';
 import { foreignCountry } from './foreignCountries.ts';
 import { readMisspelt } from './misspelt.ts';

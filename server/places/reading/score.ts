@@ -1,4 +1,5 @@
-import { fold, type KnownPlace } from '../atlas/place.ts';
+import { fold } from '#shared/fold.ts';
+import type { KnownPlace } from '../atlas/place.ts';
 import type { Mention } from './mentions.ts';
 import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';

@@ -1,9 +1,9 @@
-import { providerPath } from '#server/contacts/providerPath.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { type PublicProvider, readPublicProviders } from './loadPublicProviders.ts';
 import { publicBody } from './restBody.ts';
 

@@ -1,11 +1,11 @@
 import { Contact } from '#server/contacts/contact.ts';
-import { providerPath } from '#server/contacts/providerPath.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { NODE_POINTS } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { type PublicProvider as Row, readPublicProvider, readPublicProviders } from './loadPublicProviders.ts';
 
 const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({

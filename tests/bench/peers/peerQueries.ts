@@ -1,4 +1,4 @@
-import { fold } from '../../../server/places/atlas/place.ts';
+import { fold } from '../../../shared/fold.ts';
 import type { Bench } from '../part.ts';
 import type { BenchQuery } from '../queries.ts';
 

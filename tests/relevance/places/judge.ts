@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fold, type Place } from '#server/places/atlas/place.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+import { fold } from '#shared/fold.ts';
 
 /** What a reader who did not know the code expects of a text. */
 export interface Expected {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { referencePlaces } from '#prisma/seed/reference.ts';
-import { LANGUAGES } from '#server/i18n/language.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
-import { countryName, fold, type Place } from '#server/places/atlas/place.ts';
+import { countryName, type Place } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import {
   type Expected,
   fits,

@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { emailUrl } from '#shared/emailAddress.ts';
 import type { WayOnMutation } from '#web/__generated__/WayOnMutation.graphql.ts';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import { getConfig } from '#web/config.ts';
-import { emailLink } from '#web/contactLinks.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
@@ -66,7 +66,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
       {reason && <blockquote className={css.reason}>{reason}</blockquote>}
       {status === 'SENT_BACK' && <CorrectButton databaseId={databaseId} />}
       {status === 'REJECTED' && email && (
-        <LinkButton variant="outline" href={`${emailLink(email)}?subject=${encodeURIComponent(`#${databaseId}`)}`}>
+        <LinkButton variant="outline" href={`${emailUrl(email)}?subject=${encodeURIComponent(`#${databaseId}`)}`}>
           <FormattedMessage
             id="dashboard.writeToUs"
             defaultMessage="Write to us"

@@ -1,4 +1,4 @@
-import { emailLink } from '#web/contactLinks.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
 
 /** Mail programs refuse links that are much longer than 2,000 characters. */
 const mostEncoded = 1_800;
@@ -12,5 +12,5 @@ export function mailLink(email: string, diagnostics: string): string {
     characters.length -= 50;
     text = `${characters.join('')}…`;
   }
-  return `${emailLink(email)}?subject=Rumbo&body=${encodeURIComponent(text)}`;
+  return `${emailUrl(email)}?subject=Rumbo&body=${encodeURIComponent(text)}`;
 }

@@ -46,7 +46,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
   };
 
   const nothing = intl.formatMessage({
-    id: 'search.nothing',
+    id: 'search.empty',
     defaultMessage: 'Please fill at least one field',
     description: 'Warning when a search is started with neither an address nor keywords',
   });

@@ -1,17 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { countryOf } from '#shared/language.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
 import { NewProviders } from './NewProviders.tsx';
 import css from './Welcome.module.css';
-
-/** The reader's, as the server tells it from what the browser sends. */
-function readerCountry(): string {
-  const [language = '', ...parts] = (navigator.languages[0] ?? '').split('-');
-  const region = parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
-  return region ?? (language === 'pt' ? 'BR' : 'other');
-}
 
 /** What the landing page shows while nothing is searched. */
 export function Welcome({ onAsk }: { onAsk: () => void }) {
@@ -30,7 +24,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
         description:
           'Cities for three searches that show what can be found, by the country of the reader, with | between them',
       },
-      { country: readerCountry() },
+      { country: countryOf(navigator.languages[0] ?? '') ?? 'other' },
     )
     .split('|');
   const examples = words.split('|').map((q, nth) => ({ q, f: places[nth] ?? '' }));

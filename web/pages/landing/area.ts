@@ -1,16 +1,4 @@
-/** What is seen of the map, in degrees. */
-export interface Area {
-  south: number;
-  west: number;
-  north: number;
-  east: number;
-}
-
-/** From the address, where `readSearch` has seen that it is four numbers. */
-export function parseArea(text: string): Area {
-  const [south = 0, west = 0, north = 0, east = 0] = text.split(',').map(Number);
-  return { south, west, north, east };
-}
+import type { Area } from '#shared/area.ts';
 
 /** To some hundred metres: no longer than an address that is passed on should be. */
 export function writeArea({ south, west, north, east }: Area): string {

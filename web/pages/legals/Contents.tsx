@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './Contents.module.css';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import css from './ContentsList.module.css';
 import type { LegalSection } from './texts/legalText.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#web/i18n/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
 
@@ -16,7 +16,7 @@ export function DocumentHead({ name, language, text }: DocumentHeadProps) {
       <title>{`${text.title} · Rumbo`}</title>
       <meta name="description" content={text.description} />
       <link rel="canonical" href={address(language)} />
-      {languages.map((variant) => (
+      {LANGUAGES.map((variant) => (
         <link key={variant} rel="alternate" hrefLang={variant} href={address(variant)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address('en')} />

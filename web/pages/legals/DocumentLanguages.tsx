@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
-import { type Language, languageNames, languages } from '#web/i18n/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { languageNames } from '#web/i18n/language.ts';
 import css from './DocumentLanguages.module.css';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 
@@ -15,7 +16,7 @@ export function DocumentLanguages({ name, language }: { name: LegalName; languag
   return (
     <nav aria-label={label} translate="no">
       <ul className={css.list}>
-        {languages.map((variant) => (
+        {LANGUAGES.map((variant) => (
           <li key={variant}>
             <Link
               className={css.link}

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { isLanguage } from '#shared/language.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
-import { isLanguage } from '#web/i18n/language.ts';
 import { paths } from '#web/paths.ts';
 import { isLegalName, legalPaths } from './legalDocuments.ts';
 

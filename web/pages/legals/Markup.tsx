@@ -1,5 +1,5 @@
+import { emailUrl } from '#shared/emailAddress.ts';
 import { getConfig } from '#web/config.ts';
-import { emailLink } from '#web/contactLinks.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { type Part, readMarkup } from './readMarkup.ts';
 
@@ -20,7 +20,7 @@ function PartView({ part }: { part: Part }) {
     case 'address':
       return address.join(', ');
     case 'email': {
-      const mail = emailLink(email);
+      const mail = emailUrl(email);
       return mail && <Link href={mail}>{email}</Link>;
     }
   }

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import { isLanguage, type Language } from '#web/i18n/language.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
 import { paths } from '#web/paths.ts';
 import { isLegalName, type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';

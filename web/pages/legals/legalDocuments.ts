@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import { paths } from '#web/paths.ts';
 
 export const legalNames = ['servicesagreement', 'privacypolicy'] as const;

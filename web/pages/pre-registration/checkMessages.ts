@@ -3,12 +3,12 @@ import { defineMessages } from 'react-intl';
 /** What is wrong with a field. The server says the same. */
 export const checkMessages = defineMessages({
   businessNameRequired: {
-    id: 'preRegistration.businessNameRequired',
+    id: 'provider.nameRequired',
     defaultMessage: 'Business name is required',
     description: 'At an empty field',
   },
   descriptionRequired: {
-    id: 'preRegistration.descriptionRequired',
+    id: 'provider.descriptionRequired',
     defaultMessage: 'Description is required',
     description: 'At the empty field for what a business does',
   },
@@ -18,42 +18,42 @@ export const checkMessages = defineMessages({
     description: 'At the field for what a business does, when it has too much text',
   },
   websiteInvalid: {
-    id: 'preRegistration.websiteInvalid',
+    id: 'provider.website',
     defaultMessage: 'Invalid website URL',
     description: 'At a field whose text is no address of a website',
   },
   serviceRequired: {
-    id: 'preRegistration.serviceRequired',
+    id: 'providerService.serviceRequired',
     defaultMessage: 'Service is required',
     description: 'At a field where no service is chosen from the list',
   },
   locationRequired: {
-    id: 'preRegistration.locationRequired',
+    id: 'providerService.addressRequired',
     defaultMessage: 'Location is required',
     description: 'At a field where no place is chosen from the list',
   },
   contactEmailRequired: {
-    id: 'preRegistration.contactEmailRequired',
+    id: 'contact.emailRequired',
     defaultMessage: 'Contact email is required',
     description: 'At an empty field',
   },
   contactEmailInvalid: {
-    id: 'preRegistration.contactEmailInvalid',
+    id: 'contact.emailFormat',
     defaultMessage: 'Invalid contact email format',
     description: 'At a field whose text is no email address',
   },
   whatsappRequired: {
-    id: 'preRegistration.whatsappRequired',
+    id: 'contact.whatsappRequired',
     defaultMessage: 'WhatsApp number is required',
     description: 'At an empty field',
   },
   whatsappInvalid: {
-    id: 'preRegistration.whatsappInvalid',
+    id: 'contact.whatsappFormat',
     defaultMessage: 'Invalid WhatsApp number',
     description: 'At a field whose text is no phone number with a country code',
   },
   phoneInvalid: {
-    id: 'preRegistration.phoneInvalid',
+    id: 'contact.phoneFormat',
     defaultMessage: 'Invalid phone number format',
     description: 'At a field whose text is no phone number',
   },
@@ -63,7 +63,7 @@ export const checkMessages = defineMessages({
     description: 'At the field for an image, when the file is too large',
   },
   notImage: {
-    id: 'preRegistration.notImage',
+    id: 'image.unreadable',
     defaultMessage: 'This file is not an image we can read. Use JPEG, PNG or WebP.',
     description: 'At the field for an image, when the file is something else',
   },

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
+import { emailUrl } from '#shared/emailAddress.ts';
 import { getConfig } from '#web/config.ts';
-import { emailLink } from '#web/contactLinks.ts';
 import { paths } from '#web/paths.ts';
 import css from './ProviderPage.module.css';
 
@@ -15,7 +15,7 @@ export function ProviderClaim({ databaseId }: { databaseId: number }) {
         defaultMessage="Is this your business?"
         description="Question before the link to write to us about an entry of the directory"
       />{' '}
-      <a href={email ? `${emailLink(email)}?${subject}` : paths.signup(paths.dashboard())}>
+      <a href={email ? `${emailUrl(email)}?${subject}` : paths.signup(paths.dashboard())}>
         <FormattedMessage
           id="provider.claimLink"
           defaultMessage="Write to us to correct or complete it"

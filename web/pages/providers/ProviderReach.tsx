@@ -1,13 +1,13 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderReach_provider$key } from '#web/__generated__/ProviderReach_provider.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';
-import { websiteLink } from './websiteLink.ts';
 
 export function ProviderReach({ provider }: { provider: ProviderReach_provider$key }) {
   const { businessName, websiteUrl, contacts } = useFragment(

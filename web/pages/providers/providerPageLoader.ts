@@ -1,6 +1,7 @@
 import type { PreloadedQuery } from 'react-relay/hooks';
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { providerIdIn } from '#shared/providerPath.ts';
 import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { paths } from '#web/paths.ts';
@@ -15,16 +16,14 @@ export const providerPageQuery = graphql`
   }
 `;
 
-// What is no id is none of a provider: the server is not asked for more than it can hold.
-const maxId = 2 ** 31 - 1;
-
 export async function providerPageLoader({
   params: { language, name = '' },
 }: LoaderFunctionArgs): Promise<PreloadedQuery<providerPageLoaderQuery> | Response> {
   // Within the app the address follows the language, not the other way round.
   if (language && language !== currentLanguage()) return replace(paths.provider(name, currentLanguage()));
-  const id = Number(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1] ?? 0);
-  const reference = loadRouteQuery<providerPageLoaderQuery>(providerPageQuery, { databaseId: id <= maxId ? id : 0 });
+  // What is no id is none of a provider.
+  const databaseId = providerIdIn(name) ?? 0;
+  const reference = loadRouteQuery<providerPageLoaderQuery>(providerPageQuery, { databaseId });
   // What can be read already is not taken away for a skeleton.
   if (isPrerendered()) await answered(reference);
   return reference;

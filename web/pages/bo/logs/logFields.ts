@@ -1,5 +1,5 @@
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { LogOrder, LogSeverity } from '#web/__generated__/logsLoaderQuery.graphql.ts';
-import { readId } from '../editor/readId.ts';
 import { readListUrl } from '../list/listUrl.ts';
 
 export const pageSize = 100;
@@ -40,7 +40,7 @@ export function listVariables(query: URLSearchParams) {
     orderBy,
     search: search || null,
     severity: readSeverity(filters.severity),
-    userDatabaseId: readId(filters.user) || null,
+    userDatabaseId: readDatabaseId(filters.user) || null,
     from: beginningOf(filters.from),
     // All of that day.
     until: beginningOf(filters.until, 1),

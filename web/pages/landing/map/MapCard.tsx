@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Area } from '#shared/area.ts';
 import type { MapCardItem_asked$key } from '#web/__generated__/MapCardItem_asked.graphql.ts';
 import type { MapCardItem_edge$key } from '#web/__generated__/MapCardItem_edge.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { Area } from '../area.ts';
 import css from './MapCard.module.css';
 import { MapCardItem } from './MapCardItem.tsx';
 

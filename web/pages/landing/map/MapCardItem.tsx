@@ -1,9 +1,9 @@
 import { useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
+import type { Area } from '#shared/area.ts';
 import type { MapCardItem_asked$key } from '#web/__generated__/MapCardItem_asked.graphql.ts';
 import type { MapCardItem_edge$key } from '#web/__generated__/MapCardItem_edge.graphql.ts';
-import type { Area } from '../area.ts';
 import { ContactList } from '../results/ContactList.tsx';
 import { WhereLine } from '../results/WhereLine.tsx';
 import css from './MapCard.module.css';

@@ -1,5 +1,5 @@
 import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
-import type { Area } from '../area.ts';
+import type { Area } from '#shared/area.ts';
 import { AMERICAS, outOfSight } from './useLeaflet.ts';
 
 /** What the window shows of the map. */

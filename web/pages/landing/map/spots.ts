@@ -1,4 +1,4 @@
-import type { Area } from '../area.ts';
+import type { Area } from '#shared/area.ts';
 import { type Asked, type Located, nearestFirst } from '../results/nearestFirst.ts';
 
 interface At extends Located {

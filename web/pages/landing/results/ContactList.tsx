@@ -1,6 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactList_contacts$key } from '#web/__generated__/ContactList_contacts.graphql.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactLink } from './ContactLink.tsx';
@@ -39,16 +40,9 @@ export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
         { name },
       )}
     >
-      {inOrder(contacts).map((contact) => (
+      {inContactOrder(contacts, ({ contactType }) => contactType).map((contact) => (
         <ContactLink key={contact.databaseId} contact={contact} />
       ))}
     </ul>
   );
-}
-
-const order: readonly string[] = ['WHATSAPP', 'MOBILE_PHONE', 'LAND_PHONE', 'EMAIL'];
-
-/** The same on every card, so that the eye finds a kind at the same spot. */
-function inOrder<T extends { readonly contactType: string }>(contacts: readonly T[]): T[] {
-  return [...contacts].sort((a, b) => order.indexOf(a.contactType) - order.indexOf(b.contactType));
 }

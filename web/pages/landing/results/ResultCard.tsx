@@ -1,10 +1,10 @@
 import { useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
+import type { Area } from '#shared/area.ts';
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
-import type { Area } from '../area.ts';
 import frame from '../ResultFrame.module.css';
 import { ContactList } from './ContactList.tsx';
 import { cutDescription } from './cutDescription.ts';

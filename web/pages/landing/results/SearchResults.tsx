@@ -1,9 +1,9 @@
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { parseArea } from '#shared/area.ts';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { parseArea } from '../area.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
 

@@ -1,10 +1,10 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_provider$key } from '#web/__generated__/WhereLine_provider.graphql.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import type { Area } from '../area.ts';
 import { nearestFirst } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 

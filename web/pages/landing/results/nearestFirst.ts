@@ -1,4 +1,5 @@
-import { type Area, liesIn } from '../area.ts';
+import type { Area } from '#shared/area.ts';
+import { liesIn } from '../area.ts';
 
 export interface Located {
   /** Name of the region, the state or province; null where there is none. */

@@ -1,4 +1,4 @@
-import type { Language } from '#web/i18n/language.ts';
+import type { Language } from '#shared/language.ts';
 import { loadChunk } from '#web/loadChunk.ts';
 import type { LegalName } from '../legalDocuments.ts';
 import type { LegalText } from './legalText.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { languages } from '#web/i18n/language.ts';
+import { LANGUAGES } from '#shared/language.ts';
 import { legalNames } from '../legalDocuments.ts';
 import { readMarkup } from '../readMarkup.ts';
 import type { LegalText } from './legalText.ts';
@@ -55,7 +55,7 @@ describe.each(legalNames)('%s', (name) => {
     expect(numbers(other)).toEqual(numbers(english));
   });
 
-  test.each(languages)('links in %s lead to sections that are there, in the same language', async (language) => {
+  test.each(LANGUAGES)('links in %s lead to sections that are there, in the same language', async (language) => {
     for (const text of allTexts(await loadText(name, language)))
       for (const part of readMarkup(text)) {
         if (part.kind !== 'link' || /^https:\/\//.test(part.href)) continue;
@@ -67,7 +67,7 @@ describe.each(legalNames)('%s', (name) => {
       }
   });
 
-  test.each(languages)('is whole in %s: each section once, and no mark left unread', async (language) => {
+  test.each(LANGUAGES)('is whole in %s: each section once, and no mark left unread', async (language) => {
     const text = await loadText(name, language);
     const ids = text.sections.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

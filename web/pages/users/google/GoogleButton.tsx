@@ -16,7 +16,7 @@ export function GoogleButton({ clientId, scriptUrl }: { clientId: string; script
         <Notice type="warning">
           <p role="status">
             <FormattedMessage
-              id="google.unreachable"
+              id="google.buttonFailed"
               defaultMessage="Google's button could not be loaded. Use your email and password, or try again."
               description="In place of the button for signing in with Google"
             />

@@ -20,7 +20,7 @@ const mutation = graphql`
 
 const messages = defineMessages({
   noCredential: {
-    id: 'google.noCredential',
+    id: 'google.noToken',
     defaultMessage: 'No token received from Google',
     description: "Explains 'Login failed' when Google answered without saying who somebody is",
   },

@@ -18,7 +18,7 @@ export const profileMessages = defineMessages({
     description: 'Below the field for the current password, which is disabled',
   },
   currentRequired: {
-    id: 'profile.currentRequired',
+    id: 'password.currentRequired',
     defaultMessage: 'Type your current password to change your email or password',
     description: 'At the empty field for the current password',
   },

@@ -18,7 +18,7 @@ export const videoMessages = defineMessages({
   },
   linkRequired: { id: 'bo.videos.linkRequired', defaultMessage: 'Link is required', description: 'At an empty field' },
   titleRequired: {
-    id: 'bo.videos.titleRequired',
+    id: 'helpVideo.titleRequired',
     defaultMessage: 'Title is required',
     description: 'At an empty field',
   },

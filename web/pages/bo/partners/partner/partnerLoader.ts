@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { partnerLoaderQuery } from '#web/__generated__/partnerLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
-import { readId } from '#web/pages/bo/editor/readId.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const partnerQuery = graphql`
@@ -15,5 +15,9 @@ export const partnerQuery = graphql`
 `;
 
 export const partnerLoader = adminLoader(({ params }) =>
-  loadRouteQuery<partnerLoaderQuery>(partnerQuery, { databaseId: readId(params.partnerId) }, 'store-and-network'),
+  loadRouteQuery<partnerLoaderQuery>(
+    partnerQuery,
+    { databaseId: readDatabaseId(params.partnerId) },
+    'store-and-network',
+  ),
 );

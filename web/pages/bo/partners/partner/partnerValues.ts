@@ -15,7 +15,7 @@ export const emptyPartner: PartnerValues = { name: '', contactEmail: '' };
 
 const messages = defineMessages({
   name: {
-    id: 'bo.check.partnerName',
+    id: 'partner.nameRequired',
     defaultMessage: 'Enter the name of the partner',
     description: 'At an empty field',
   },

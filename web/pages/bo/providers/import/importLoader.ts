@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
-import { readId } from '#web/pages/bo/editor/readId.ts';
 import { readListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { importFilters, pageSize, readVerdict } from './importFields.ts';
@@ -17,7 +17,7 @@ export const importQuery = graphql`
 export const importLoader = adminLoader(({ params, request }) => {
   const { page, filters } = readListUrl(new URL(request.url).searchParams, [], importFilters);
   const variables = {
-    databaseId: readId(params.importId),
+    databaseId: readDatabaseId(params.importId),
     verdict: readVerdict(filters.verdict),
     offset: (page - 1) * pageSize,
   };

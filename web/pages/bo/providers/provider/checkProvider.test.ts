@@ -21,9 +21,9 @@ test('what has a name, a place and a service is right', () => expect(wrong({})).
 
 test('an empty form lacks name, address and service, in this order', () => {
   expect(Object.entries(wrong(emptyProvider))).toEqual([
-    ['businessName', 'preRegistration.businessNameRequired'],
-    ['addressId', 'bo.check.address'],
-    ['services', 'bo.check.services'],
+    ['businessName', 'provider.nameRequired'],
+    ['addressId', 'provider.addressRequired'],
+    ['services', 'provider.serviceRequired'],
   ]);
 });
 
@@ -32,15 +32,15 @@ test.each(['http://a.co', 'https://www.a-b.com.ar/x?y', 'https://ñandú.example
 );
 
 test.each(['a.co', 'ftp://a.co', 'https://localhost', 'https://a .co'])('%j is no website', (websiteUrl) =>
-  expect(wrong({ websiteUrl })).toEqual({ websiteUrl: 'preRegistration.websiteInvalid' }),
+  expect(wrong({ websiteUrl })).toEqual({ websiteUrl: 'provider.website' }),
 );
 
 test.each([
   ['EMAIL', 'a@b.co', undefined],
-  ['EMAIL', 'a@b', 'form.emailInvalid'],
+  ['EMAIL', 'a@b', 'email.format'],
   ['WHATSAPP', '+54 9 (341) 555-1234', undefined],
-  ['LAND_PHONE', '12345', 'bo.check.phone'],
-  ['MOBILE_PHONE', 'none', 'bo.check.phone'],
+  ['LAND_PHONE', '12345', 'contact.phoneDigits'],
+  ['MOBILE_PHONE', 'none', 'contact.phoneDigits'],
 ] as const)('a contact %s %j', (contactType, contactValue, message) => {
   const expected = message ? { 'contacts.n1.contactValue': message } : {};
   expect(wrong({ contacts: [{ id: 'n1', contactType, contactValue }] })).toEqual(expected);
@@ -49,11 +49,11 @@ test.each([
 test('a contact needs a type, a service a service and a place', () => {
   const nothing = { id: null, text: 'typed' };
   expect(wrong({ contacts: [{ id: '5', contactType: '', contactValue: 'x' }] })).toEqual({
-    'contacts.5.contactType': 'bo.check.contactType',
+    'contacts.5.contactType': 'contact.typeRequired',
   });
   expect(wrong({ services: [{ id: 'n1', serviceId: nothing, addressId: nothing }] })).toEqual({
-    'services.n1.serviceId': 'preRegistration.serviceRequired',
-    'services.n1.addressId': 'preRegistration.locationRequired',
+    'services.n1.serviceId': 'providerService.serviceRequired',
+    'services.n1.addressId': 'providerService.addressRequired',
   });
 });
 

@@ -6,22 +6,22 @@ import type { ContactValues, ProviderValues, ServiceValues } from './providerVal
 
 const messages = defineMessages({
   addressRequired: {
-    id: 'bo.check.address',
+    id: 'provider.addressRequired',
     defaultMessage: 'Address is required',
     description: 'At the field for the city of a provider',
   },
   oneService: {
-    id: 'bo.check.services',
+    id: 'provider.serviceRequired',
     defaultMessage: 'At least one service is required',
     description: 'At the list of the services of a provider',
   },
   contactType: {
-    id: 'bo.check.contactType',
+    id: 'contact.typeRequired',
     defaultMessage: 'Contact type is required',
     description: 'At a field: e-mail, phone, …',
   },
   phone: {
-    id: 'bo.check.phone',
+    id: 'contact.phoneDigits',
     defaultMessage: 'Phone number must be numeric, 6–15 digits, optional leading +',
     description: 'At a field for a phone number',
   },

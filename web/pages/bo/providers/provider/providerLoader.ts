@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { queueOrigin } from '#web/layouts/backOffice/queueOrigin.ts';
-import { readId } from '#web/pages/bo/editor/readId.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
@@ -20,6 +20,10 @@ export const providerQuery = graphql`
 export const providerLoader = adminLoader(({ params, request }) => {
   const { pathname, search } = new URL(request.url);
   const queue = queueOrigin(pathname, search);
-  const variables = { ...queueVariables(queue), databaseId: readId(params.providerId), isInQueue: queue !== null };
+  const variables = {
+    ...queueVariables(queue),
+    databaseId: readDatabaseId(params.providerId),
+    isInQueue: queue !== null,
+  };
   return loadRouteQuery<providerLoaderQuery>(providerQuery, variables, 'store-and-network');
 });

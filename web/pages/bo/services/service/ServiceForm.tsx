@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { LANGUAGES } from '#shared/language.ts';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
 import { SubcategorySelector } from '#web/forms/SubcategorySelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
-import { languages } from '#web/i18n/language.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -55,25 +55,23 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
           />
         }
       >
-        {languages
-          .filter((language) => language !== own)
-          .map((language) => (
-            <TextField
-              key={language}
-              {...form.field(nameFields[language])}
-              label={intl.formatMessage(labels[nameFields[language]])}
-              description={
-                <FormattedMessage
-                  id="bo.service.otherHint"
-                  defaultMessage="Leave blank for the same as the service name."
-                  description="Below the field for the name of a service in another language"
-                />
-              }
-              lang={language}
-              autoComplete="off"
-              maxLength={120}
-            />
-          ))}
+        {LANGUAGES.filter((language) => language !== own).map((language) => (
+          <TextField
+            key={language}
+            {...form.field(nameFields[language])}
+            label={intl.formatMessage(labels[nameFields[language]])}
+            description={
+              <FormattedMessage
+                id="bo.service.otherHint"
+                defaultMessage="Leave blank for the same as the service name."
+                description="Below the field for the name of a service in another language"
+              />
+            }
+            lang={language}
+            autoComplete="off"
+            maxLength={120}
+          />
+        ))}
       </FormPart>
       {bar}
     </form>

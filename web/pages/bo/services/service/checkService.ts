@@ -1,12 +1,12 @@
 import { defineMessages } from 'react-intl';
+import type { Language } from '#shared/language.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { nameFields, type ServiceValues } from './serviceValues.ts';
 
 const messages = defineMessages({
-  name: { id: 'bo.check.serviceName', defaultMessage: 'Service name is required', description: 'At an empty field' },
+  name: { id: 'service.nameRequired', defaultMessage: 'Service name is required', description: 'At an empty field' },
   subcategory: {
-    id: 'bo.check.subcategory',
+    id: 'service.subcategoryRequired',
     defaultMessage: 'Subcategory is required',
     description: 'At the field for what kind of service it is',
   },

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
-import { readId } from '#web/pages/bo/editor/readId.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const serviceQuery = graphql`
@@ -13,5 +13,9 @@ export const serviceQuery = graphql`
 `;
 
 export const serviceLoader = adminLoader(({ params }) =>
-  loadRouteQuery<serviceLoaderQuery>(serviceQuery, { databaseId: readId(params.serviceId) }, 'store-and-network'),
+  loadRouteQuery<serviceLoaderQuery>(
+    serviceQuery,
+    { databaseId: readDatabaseId(params.serviceId) },
+    'store-and-network',
+  ),
 );

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import type { Language } from '#shared/language.ts';
 import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
-import type { Language } from '#web/i18n/language.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 

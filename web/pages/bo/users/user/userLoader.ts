@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { userLoaderQuery } from '#web/__generated__/userLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
-import { readId } from '#web/pages/bo/editor/readId.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const userQuery = graphql`
@@ -13,5 +13,5 @@ export const userQuery = graphql`
 `;
 
 export const userLoader = adminLoader(({ params }) =>
-  loadRouteQuery<userLoaderQuery>(userQuery, { databaseId: readId(params.userId) }, 'store-and-network'),
+  loadRouteQuery<userLoaderQuery>(userQuery, { databaseId: readDatabaseId(params.userId) }, 'store-and-network'),
 );

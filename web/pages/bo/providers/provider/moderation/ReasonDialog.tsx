@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import type { Language } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -87,7 +87,7 @@ export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClos
           errorMessage={
             isMissing
               ? intl.formatMessage({
-                  id: 'bo.reason.required',
+                  id: 'decision.reasonRequired',
                   defaultMessage: 'A reason is required',
                   description: 'At an empty field',
                 })

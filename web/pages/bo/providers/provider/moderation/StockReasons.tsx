@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type Language, languageNames, languages } from '#web/i18n/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { languageNames } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { stockReasonsIn, withStockReason } from './reasonText.ts';
@@ -32,7 +33,7 @@ export function StockReasons({ kind, applicantLanguage, reason, onReason }: Stoc
           setLanguage(value as Language);
           onReason(stockReasonsIn(value as Language, reason, kind));
         }}
-        groups={[{ options: languages.map((id) => ({ id, label: languageNames[id] })) }]}
+        groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
       />
       <fieldset className={css.reasons}>
         <legend className={css.legend}>

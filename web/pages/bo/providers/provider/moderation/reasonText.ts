@@ -1,4 +1,4 @@
-import { type Language, languages } from '#web/i18n/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { stockReasons } from './stockReasons.ts';
 
 /** The reason with a stock paragraph after what is written already; unchanged if it has that paragraph. */
@@ -12,7 +12,7 @@ export function withStockReason(reason: string, stock: string): string {
 export function stockReasonsIn(language: Language, reason: string, kind: keyof typeof stockReasons): string {
   let translated = reason;
   for (const { texts } of stockReasons[kind]) {
-    for (const other of languages) translated = translated.replaceAll(texts[other].text, texts[language].text);
+    for (const other of LANGUAGES) translated = translated.replaceAll(texts[other].text, texts[language].text);
   }
   return translated;
 }

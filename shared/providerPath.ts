@@ -1,5 +1,6 @@
-import type { Language } from '#server/i18n/language.ts';
-import { fold } from '#server/places/atlas/place.ts';
+import { readDatabaseId } from './databaseId.ts';
+import { fold } from './fold.ts';
+import type { Language } from './language.ts';
 
 const MAX_SLUG = 80;
 
@@ -21,6 +22,5 @@ export function providerPath({ id, businessName }: Named, language: Language | n
 
 /** The id in the last part of an address; null when it holds none. */
 export function providerIdIn(name: string): number | null {
-  const id = name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1];
-  return id === undefined ? null : Number(id);
+  return readDatabaseId(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1]) || null;
 }

@@ -1,0 +1,13 @@
+/** What HTML's e-mail field takes, with a dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address */
+export const EMAIL_ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+export const MAX_EMAIL = 254;
+
+/** Of a contact, which may have letters that HTML's field does not take. A choice of dots would take quadratic time. */
+export const CONTACT_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
+
+/** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
+export function emailUrl(value: string): string | null {
+  const address = value.trim();
+  return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
+}

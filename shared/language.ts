@@ -1,0 +1,17 @@
+export const LANGUAGES = ['en', 'es', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/**
+ * The country of a person, ISO 3166-1 alpha-2, by the first language of their browser, such as `es-AR`; null when it
+ * does not say. English of the US is what browsers are set to everywhere, so it says nothing.
+ */
+export function countryOf(tag: string): string | null {
+  const [language, ...parts] = tag.split('-');
+  const region = parts.find((part) => /^[a-z]{2}$/i.test(part))?.toUpperCase();
+  if (language === 'en' && region === 'US') return null;
+  return region ?? (language === 'pt' ? 'BR' : null);
+}

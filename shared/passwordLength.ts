@@ -1,0 +1,7 @@
+/** Of a new password, in characters. */
+export const PASSWORD_LENGTH = { min: 8, max: 128 };
+
+export function hasPasswordLength(password: string): boolean {
+  const { length } = [...password];
+  return length >= PASSWORD_LENGTH.min && length <= PASSWORD_LENGTH.max;
+}

@@ -1,0 +1,24 @@
+/** What the browser is told of the installation, as JSON in the page. */
+export interface WebConfig {
+  version: string;
+  footer: {
+    address: string[];
+    email: string;
+    phone: string | null;
+    social: { name: string; url: string }[];
+    taxBadgeUrl: string | null;
+    /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
+    taxBadgeCode: { size: number; path: string } | null;
+  };
+  /** How a form shows that a person sends it. The script is only for those that need one. */
+  botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
+  /** Null: signing in with Google is not set up. */
+  google: { clientId: string; scriptUrl: string } | null;
+  /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
+  publicIpUrl: string | null;
+  /** What may measure who consents. Null: nothing is set up, and nobody is asked. */
+  analytics: {
+    googleAnalytics: { measurementId: string; scriptUrl: string } | null;
+    clarity: { projectId: string; scriptUrl: string } | null;
+  } | null;
+}
