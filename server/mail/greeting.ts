@@ -1,7 +1,7 @@
 import type { Language } from '#server/i18n/language.ts';
 import { harmless } from './harmless.ts';
 
-/** The first line of a mail to a person. */
+/** The salutation of a mail to a person. */
 export function greeting(
   language: Language,
   { firstName, displayName }: { firstName: string | null; displayName: string },
