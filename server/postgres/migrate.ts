@@ -8,7 +8,7 @@ import { ROOT } from '#server/platform/root.ts';
 const DIRECTORY = path.join(ROOT, 'prisma/migrations');
 const MIGRATION_LOCK = 7_310_002;
 
-// The table that Prisma's own tools keep, so that they can take over at any time.
+// Prisma's own table, so that its tools can take over at any time.
 const RECORDS = `create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0)`;
@@ -31,8 +31,8 @@ export function readMigrations(directory = DIRECTORY): Migration[] {
 }
 
 /**
- * Applies the committed migrations that the database lacks, each whole or not at all, and returns their names.
- * Instances that start together take turns. Throws when an applied migration was edited or is missing here.
+ * Applies the committed migrations that the database lacks, each in a transaction, and returns their names. Instances
+ * that start at the same time take turns. Throws when an applied migration was edited or is missing here.
  */
 export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
@@ -50,11 +50,11 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     if (!(await hasQueue(client))) await makeQueue(url);
     return missing.map((migration) => migration.name);
   } finally {
-    await client.end(); // ends the lock too
+    await client.end(); // releases the lock, too
   }
 }
 
-/** The job queue brings its own tables. Those of an older version are brought up to date by its worker, as it starts. */
+/** Creates the tables of the job queue. Those of an older version are migrated by its worker at start. */
 async function hasQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('graphile_worker.migrations') is not null as made`);
   return rows[0].made;
