@@ -28,7 +28,7 @@ const TEXTS = {
   },
 };
 
-/** To the person whose account it is: somebody else who made it would not say so. */
+/** Notifies the owner of the account, in case another person has created the token. */
 export async function mailTokenCreated(
   { tokenId }: JobPayloads['mailTokenCreated'],
   { db, mail, publicUrl }: JobContext,
