@@ -1,17 +1,17 @@
 import { ANYONE, SIGNED_IN, STAFF } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** Signing up, in and out, resetting a password, and proving an address by its mailed link. */
+/** Signing up, in and out, resetting a password, and verifying an e-mail by its mailed link. */
 export const maySignIn = ANYONE;
 
-/** Changing, exporting and deleting the own account. */
+/** Changing, exporting and deleting one's own account. */
 export const mayManageOwnAccount = SIGNED_IN;
 
-/** Confirming by the mailed link, which proves who it is. */
+/** Confirming the deletion by the mailed link, which identifies the user. */
 export const mayConfirmDeletion = ANYONE;
 
-/** Listing, exporting, making, changing and deleting the accounts of others. */
+/** Listing, exporting, creating, changing and deleting accounts of other users. */
 export const mayManageUsers = STAFF;
 
-/** An account: the person, and staff. */
+/** Reading an account: its user, and staff. */
 export const mayReadUser = ({ id }: { id: number }, { viewer }: Context) => id === viewer?.id || STAFF;

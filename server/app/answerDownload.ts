@@ -4,7 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { csvAnswer } from '#server/rest/csvAnswer.ts';
 import type { Download, DownloadRequest } from '#server/rest/download.ts';
 
-/** Throws `Unauthenticated`, `Forbidden`, and what is wrong with the request. */
+/** Responds with a CSV file and logs it. Throws `Unauthenticated`, `Forbidden`, and errors of the parameters. */
 export async function answerDownload(
   { name, may, lines }: Download,
   request: DownloadRequest,

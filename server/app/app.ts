@@ -22,15 +22,15 @@ const DISCARDS_WITHIN_MS = 2_000;
 const CLEAR_CACHE = { 'Clear-Site-Data': '"cache"' };
 
 export interface App {
-  /** Answers a request without a port: what tests call. */
+  /** Handles a request without a port, for tests. */
   fetch: (request: Request, connection?: string) => Promise<Response>;
-  /** Answers a request of node:http. */
+  /** Handles a request of node:http. */
   handle: (request: IncomingMessage, response: ServerResponse) => void;
-  /** From now on `/ready` says 503, so that no new requests are sent here. */
+  /** Makes `/ready` return 503, so that the load balancer sends no new requests. */
   drain: () => void;
 }
 
-/** `webDirectory` is where the built web is. */
+/** `webDirectory` contains the built web. */
 export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   const graphql = createGraphQL(parts);
   const logWhenDone = createAccessLog(parts.log);
@@ -44,7 +44,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const { isReady, ...body } = await readReadiness(parts, draining);
     return Response.json(body, { status: isReady ? 200 : 503 });
   });
-  // before the API itself, which knows no pages
+  // before the API, which serves no pages
   other.route('/', createDocs(parts.env, { schema, operations }));
   const rest = createRest(parts);
   other.all('/api', (c) => rest.fetch(c.req.raw, c.env));
@@ -55,7 +55,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   other.get('/help-video-thumbnails/:name', async (c) =>
     serveThumbnail(await createContext(parts, c.req.raw.headers, c.env), parts.thumbnails, c.req.param('name')),
   );
-  // Answered to a page, over https or on this machine, it empties what the browser has kept of this site's files.
+  // Clears the browser's cache of this site; browsers obey only over https or on localhost.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
   other.route('/', createWeb(webDirectory, parts));
   other.onError((error, c) =>
@@ -71,18 +71,18 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     other.fetch(request, arrivals.get((env as { incoming: IncomingMessage }).incoming)!),
   );
 
-  /** What every request passes before it is read. Returns what ends its turn. */
+  /** Admits a request before its body is read. Returns a function that ends its turn. */
   async function admit(method: string, pathname: string, headers: Headers, { network }: Arrival): Promise<() => void> {
     if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
     if (isStatic(pathname)) return () => {};
     if (!hasWarned && parts.env.trustProxy === 0 && headers.get('x-forwarded-for') !== null) {
       hasWarned = true;
       parts.log.warn(
-        'X-Forwarded-For comes with requests, but TRUST_PROXY is 0: everybody behind the proxy counts as one',
+        'requests have X-Forwarded-For, but TRUST_PROXY is 0: all callers behind the proxy share one rate limit',
       );
     }
     const kind = isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page';
-    // pages are the same for everybody: a cookie, which anybody can make up, is no way around the network's budget
+    // pages are the same for all visitors: a cookie, which may be forged, must not bypass the network's budget
     const hasCredentials = kind === 'api' && (headers.get('cookie') !== null || headers.get('authorization') !== null);
     return parts.door.enter({ network, kind, hasCredentials, isStream: hasCredentials && isStream(headers) });
   }
@@ -112,7 +112,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       logWhenDone(arrival.requestId, pathname, request, response);
       const run = async () => {
         response.once('close', await admit(method, pathname, headers, arrival));
-        // Yoga reads node:http's request itself, at twice the speed of going through a web Request.
+        // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
           response.once('finish', () => discardRest(request));
           return graphql(request, response, arrival);
@@ -132,27 +132,27 @@ function isGraphQL(pathname: string): boolean {
   return pathname === '/graphql';
 }
 
-/** A browser that opens this address gets the page of GraphiQL, which is one of the web. */
+/** False when a browser opens the address: it gets the page of GraphiQL, which is part of the web. */
 function runsGraphQL(method: string, pathname: string, headers: Headers): boolean {
   const opensPage = (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
   return isGraphQL(pathname) && !opensPage;
 }
 
 /**
- * Reads what is left of a body that was answered before its end, as `getRequestListener` does for the other paths: the
- * sender sees the answer, and the next request of the connection does not wait behind it. A sender that goes on for
- * longer loses the connection.
+ * Discards the remaining body of a request whose response is complete, as `getRequestListener` does for the other
+ * paths: otherwise the sender would not read the response, and the next request of the connection would be blocked.
+ * Closes the connection when that takes too long.
  */
 function discardRest(request: IncomingMessage): void {
   if (request.complete) return;
   const timer = setTimeout(() => request.socket.destroySoon(), DISCARDS_WITHIN_MS);
   request.once('close', () => clearTimeout(timer));
   request.once('end', () => clearTimeout(timer));
-  // who read it before has stopped somewhere in it
+  // the previous reader stopped before the end
   request.removeAllListeners('readable').removeAllListeners('data').resume();
 }
 
-/** Files that are read once and kept by browsers, and what machines ask of the process. */
+/** Files that browsers cache, and health checks. */
 function isStatic(pathname: string): boolean {
   return /^\/(?:assets\/|favicon\.svg$|preview\.png$|health$|ready$)/.test(pathname);
 }
@@ -170,7 +170,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
   };
 }
 
-/** Answers without reading the request's body: its connection ends with it. */
+/** Responds without reading the request's body, and therefore closes its connection. */
 async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
   if (response.headersSent) return void response.destroy();
   const body = Buffer.from(await answer.arrayBuffer());

@@ -4,14 +4,14 @@ import { readCsv } from '#server/csv/readCsv.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
 
-// each export that is under way holds a connection
+// each running export holds a connection
 const test = useApp('demo', {}, undefined, 5);
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-/** The rows as objects, by the names of the header. */
+/** The rows as objects, keyed by the header. */
 async function table({ status, body }: Answer): Promise<Record<string, string>[]> {
   expect(status).toBe(200);
   const rows = [];
@@ -20,7 +20,7 @@ async function table({ status, body }: Answer): Promise<Record<string, string>[]
   return rest.map((cells) => Object.fromEntries(header!.map((name, at) => [name, cells[at]!])));
 }
 const list = async (path: string) => (await staff.get(path)).body.rows as Record<string, string | number>[];
-/** The request as the browser sends it, whose answer can be read bit by bit. */
+/** Sends the request as a browser does; the response can be read in parts. */
 const open = (path: string, init: RequestInit = {}) => {
   const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
   return test.app.fetch(new Request(`http://localhost${path}`, { ...init, headers: { cookie } }));
@@ -32,7 +32,7 @@ describe('a download', () => {
     ['/api/providers/unapproved/export.csv', 'unapproved-providers'],
     ['/api/users/export.csv', 'users'],
     ['/api/logs/export.csv', 'logs'],
-  ])('of %s is a CSV file for spreadsheets, and the log tells of it', async (path, name) => {
+  ])('of %s is a CSV file for spreadsheets, and is logged', async (path, name) => {
     const response = await open(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -53,7 +53,7 @@ describe('a download', () => {
     expect(last).toMatchObject({ message: `Download of ${name}.csv`, userId: expect.any(Number) });
   });
 
-  it('of providers has every provider once, in the order and with the words of the list', async () => {
+  it('of providers has every provider once, with the sorting and search of the list', async () => {
     const all = await table(await staff.get('/api/providers/export.csv?sort=businessName:asc'));
     expect(all).toHaveLength(await test.db.prisma.provider.count());
     const first = await list('/api/providers?top=1000&sort=businessName:asc');
@@ -67,14 +67,14 @@ describe('a download', () => {
   });
 
   it.each(['sort=id:asc', 'sort=businessName', 'sort=businessName:up', 'q=%00'])(
-    'of providers is not there by %s',
+    'of providers is rejected with %s',
     async (query) => {
       const { status, body } = await staff.get(`/api/providers/export.csv?${query}`);
       expect([status, typeof body.message]).toEqual([400, 'string']);
     },
   );
 
-  it('has its columns as documented', async () => {
+  it('has the documented columns', async () => {
     const { rows } = await test.db.pool.query(
       `select id from providers where approved_at is not null and tax_number is not null and website_url is not null order by id limit 1`,
     );
@@ -118,7 +118,7 @@ describe('a download', () => {
     });
   });
 
-  it('of users and of the log has what their lists have', async () => {
+  it('of users and of the log has the rows of their lists', async () => {
     await test.db.pool.query(
       `insert into users (email, display_name) values ('zoe@x.example', '=cmd|x'), ('bea@x.example', 'Bea')`,
     );
@@ -137,7 +137,7 @@ describe('a download', () => {
       expect((await staff.get(`/api/logs/export.csv?${query}`)).status).toBe(400);
   });
 
-  it('is read as far as it is taken, and not at all once its reader left', async () => {
+  it('is read from the database only as far as the client has read, and stops when the client disconnects', async () => {
     await test.db.pool.query(
       `insert into logs (severity, message) select 'info', 'Row ' || n from generate_series(1, 30000) n`,
     );
@@ -164,7 +164,7 @@ describe('a download', () => {
     expect(new Set(whole.map(({ id }) => id)).size).toBe(30_000);
   });
 
-  it('shows one moment, whatever is changed and removed while it is read', async () => {
+  it('is a snapshot, unaffected by concurrent changes and deletions', async () => {
     const total = await test.db.prisma.provider.count();
     const response = await open('/api/providers/export.csv?sort=businessName:desc');
     const reader = response.body!.getReader();
@@ -179,7 +179,7 @@ describe('a download', () => {
     expect(rows.some(({ businessName }) => businessName!.startsWith('zzz '))).toBe(false);
   });
 
-  it('is made three at a time, and HEAD leaves nothing open', async () => {
+  it('runs at most three times concurrently, and HEAD leaves no connection open', async () => {
     for (let i = 0; i < 5; i++) expect((await open('/api/logs/export.csv', { method: 'HEAD' })).status).toBe(200);
     const three = await Promise.all([1, 2, 3].map(() => open('/api/logs/export.csv')));
     const fourth = await open('/api/logs/export.csv');
@@ -189,11 +189,11 @@ describe('a download', () => {
     expect((await staff.get('/api/logs/export.csv?q=nothing')).status).toBe(200);
   });
 
-  it('asks the database per batch, not per row', async () => {
+  it('queries the database per batch, not per row', async () => {
     const statements = await test.statements(() => staff.get('/api/providers/export.csv'));
     const count = await test.db.prisma.provider.count();
     const batches = Math.ceil((count + 1) / 500);
-    // two for each batch; the rest is the session, the transaction and the log
+    // two per batch, plus those of the session, the transaction and the log
     expect(statements.length).toBeLessThanOrEqual(2 * batches + 10);
   });
 });

@@ -24,7 +24,7 @@ function providers(path: string, name: string, isQueue: boolean, summary: string
     summary,
     access: 'superAdmin',
     may: mayExportProviders,
-    query: { q: search, ...sortQuery(PROVIDER_SORTS, 'Without it the newest come first.') },
+    query: { q: search, ...sortQuery(PROVIDER_SORTS, 'Default: newest first.') },
     refusals: [],
     lines: ({ db, gazetteer }, { query }) => {
       const { field, direction } = readSort(query, PROVIDER_SORTS) ?? { field: 'createdAt', direction: 'desc' };
@@ -36,22 +36,17 @@ function providers(path: string, name: string, isQueue: boolean, summary: string
 
 export const downloads: Download[] = [
   providers('/api/providers/export.csv', 'providers', false, 'All providers as CSV'),
-  providers(
-    '/api/providers/unapproved/export.csv',
-    'unapproved-providers',
-    true,
-    'Providers that nobody has decided about, as CSV',
-  ),
+  providers('/api/providers/unapproved/export.csv', 'unapproved-providers', true, 'Pending providers as CSV'),
   {
     path: '/api/users/export.csv',
     name: 'users',
     tag: 'Users',
-    summary: 'People as CSV',
+    summary: 'Users as CSV',
     access: 'superAdmin',
     may: mayManageUsers,
     query: {
-      q: text('Only those with all these words in their names or e-mail.'),
-      ...sortQuery(USER_SORTS, 'Without it the newest come first.'),
+      q: text('Only users with all these words in their names or e-mail.'),
+      ...sortQuery(USER_SORTS, 'Default: newest first.'),
     },
     refusals: [],
     lines: ({ db }, { query }) => exportUsers(db.pool, query.get('q'), readSort(query, USER_SORTS)),
@@ -60,7 +55,7 @@ export const downloads: Download[] = [
     path: '/api/logs/export.csv',
     name: 'logs',
     tag: 'Operations',
-    summary: 'What happened, as CSV',
+    summary: 'Log entries as CSV',
     access: 'superAdmin',
     may: mayExportLogs,
     query: LOG_QUERY,
@@ -78,7 +73,7 @@ export const downloads: Download[] = [
     path: '/api/providers/import/:id/report.csv',
     name: 'import-report',
     tag: 'Imports',
-    summary: 'The rows of an import with their verdicts, as CSV',
+    summary: 'The rows of an import with their results, as CSV',
     access: 'superAdmin',
     may: mayImportProviders,
     query: {},

@@ -1,7 +1,7 @@
 import type { Parts } from './parts.ts';
 
-/** How long the queue's worker may be away, being started again, before the process counts as not ready. */
-const JOBS_AWAY_MS = 60_000;
+/** How long the job worker may be down for a restart before the process counts as not ready. */
+const JOBS_DOWN_MS = 60_000;
 
 interface Readiness {
   isReady: boolean;
@@ -9,7 +9,7 @@ interface Readiness {
   jobs: 'running' | { downSince: string };
 }
 
-/** Whether requests should be sent here, and if not, why. */
+/** Whether the load balancer should send requests to this process, and the reason if not. */
 export async function readReadiness(
   { db, loop, jobs }: Pick<Parts, 'db' | 'loop' | 'jobs'>,
   draining: boolean,
@@ -20,7 +20,7 @@ export async function readReadiness(
       ? 'busy'
       : !(await isReachable(db.pool))
         ? 'database unreachable'
-        : jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_AWAY_MS
+        : jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS
           ? 'no jobs are done'
           : 'ready';
   return {

@@ -18,25 +18,25 @@ import { keepWorkProcess } from './work/workProcess.ts';
 export interface Running {
   url: string;
   admin: FirstAdmin;
-  /** Lets running requests end, then closes everything. Takes at most some twenty seconds. */
+  /** Waits for running requests, then closes everything. Takes at most about twenty seconds. */
   stop: () => Promise<void>;
 }
 
 type Step = (text: string) => void;
 
 interface Options {
-  /** Says what takes time. */
+  /** Reports slow steps. */
   onStep: Step;
   onProgress: Progress;
-  /** The database of the data folder is gone for good, or another process has it. */
+  /** Called when the embedded database is lost, or another process owns it. */
   onLost: (error: Error) => void;
 }
 
-/** Starts everything, each step after what it needs. */
+/** Starts all parts in the order of their dependencies. */
 export async function main(env: Env, { onStep, onProgress, onLost }: Options): Promise<Running> {
   const log = createLog(env.logLevel);
-  if (!env.rateLimit) log.warn('RATE_LIMIT is off: anybody may ask as often as they like');
-  // what ends each part that was started; the last is ended first
+  if (!env.rateLimit) log.warn('RATE_LIMIT is off: the number of requests is unlimited');
+  // stops the started parts, in reverse order
   const ends: (() => Promise<unknown>)[] = [];
   const stop = () => endAll(ends, log);
   let admin: FirstAdmin | null = null;
@@ -48,7 +48,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
 
     const db = openDb(urls.app);
     ends.push(db.close);
-    // before the port is open: nobody else can be it
+    // before the port opens, so that no visitor can become the first admin
     admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log);
     ends.push(async () => parts.loop.stop());
@@ -57,12 +57,12 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     const { port, close } = await listen(app.handle, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
     const work = keepWorkProcess({ databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
-    // drained first; streams of events end before the server waits for its connections
+    // runs in reverse: drain first; event streams end before the server waits for its connections
     ends.push(work.stop, close, parts.queueWatch.close, async () => app.drain());
     return { url, admin, stop };
   } catch (error) {
     await stop();
-    // it is stored nowhere, and the next start finds the account
+    // the password is stored nowhere, and the next start finds the account
     if (admin?.password)
       throw new Error(
         `${(error as Error).message}\nThe first super admin was made: ${admin.email}, password ${admin.password} (shown only now)`,
@@ -77,7 +77,7 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
   return startEmbeddedPostgres(dataDir, { onLost });
 }
 
-/** Runs the migrations as the owner, and gives the role that serves requests its rights. */
+/** Runs the migrations as the owner, and grants permissions to the role that serves requests. */
 async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onStep: Step) {
   if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
   const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
@@ -85,7 +85,7 @@ async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onSt
   if (applied.length > 0) onStep(`Applied ${applied.length} files of SQL`);
   const app = new URL(env.databaseUrl ?? owner);
   if (postgres) {
-    // a new one at each start: nobody else connects as it
+    // a new password at each start: only this process connects with it
     app.username = APP_ROLE;
     app.password = randomBytes(24).toString('hex');
     await grantAppRole(owner, { name: APP_ROLE, password: app.password });
@@ -104,8 +104,8 @@ async function seedAsOwner(url: string, env: Env, onProgress: Progress): Promise
   }
 }
 
-/** Ends what was started, the last first, all of it whatever fails. */
+/** Stops the started parts in reverse order, and continues after errors. */
 async function endAll(ends: (() => Promise<unknown>)[], log: Log): Promise<void> {
   for (let end = ends.pop(); end; end = ends.pop())
-    await end().catch((error: unknown) => log.error({ err: error }, 'something could not be ended in order'));
+    await end().catch((error: unknown) => log.error({ err: error }, 'a part could not be stopped'));
 }

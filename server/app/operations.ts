@@ -2,5 +2,5 @@ import { describeOperations, type Operation } from '#server/docs/openapi/operati
 import { downloads } from './downloads.ts';
 import { routes } from './routes.ts';
 
-/** Every path of the REST API, as its documents describe it. */
+/** All paths of the REST API, as in the OpenAPI document. */
 export const operations: readonly Operation[] = describeOperations(routes, downloads);

@@ -25,7 +25,7 @@ import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/qu
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 import { schema } from './schema.ts';
 
-/** What the process is made of. */
+/** The parts of the process. */
 export interface Parts {
   env: Env;
   db: Db;
@@ -33,7 +33,7 @@ export interface Parts {
   limits: Limits;
   door: Door;
   loop: LoopWatch;
-  /** Of the process that does the jobs. */
+  /** The state of the process that runs jobs. */
   jobs: JobsHealth;
   log: Log;
   logOutage: (error: unknown) => void;
@@ -72,19 +72,19 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
   };
 }
 
-/** What is known of a request before it is read, and what its answer will carry beside its body. */
+/** Data of a request that is known before its body is read, and headers of its response. */
 export interface Arrival {
-  /** The caller's network address, as far as proxies are trusted. */
+  /** The caller's IP address, as reported by trusted proxies. */
   address: string;
-  /** What limits count by: the address, or the network of an IPv6 one. */
+  /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
-  /** Sent back as X-Request-Id and logged with whatever goes wrong. */
+  /** Sent as X-Request-Id, and logged with errors. */
   requestId: string;
-  /** The Set-Cookie headers of the answer. */
+  /** The Set-Cookie headers of the response. */
   setCookies: string[];
-  /** Other headers of the answer. */
+  /** Other headers of the response. */
   headers: Record<string, string>;
-  /** Whose access token came with it; see `admitToken`. */
+  /** The access token of the request; null without one. See `admitToken`. */
   token: TokenViewer | null;
 }
 
@@ -92,7 +92,7 @@ export interface Headers {
   get: (name: string) => string | null;
 }
 
-/** `connection` is the address of the other end of the connection. */
+/** `connection` is the remote address of the connection. */
 export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
@@ -128,7 +128,7 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Arr
     language: requestLanguage(headers.get('accept-language')),
     country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
-    // a program is nobody's session, whatever cookies it sends
+    // requests with an access token have no session, even if they send its cookie
     viewer: arrival.token ? null : await readSession(db, cookies),
     token: arrival.token,
   };

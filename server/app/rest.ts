@@ -20,7 +20,7 @@ interface RestEnv {
   Variables: { context: Context };
 }
 
-/** All of `/api`: every answer, also a refusal, is JSON. */
+/** All of `/api`: every response, including errors, is JSON. */
 export function createRest(parts: Parts): Hono<RestEnv> {
   const rest = new Hono<RestEnv>();
 
@@ -40,7 +40,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     rest.get(download.path, async (c) => {
       const request = { params: c.req.param(), query: readQuery(c.req.url) };
       const answer = await answerDownload(download, request, c.get('context'));
-      // nobody reads the body that Hono takes off the answer
+      // Hono drops the body of a HEAD response without closing it
       if (c.req.method === 'HEAD') await answer.body?.cancel();
       return answer;
     });
@@ -49,14 +49,14 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     rest.on(route.method.toUpperCase(), route.path, async (c) => {
       const context = c.get('context');
       const query = readQuery(c.req.url);
-      // before its body is read, which nobody else may make us do
+      // checked before the body is read, so that only permitted callers make us read it
       if (route.method !== 'get' && !mayCall(route, context)) {
         if (context.viewer || context.token) logRefusal(context, route.path);
         throw refusal(context);
       }
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
-        : // merely asking for the body of a GET, which has none, costs as much as the rest of its request
+        : // merely accessing the body of a GET, which has none, costs as much as the rest of its request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
       const answer = await runRoute(route, request, context);
@@ -73,7 +73,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     });
 
   rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
-  // without a context when the database did not even say who is signed in
+  // there is no context when the session could not be loaded from the database
   rest.onError((error, c) =>
     errorAnswer(error, {
       ...parts,
@@ -84,20 +84,20 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   return rest;
 }
 
-/** What the path says of its callers. It is the schema that enforces it, for each field. */
+/** Whether the path admits the caller. The schema enforces the permissions of each field. */
 function mayCall({ access, scope }: Route, { viewer, token }: Context): boolean {
   if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
   return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
 }
 
-/** Over several lines: people open it. */
+/** Formats the JSON with indentation, as people open the file. */
 function asFile(answer: unknown, name: string): Response {
   return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
     headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }
 
-/** Throws `Invalid` when a % does not start a byte: the URL parser would let it pass as it stands. */
+/** Throws `Invalid` for a malformed percent encoding, which the URL parser would accept unchanged. */
 function readQuery(url: string): URLSearchParams {
   const { search, searchParams } = new URL(url);
   if (/%(?![0-9a-f]{2})/i.test(search)) throw new Invalid('request.malformed');

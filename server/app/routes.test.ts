@@ -4,7 +4,7 @@ import { routes } from './routes.ts';
 import { schema } from './schema.ts';
 
 it.each(routes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  '%s asks what the schema answers',
+  'the operation of %s is valid in the schema',
   (_, { document }) => {
     expect(validate(schema, document)).toEqual([]);
   },

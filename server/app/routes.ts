@@ -16,7 +16,7 @@ import { searchRoutes } from '#server/search/rest.ts';
 import { serviceRoutes } from '#server/services/rest.ts';
 import { taxTypeRoutes } from '#server/tax-types/rest.ts';
 
-/** Every REST path that is answered by the schema. */
+/** All REST paths that run on the schema. */
 export const routes: Route[] = [
   ...searchRoutes,
   ...addressRoutes,

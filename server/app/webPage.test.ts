@@ -18,7 +18,7 @@ describe('a file of the web with a hash in its name', () => {
     ['br', 'br, gzip', brotliCompressSync(SCRIPT).length],
     ['gzip', 'gzip', gzipSync(SCRIPT).length],
     [null, 'identity', SCRIPT.length],
-  ])('comes as it was compressed ahead of time: %s to who accepts %s', async (encoding, accepted, length) => {
+  ])('is served precompressed: %s for Accept-Encoding %s', async (encoding, accepted, length) => {
     const { status, headers } = await test.get(FILE, { 'Accept-Encoding': accepted });
     expect(status).toBe(200);
     expect(headers.get('Content-Encoding')).toBe(encoding);
@@ -26,13 +26,13 @@ describe('a file of the web with a hash in its name', () => {
     expect(headers.get('Content-Type')).toMatch(/^text\/javascript/);
   });
 
-  it('is kept for ever, in each form of its own', async () => {
+  it('is cached forever, separately for each encoding', async () => {
     const { headers } = await test.get(FILE, { 'Accept-Encoding': 'br' });
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('Vary')).toMatch(/Accept-Encoding/i);
   });
 
-  it('is not remembered as missing', async () => {
+  it('is not cached when missing', async () => {
     const { status, headers } = await test.get('/assets/index-Gone5678.js');
     expect(status).toBe(404);
     expect(headers.get('Cache-Control') ?? '').not.toMatch(/immutable|max-age=[1-9]/);

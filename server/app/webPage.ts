@@ -14,14 +14,14 @@ import type { Parts } from './parts.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
-/** The built web: its files, the pages with content, and for every other path the app alone. */
+/** Serves the built web: its files, the pages with content, and the app shell for all other paths. */
 export function createWeb(directory: string, parts: Parts): Hono {
   const web = new Hono();
   const shell = openShell(directory, parts.env);
 
   web.use('/assets/*', async (c, next) => {
     await next();
-    // the names of these files hold a hash of what is in them
+    // these file names contain a hash of the content
     if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
   });
   web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
@@ -36,7 +36,7 @@ export function createWeb(directory: string, parts: Parts): Hono {
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
   const graphiql = kept(() => graphiqlPage(directory), {
-    // asked again each time: the files that it names end with a build
+    // revalidated each time: a build deletes the files that the page refers to
     caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
     others: { ...GRAPHIQL_HEADERS, 'Content-Type': 'text/html; charset=UTF-8' },
   });
@@ -50,11 +50,11 @@ export function createWeb(directory: string, parts: Parts): Hono {
   return web;
 }
 
-/** First parts of paths that monitoring and scanners ask for. */
+/** First path segments that monitoring tools and scanners request. */
 const MACHINES =
   /^(?:metrics|debug|actuator|server-status|server-info|status|healthz|livez|readyz|cgi-bin|phpmyadmin|wp-admin|wp-content)$/i;
 
-/** Whether a path is none of people's: a scraper that got a page would take it for what it looks for. */
+/** Whether a path belongs to no page: scanners would take the app shell for the file they look for. */
 function isForMachines(pathname: string): boolean {
   const parts = pathname.split('/').filter(Boolean);
   return (

@@ -16,9 +16,9 @@ import { admitToken } from '#server/tokens/admitToken.ts';
 import { type Arrival, createContext, type Parts } from './parts.ts';
 import { schema } from './schema.ts';
 
-/** A longer document is refused while it is read: the parser stops there. */
+/** The parser rejects longer documents while parsing. */
 const MAX_TOKENS = 2_000;
-/** Characters of the parsed documents that are kept: a parsed one takes about fifty times as much. The web's are 50,000. */
+/** Cache size in characters of documents; a parsed one takes about fifty times as much. The web's have 50,000. */
 const KEPT_DOCUMENTS = 200_000;
 
 export function createGraphQL(parts: Parts) {
@@ -33,15 +33,15 @@ export function createGraphQL(parts: Parts) {
     landingPage: false,
     batching: false,
     multipart: false,
-    // ours are lower, and say it in the caller's words: requestBody.ts, multipart.ts
+    // our limits are lower, with translated errors: requestBody.ts, multipart.ts
     maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],
-    // a page of the web: docs/graphiqlPage.ts
+    // served as a page of the web: docs/graphiqlPage.ts
     graphiql: false,
     maskedErrors: {
       isDev: false,
-      // such as a session that cannot be looked up
+      // for errors outside of resolvers, such as a failed session lookup
       maskError: (error, text, isDev) => {
         const known = knownError(error instanceof GraphQLError ? error.originalError : error, parts.logOutage);
         if (!known) return maskError(error, text, isDev);
@@ -51,7 +51,7 @@ export function createGraphQL(parts: Parts) {
     },
     parserAndValidationCache: {
       documentCache: documents,
-      // an error is found again as fast as it is looked up, and no caller is shown the error of another
+      // not cached: parsing fails as fast as a lookup, and no caller sees the error of another
       errorCache: { get: () => undefined, set: () => {} },
     },
     context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
@@ -75,9 +75,9 @@ function useSiteRules(parts: Parts): Plugin<object, Arrival> {
   const { https } = parts.env;
   return {
     async onRequest({ request, serverContext, endResponse }) {
-      const refusal = await admitToken(parts, request.headers, serverContext).catch((error: unknown) => error);
-      if (refusal)
-        endResponse(refuse(parts, refusal, { ...serverContext, pathname: '/graphql', headers: request.headers }));
+      const error = await admitToken(parts, request.headers, serverContext).catch((thrown: unknown) => thrown);
+      if (error)
+        endResponse(refuse(parts, error, { ...serverContext, pathname: '/graphql', headers: request.headers }));
     },
     onResponse({ response, serverContext }) {
       const headers = {
@@ -110,7 +110,7 @@ function useTokenLimit(): Plugin {
   };
 }
 
-/** The errors of a document are kept with it, and each holds the request that it was found in: those are not kept. */
+/** Removes invalid documents from the cache: their errors hold the request in which they were found. */
 function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugin {
   return {
     onValidate: ({ params }) => {
@@ -122,14 +122,14 @@ function useValidDocumentsOnly(documents: LRUCache<string, DocumentNode>): Plugi
   };
 }
 
-/** The executor of REST, graphql-js: Yoga brings another one. */
+/** Uses graphql-js to execute, as REST does: Yoga's default is another executor. */
 function useExecution(): Plugin {
   return { onExecute: ({ setExecuteFn }) => setExecuteFn(execute) };
 }
 
 /**
- * Refuses a document that is too large, or whose caller has used up its budget, before anything of it is run; tells
- * programs what each query of theirs cost, as `extensions.cost`.
+ * Rejects a document that is too large, or whose caller has exceeded the budget, before it is executed. Reports the
+ * cost of each query to programs, as `extensions.cost`.
  */
 function usePrice(): Plugin<Context> {
   const charge = async ({ schema, document, operationName, variableValues, contextValue }: ChargedArguments) => {
@@ -171,7 +171,7 @@ function useTranslatedErrors(): Plugin<Context> {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => setResult(translate(result as ExecutionResult, args.contextValue)),
     }),
-    // each event of a subscription is executed as above; this is for those that never begin
+    // events of a subscription are executed as above; this handles subscriptions that cannot start
     onSubscribe: ({ args }) => ({
       onSubscribeResult: ({ result, setResult }) => {
         if (!isAsyncIterable(result)) setResult(translate(result as ExecutionResult, args.contextValue));
@@ -184,8 +184,8 @@ function useTranslatedErrors(): Plugin<Context> {
 }
 
 /**
- * 400 for a document that cannot be run. Only callers that ask for plain `application/json` get the 200 that the
- * GraphQL-over-HTTP specification keeps for old clients.
+ * Status 400 for a document that cannot be executed. Only clients that accept plain `application/json` get the 200 that
+ * the GraphQL-over-HTTP specification requires for old clients.
  */
 function useRefusalStatus(): Plugin {
   return {

@@ -30,42 +30,42 @@ const ODD = [
 const FORMULAS = ['=1+1', '+54 11', '-5', '@cmd', '\tx', '=HYPERLINK("http://x")', "'=1", "''+1"];
 
 describe('a cell', () => {
-  it.each(FORMULAS)('with %j runs in no spreadsheet and comes back as it was', (text) => {
+  it.each(FORMULAS)('with %j is not a formula for spreadsheets, and is restored when read', (text) => {
     const cell = guardCell(text);
     expect(cell[0]).toBe("'");
     expect(unguardCell(cell)).toBe(text);
   });
 
-  it.each(ODD.filter((text) => text !== "''=1"))('with %j is written as it is', (text) => {
+  it.each(ODD.filter((text) => text !== "''=1"))('with %j is written unchanged', (text) => {
     expect(guardCell(text)).toBe(text);
     expect(unguardCell(text)).toBe(text);
   });
 
   it.each([[[]], [['a']], [['a', 'b']], [['a|b', 'c\\', '|', '\\|']], [['a, b', 'c: d']]])(
-    'holds several things, %j, and gives them back',
+    'holds several items, %j, and restores them',
     (items) => {
       expect(splitItems(joinItems(items))).toEqual(items);
     },
   );
 
-  it('may have things without spaces around the bar, and bars too many', () => {
+  it('may have items without spaces around the bar, and extra bars', () => {
     expect(splitItems(' |a|b | | c|')).toEqual(['a', 'b', 'c']);
   });
 });
 
 describe('a CSV', () => {
-  it('comes back as it was written, whatever is in its cells', async () => {
+  it('is restored when read, with any text in its cells', async () => {
     const rows = [...ODD, ...FORMULAS].map((text, at) => [String(at), text, 'end']);
     const text = writeCsv(rows);
     expect(text.split('\r\n').at(-1)).toBe('');
     expect((await read(decodeText(Buffer.from(text)).text)).map(({ cells }) => cells)).toEqual(rows);
   });
 
-  it('has its numbers and moments written plainly, also below zero, and nothing for nothing', () => {
+  it('has plain numbers, also negative ones, ISO timestamps, and empty cells for null', () => {
     expect(writeCsv([[-1, null, new Date(0)]])).toBe('-1,,1970-01-01T00:00:00.000Z\r\n');
   });
 
-  it('says in which line each row begins, over line breaks in cells and empty lines', async () => {
+  it('has the line number of each row, with line breaks in cells and empty lines', async () => {
     const rows = await read('a,b\n1,"x\n\ny"\n\n\n2,3\n4,5\n');
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 7, 8]);
   });
@@ -75,7 +75,7 @@ describe('a CSV', () => {
     ['a,b\n\n1,"x"y\n', 'csv.quote', 3],
     ['a,b\n1,x "y" z\n', 'csv.quote', 2],
     [`a,b\n1,2\n1,"${'x\n'.repeat(150_000)}`, 'csv.rowTooLong', 3],
-  ])('that is broken names the line: %j', async (text, key, line) => {
+  ])('with a syntax error names the line: %j', async (text, key, line) => {
     await expect(read(text.slice(0, 400_000))).rejects.toMatchObject({ key, parameters: { line } });
   });
 
@@ -87,11 +87,11 @@ describe('a CSV', () => {
     ['id', ','],
     ['x;y;z', ','],
     ['notes, and more;id;city', ';'],
-  ])('headed %j has its cells between %j', (header, delimiter) => {
+  ])('with the header %j has the delimiter %j', (header, delimiter) => {
     expect(findDelimiter(`${header}\n1`, ['id', 'city'])).toBe(delimiter);
   });
 
-  it('has its columns found by name, and says which are missing, there twice, or unknown', () => {
+  it('has its columns matched by name, and missing, duplicate and unknown ones reported', () => {
     expect(readHeader(['ID', ' City ', 'x', ''], ['id', 'city'], [['id']])).toEqual({
       columns: ['id', 'city', null, null],
       warnings: [{ key: 'csv.unknownColumns', parameters: { columns: 'x' } }],
@@ -107,33 +107,33 @@ describe('the bytes of a file', () => {
   it.each([
     ['UTF-8', Buffer.from(text)],
     ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${text}`)],
-    ['UTF-16, little end first', Buffer.from(`\ufeff${text}`, 'utf16le')],
-    ['UTF-16, big end first', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
+    ['UTF-16, little-endian', Buffer.from(`\ufeff${text}`, 'utf16le')],
+    ['UTF-16, big-endian', Buffer.from(`\ufeff${text}`, 'utf16le').swap16()],
     ['UTF-8 with Windows line ends', Buffer.from(text.replaceAll('\n', '\r\n'))],
-    ['UTF-8 with old line ends', Buffer.from(text.replaceAll('\n', '\r'))],
+    ['UTF-8 with classic Mac line ends', Buffer.from(text.replaceAll('\n', '\r'))],
   ])('are read as %s', (_, bytes) => {
     expect(decodeText(bytes)).toEqual({ text, warning: null });
   });
 
-  it('are read as Windows-1252 with a warning, when nothing in them is UTF-8', () => {
+  it('are read as Windows-1252 with a warning, when they contain no UTF-8', () => {
     const bytes = Buffer.from(`${text}€`.replace('€', '\x80'), 'latin1');
     expect(decodeText(bytes)).toEqual({ text: `${text}€`, warning: 'csv.windows1252' });
   });
 
   it.each<[string, Buffer, string, number?]>([
     [
-      'UTF-8 that is broken in one place',
+      'UTF-8 with one invalid byte',
       Buffer.concat([Buffer.from(text), Buffer.from('2,\xf1\n', 'latin1')]),
       'csv.encoding',
       3,
     ],
-    ['no encoding that has such a byte', Buffer.from('id\n1\n2\n\x81\n', 'latin1'), 'csv.encoding', 4],
-    ['a cut UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').subarray(0, 11), 'csv.notText'],
-    ['UTF-16 that does not say so', Buffer.from(text, 'utf16le'), 'csv.notText'],
+    ['a byte that no encoding has', Buffer.from('id\n1\n2\n\x81\n', 'latin1'), 'csv.encoding', 4],
+    ['truncated UTF-16', Buffer.from(`\ufeff${text}`, 'utf16le').subarray(0, 11), 'csv.notText'],
+    ['UTF-16 without a byte order mark', Buffer.from(text, 'utf16le'), 'csv.notText'],
     ['a workbook', Buffer.from('PK\x03\x04\x14\x00\x06\x00', 'latin1'), 'csv.notText'],
-  ])('are refused as %s', (_, bytes, key, line) => {
+  ])('are rejected: %s', (_, bytes, key, line) => {
     try {
-      expect(decodeText(bytes)).toBe('refused');
+      expect(decodeText(bytes)).toBe('rejected');
     } catch (error) {
       expect(error).toMatchObject({ key, parameters: line ? { line } : {} });
     }

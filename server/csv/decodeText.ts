@@ -2,22 +2,22 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
 
 interface Decoded {
-  /** Every line ends with \n. */
+  /** With \n as line ends. */
   text: string;
-  /** What whoever sent it should know of how it was read. */
+  /** A warning for the sender about the detected encoding. */
   warning: MessageKey | null;
 }
 
 /**
- * What spreadsheets save: UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252, which is only
- * taken for it when nothing in the file looks like UTF-8: half-broken UTF-8 must not become garbled names. Throws
- * `Invalid` with the line at fault.
+ * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252,
+ * which is assumed only if the file contains no UTF-8 sequence: partly broken UTF-8 must not become garbled names.
+ * Throws `Invalid` with the line of the error.
  */
 export function decodeText(bytes: Buffer): Decoded {
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
   if (utf16) return { text: decodeUtf16(bytes, utf16), warning: null };
-  // such as a workbook, a picture, or UTF-16 that does not say so
+  // such as a workbook, an image, or UTF-16 without a byte order mark
   if (bytes.includes(0)) throw new Invalid('csv.notText', { field: 'file' });
   const { invalidAt, hasUtf8 } = scan(bytes);
   if (invalidAt === null) return { text: unified(new TextDecoder('utf-8').decode(bytes)), warning: null };
@@ -32,7 +32,7 @@ function decodeUtf16(bytes: Buffer, encoding: string): string {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
     if (!text.includes('\0')) return unified(text);
   } catch {
-    // said below
+    // handled below
   }
   throw new Invalid('csv.notText', { field: 'file' });
 }
@@ -41,11 +41,11 @@ function unified(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** The first byte that is not UTF-8, and whether some character beyond ASCII is. */
+/** The position of the first byte that is not UTF-8, and whether there is a non-ASCII character in UTF-8. */
 function scan(bytes: Buffer): { invalidAt: number | null; hasUtf8: boolean } {
   let invalidAt: number | null = null;
   let hasUtf8 = false;
-  // the byte order mark is one too
+  // the byte order mark counts as one
   for (let at = 0; at < bytes.length; ) {
     const byte = bytes[at]!;
     if (byte < 0x80) {
@@ -74,7 +74,7 @@ function isUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** Counted from 1. */
+/** The line number of a position, from 1. */
 function lineOf(bytes: Buffer, at: number): number {
   const before = bytes.toString('latin1', 0, at);
   return unified(before).split('\n').length;

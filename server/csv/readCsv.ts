@@ -4,16 +4,16 @@ import { Invalid } from '#server/platform/errors.ts';
 import { unguardCell } from './cells.ts';
 
 interface CsvRow {
-  /** Where it begins; the first of the file is 1. */
+  /** The first line of the row, from 1. */
   line: number;
   cells: string[];
 }
 
-/** No row of ours comes near; a quotation mark that is never closed takes the rest of the file. */
+/** Longer than any valid row; an unclosed quotation mark would take the rest of the file. */
 const MAX_ROW_LENGTH = 200_000;
 const SLICE = 65_536;
 
-/** The rows of a text whose lines end with \n, without empty lines. Throws `Invalid` with the line at fault. */
+/** The rows of a text with \n as line ends, without empty lines. Throws `Invalid` with the line of the error. */
 export async function* readCsv(text: string, delimiter: string): AsyncGenerator<CsvRow> {
   let ended = { lines: 0, empty: 0 };
   const parser = Readable.from(slices(text)).pipe(
@@ -23,11 +23,11 @@ export async function* readCsv(text: string, delimiter: string): AsyncGenerator<
       relax_column_count: true,
       skip_empty_lines: true,
       max_record_size: MAX_ROW_LENGTH,
-      // not at the reading end: rows that are parsed when an error comes never get there
+      // here and not in the reading loop: rows parsed just before an error do not get there
       on_record: (cells: string[], { lines, empty_lines: empty }) => {
         const line = ended.lines + (empty - ended.empty) + 1;
         ended = { lines, empty };
-        // its types know lists only
+        // the library's types allow only lists
         return { line, cells: cells.map(unguardCell) } as never;
       },
     }),

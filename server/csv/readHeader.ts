@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** The one that makes most of the first line's cells columns we know; a comma when none does. */
+/** The delimiter that yields the most known columns in the first line; a comma when there are none. */
 export function findDelimiter(text: string, known: readonly string[]): string {
   const [line = ''] = text.split('\n', 1);
   const found = (delimiter: string) => columnNames(line.split(delimiter), known).filter(Boolean).length;
@@ -11,8 +11,8 @@ export function findDelimiter(text: string, known: readonly string[]): string {
 }
 
 /**
- * Which column each cell is in, null where it is none of ours, and what is odd. Throws `Invalid` when one is there
- * twice or one of `required` is missing: each is a list of names of which one is enough.
+ * The column of each cell, null for unknown ones, and warnings. Throws `Invalid` for duplicate columns and missing
+ * required ones: each entry of `required` is a list of alternative names.
  */
 export function readHeader(cells: string[], known: readonly string[], required: string[][]) {
   const columns = columnNames(cells, known);
@@ -28,7 +28,7 @@ export function readHeader(cells: string[], known: readonly string[], required: 
   return { columns, warnings };
 }
 
-/** By their names, however they are capitalised. */
+/** Matches columns by name, ignoring case. */
 function columnNames(cells: string[], known: readonly string[]): (string | null)[] {
   return cells.map((cell) => {
     const name = cell.replaceAll('"', '').trim().toLowerCase();

@@ -7,16 +7,16 @@ interface Query {
 }
 
 const BATCH = 500;
-/** Each holds a connection for as long as its reader takes. */
+/** Each stream holds a connection until its reader has finished. */
 const AT_ONCE = 3;
 const RETRY_SECONDS = 10;
 
 let running = 0;
 
 /**
- * The rows of a query in batches, as one moment has them: what changes meanwhile neither moves nor hides a row. Memory
- * does not grow with their number. `client` reads more of the same moment. Whoever does not ask for the next batch
- * within half a minute has left. Throws `TooManyRequests`.
+ * Streams the rows of a query in batches, from one snapshot: concurrent changes neither move nor hide a row. Memory use
+ * does not grow with their number. `client` runs further queries in the same snapshot. A reader that does not request
+ * the next batch within 30 seconds loses its connection. Throws `TooManyRequests`.
  */
 export async function* streamBatches<Row extends object>(
   pool: Pool,
@@ -28,7 +28,7 @@ export async function* streamBatches<Row extends object>(
   let isWhole = false;
   try {
     client = await pool.connect();
-    // one that is cut off says so at the next query; without a listener it would end the process
+    // a broken connection fails at the next query; without a listener it would end the process
     client.on('error', ignore);
     await client.query('begin transaction isolation level repeatable read read only');
     await client.query("set local idle_in_transaction_session_timeout = '30s'");
@@ -44,7 +44,7 @@ export async function* streamBatches<Row extends object>(
   } finally {
     running--;
     client?.off('error', ignore);
-    // one whose reader left is in the middle of something
+    // the connection of an aborted stream is in the middle of a transaction: destroy it
     client?.release(!isWhole);
   }
 }

@@ -3,11 +3,11 @@ import { guardCell } from './cells.ts';
 
 export type Cell = string | number | Date | null;
 
-/** Lines as RFC 4180 has them, with nothing in them that a spreadsheet would run. */
+/** CSV as in RFC 4180, without formulas for spreadsheets. */
 export function writeCsv(rows: Cell[][]): string {
   return stringify(
     rows.map((row) => row.map(asText)),
-    // of itself it quotes only what has a whole line end in it
+    // by default it quotes only cells with a complete line end
     { record_delimiter: 'windows', quoted_match: /[\r\n]/ },
   );
 }

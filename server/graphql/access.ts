@@ -2,12 +2,12 @@ import { type DomainError, Forbidden, Unauthenticated } from '#server/platform/e
 import type { Context } from './context.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
-/** The policies of the domains' `access.ts` are made of these: `authScopes`, which Pothos checks before a field is resolved. */
+/** Building blocks of the policies in each `access.ts`: `authScopes`, which Pothos checks before resolving. */
 export const ANYONE = { anyone: true } as const;
 export const SIGNED_IN = { authenticated: true } as const;
 export const STAFF = { superAdmin: true } as const;
 
-/** People as the policy says, and programs whose access token has the scope. */
+/** People with the given scopes, and programs whose access token has the token scope. */
 export function orProgram<People extends object, Scope extends TokenScope>(people: People, program: Scope) {
   return { $any: { ...people, program } } as const;
 }
@@ -18,10 +18,10 @@ export type Policy =
   | typeof STAFF
   | { $any: (typeof ANYONE | typeof SIGNED_IN | typeof STAFF) & { program: TokenScope } };
 
-/** What the scopes of policies come to for this caller. */
+/** The Pothos scopes of this caller. */
 export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
   return {
-    // a program has the scopes of its access token only
+    // programs have only the scopes of their access token
     anyone: token === null,
     authenticated: viewer !== null,
     superAdmin: viewer?.isSuperAdmin === true,
@@ -29,7 +29,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
   };
 }
 
-/** As Pothos asks it: for what is not a field of the schema. */
+/** Checks a policy as Pothos does, for code outside of the schema. */
 export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
   const { program: hasScope, ...people } = scopesOf(context);
   const { program, ...others } = '$any' in policy ? policy.$any : { ...policy, program: null };
@@ -38,15 +38,15 @@ export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'tok
   );
 }
 
-/** The error for a caller without the right: to sign in, or that the right is missing. */
+/** The error for a caller without the permission: `Unauthenticated` without a session, otherwise `Forbidden`. */
 export function refusal({ viewer, token }: Pick<Context, 'viewer' | 'token'>): DomainError {
   if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
   return viewer ? new Forbidden('access.denied') : new Unauthenticated();
 }
 
 /**
- * For what is not for an account whose e-mail may be somebody else's: businesses and access tokens. Programs pass: their
- * owner proved it. Throws `Forbidden`.
+ * Guards businesses and access tokens from accounts whose e-mail is not verified, as it may belong to another person.
+ * Programs pass: their owner is verified. Throws `Forbidden`.
  */
 export function requireProvedEmail({ viewer, token }: Pick<Context, 'viewer' | 'token'>): void {
   if (!token && !viewer?.hasProvedEmail) throw new Forbidden('access.proveEmail');

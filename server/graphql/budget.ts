@@ -6,8 +6,8 @@ import type { TokenViewer } from './tokenViewer.ts';
 type Headers = Record<string, string>;
 
 /**
- * Charges points to the caller's budget: a program's to its owner, so that more tokens are no larger budget; a person's
- * to the account; everybody else's to the network. Throws `TooManyRequests`.
+ * Charges points to the caller's budget: programs share the budget of their owner, users have that of their account,
+ * and anonymous callers share that of their network. Throws `TooManyRequests`.
  */
 export async function chargeCaller(
   { limits, token, viewer, network, responseHeaders }: Context,
@@ -18,7 +18,7 @@ export async function chargeCaller(
   else await limits.count('network', network, points);
 }
 
-/** As `chargeCaller`; the answer's headers say what is left. */
+/** Charges a program's owner as `chargeCaller` does, and sets response headers with the remaining budget. */
 export async function chargeProgram(
   limits: Limits,
   { partnerId, userId }: TokenViewer,

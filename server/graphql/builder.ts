@@ -15,7 +15,7 @@ import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
 import { showNode } from './showNode.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
-const BACKWARDS = 'Reads backwards. Only `services` does; the other lists refuse it.';
+const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists return an error.';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -31,36 +31,36 @@ export const builder = new SchemaBuilder<{
   relay: {
     idFieldName: 'id',
     decodeGlobalID: readGlobalId,
-    // the connection's own field says how many rows it multiplies by
+    // the connection field sets the multiplier
     edgesFieldOptions: { complexity: { multiplier: 1 }, description: EDGES },
-    nodeFieldOptions: { description: 'The row itself.' },
+    nodeFieldOptions: { description: 'The row.' },
     cursorFieldOptions: { description: CURSOR },
     pageInfoFieldOptions: { description: PAGE_INFO },
-    pageInfoTypeOptions: { description: 'Where a page lies in its list.' },
+    pageInfoTypeOptions: { description: 'The position of a page in its list.' },
     startCursorFieldOptions: { description: 'The cursor of the first row; null on an empty page.' },
     endCursorFieldOptions: {
-      description: 'What to send as `after` for the next page; null when there is nothing yet.',
+      description: 'The cursor to send as `after` for the next page; null when the page is empty.',
     },
-    hasNextPageFieldOptions: { description: 'Whether there are more rows after these.' },
-    hasPreviousPageFieldOptions: { description: 'Whether there are rows before these, where the list knows.' },
+    hasNextPageFieldOptions: { description: 'Whether rows follow this page.' },
+    hasPreviousPageFieldOptions: { description: 'Whether rows precede this page, where the list can determine it.' },
     firstArgOptions: {
-      description: 'How many rows, from 1. A list refuses more than it gives at once, and says how many that is.',
+      description: 'The number of rows, from 1. Above the maximum of the list, the error names the maximum.',
     },
-    afterArgOptions: { description: 'The cursor of the row that the page comes after; null: from the beginning.' },
+    afterArgOptions: { description: 'The cursor of the row before the page; null: start at the first row.' },
     lastArgOptions: { description: BACKWARDS },
     beforeArgOptions: { description: BACKWARDS },
-    idFieldOptions: { description: 'The global id, by which `node` finds it again.' },
-    nodeTypeOptions: { description: 'What has a global id.' },
+    idFieldOptions: { description: 'The global id, which `node` and `nodes` accept.' },
+    nodeTypeOptions: { description: 'An object with a global id.' },
     nodeQueryOptions: {
       description:
-        'Anything by its global id; null when there is none, or it is not for the caller. Errors: BAD_USER_INPUT (no global id).',
+        'An object by its global id; null when missing or not readable. Errors: BAD_USER_INPUT (malformed id).',
       complexity: NODE_POINTS,
       resolve: (_, { id }, context, info, load) =>
         showNode(load(id) as Promise<unknown>, { typename: id.typename, context, info }),
-      args: { id: { description: 'A global id, as a field `id` answered it.' } },
+      args: { id: { description: 'A global id, from a field `id`.' } },
     },
     nodesQueryOptions: {
-      description: 'As `node`, for several, in the order of the ids: at most about 100. Errors: BAD_USER_INPUT.',
+      description: 'Objects by their global ids, in the same order: at most about 100. Errors: BAD_USER_INPUT.',
       resolve: async (_, { ids }, context, info, load) => {
         const rows = load(ids) as Promise<unknown[]>;
         return Promise.all(
@@ -86,9 +86,9 @@ export const builder = new SchemaBuilder<{
     defaultConnectionSize: 25,
   },
   scopeAuth: {
-    // Without this Pothos lets any one of several scopes pass.
+    // Otherwise Pothos accepts a caller with any one of several scopes.
     defaultStrategy: 'all',
-    // A type's scopes are checked once for each object, not again for each of its fields.
+    // Checks the scopes of a type once per object, not once per field.
     runScopesOnType: true,
     authScopes: scopesOf,
     unauthorizedError: (_, context) => refusal(context),
@@ -96,19 +96,19 @@ export const builder = new SchemaBuilder<{
   complexity: {
     defaultComplexity: 1,
     defaultListMultiplier: 10,
-    // the price is asked before anything is run: see price.ts
+    // the cost is checked before execution: see price.ts
     disabled: true,
   },
 });
 
-builder.queryType({ description: 'What can be read.' });
-builder.mutationType({ description: 'What can be changed.' });
+builder.queryType({ description: 'All queries.' });
+builder.mutationType({ description: 'All mutations.' });
 
-/** The years that both ISO 8601 and the database write with four digits. */
+/** Years that both ISO 8601 and PostgreSQL write with four digits. */
 const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
 
 builder.scalarType('DateTime', {
-  description: 'A moment in ISO 8601, such as `2026-03-01T12:00:00.000Z`, of the years 1 to 9999.',
+  description: 'A timestamp in ISO 8601, such as `2026-03-01T12:00:00.000Z`, in the years 1 to 9999.',
   serialize: (value) => (typeof value === 'string' ? writeMoment(value) : value.toISOString()),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : null;

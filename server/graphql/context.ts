@@ -8,26 +8,26 @@ import type { Storage } from '#server/storage/storage.ts';
 import type { Language } from '#shared/language.ts';
 import type { TokenViewer } from './tokenViewer.ts';
 
-/** Who is asking. */
+/** The signed-in user. */
 export interface Viewer {
   id: number;
   isSuperAdmin: boolean;
-  /** Whether somebody reads the mail of the account's e-mail. */
+  /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;
   sessionId: number;
 }
 
 /**
- * What every resolver and verb can reach: the parts of the process, and this request. A domain that brings a part of its
- * own adds it here from its own file (`declare module`), so that this one knows none of them.
+ * Available to every resolver and verb: the parts of the process, and the current request. A domain adds its own part
+ * from its own file (`declare module`), so that this file depends on no domain.
  */
 export interface Context {
-  /** What operations run on. */
+  /** The schema that operations run on. */
   schema: GraphQLSchema;
   db: Db;
   limits: Limits;
   log: Log;
-  /** Logs that the database or the file store is away. */
+  /** Logs that the database or the file store is unavailable. */
   logOutage: (error: unknown) => void;
   storage: Storage;
   secretKey: SecretKey;
@@ -36,21 +36,21 @@ export interface Context {
   /** As in `Env`. */
   webhookPrivateHosts: readonly string[];
   requestId: string;
-  /** The caller's network address, as far as proxies are trusted. */
+  /** The caller's IP address, as reported by trusted proxies. */
   address: string;
-  /** What limits count by: the address, or the network of an IPv6 one. */
+  /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
-  /** Headers that the response will have. */
+  /** Headers to add to the response. */
   responseHeaders: Record<string, string>;
   userAgent: string | null;
   language: Language;
-  /** Of the person who asks, ISO 3166-1 alpha-2, where their browser tells it. */
+  /** The visitor's country, ISO 3166-1 alpha-2; null when the browser does not report it. */
   country: string | null;
   cookies: Cookies;
-  /** Whether this runs an operation of ours, not one that the caller wrote. */
+  /** Whether the operation is built in (REST), not written by the caller. */
   ownOperation: boolean;
-  /** Who is signed in; null for a program. Signing in and out changes it. */
+  /** The signed-in user; null for visitors and programs. Signing in and out changes it. */
   viewer: Viewer | null;
-  /** The program that sent an access token. */
+  /** The access token of the request; null without one. */
   token: TokenViewer | null;
 }

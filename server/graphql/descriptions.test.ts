@@ -14,7 +14,7 @@ interface Described {
   description?: string | null | undefined;
 }
 
-/** A type and all that it is made of, each by the path that people would look for. */
+/** A type and its members, each with its path in the schema. */
 function partsOf(type: GraphQLNamedType): [path: string, part: Described][] {
   const parts: [string, Described][] = [[type.name, type]];
   if (isEnumType(type)) for (const value of type.getValues()) parts.push([`${type.name}.${value.name}`, value]);

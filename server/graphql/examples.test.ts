@@ -19,7 +19,7 @@ describe('the examples of GraphiQL', () => {
     expect((answer?.edges ?? [answer]).length).toBeGreaterThan(0);
   });
 
-  it.each(named.filter(({ needsToken }) => needsToken))('$name says so when there is no token', async (example) => {
+  it.each(named.filter(({ needsToken }) => needsToken))('$name returns an error without a token', async (example) => {
     const { body } = await test.graphql(example.query, example.variables);
     expect(body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });

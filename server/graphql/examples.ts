@@ -1,14 +1,14 @@
 interface Example {
   query: string;
   variables?: Record<string, unknown>;
-  /** Whether a program's access token must come with it. */
+  /** Whether the operation requires a program's access token. */
   needsToken?: true;
 }
 
-/** What GraphiQL opens with, a tab each. */
+/** The initial tabs of GraphiQL. */
 export const examples: Example[] = [
   {
-    query: `# Carriers by place and words. Accents and typing errors do not matter.
+    query: `# Carriers by place and words. Accents and typos do not matter.
 query FindCarriers {
   searchProviders(place: "Bahia Blanca", keywords: "transporte refrigerado", first: 5) {
     totalCount
@@ -26,7 +26,7 @@ query FindCarriers {
 `,
   },
   {
-    query: `# What somebody has typed of a place so far, and its id.
+    query: `# Places that match a partial text, with their ids.
 query SuggestPlaces($typed: String!) {
   suggestAddresses(text: $typed, first: 5) { id displayName kind }
 }
@@ -34,7 +34,7 @@ query SuggestPlaces($typed: String!) {
     variables: { typed: 'rosar' },
   },
   {
-    query: `# Around a place by its id, as SuggestPlaces answers it. For the next page, send endCursor as $after.
+    query: `# Carriers around a place, by an id from SuggestPlaces. For the next page, send endCursor as $after.
 query FindCarriersAt($place: ID!, $after: String) {
   searchProviders(addressId: $place, keywords: "granos", first: 5, after: $after) {
     place { displayName }
@@ -46,8 +46,8 @@ query FindCarriersAt($place: ID!, $after: String) {
     variables: { place: 'QWRkcmVzczozODM4NTgz', after: null },
   },
   {
-    query: `# Every approved provider, for whoever keeps a copy: go on with endCursor as $after until hasNextPage is false, and
-# later from the last endCursor to hear what has changed. With an access token that has providers:read.
+    query: `# Every approved provider, to keep a copy: send endCursor as $after until hasNextPage is false. Later, continue
+# from the last endCursor to receive changes. Requires an access token with providers:read.
 query ReadDirectory($after: String) {
   publicProviders(first: 50, after: $after) {
     edges {
@@ -68,8 +68,8 @@ query ReadDirectory($after: String) {
     needsToken: true,
   },
   {
-    query: `# Sends in a provider, which waits for moderation. Sent again with the same key, it makes nothing new.
-# With an access token that has providers:write.
+    query: `# Submits a provider for moderation. A second request with the same key creates no duplicate.
+# Requires an access token with providers:write.
 mutation SendProvider($input: ProviderInput!, $key: String) {
   submitProvider(input: $input, idempotencyKey: $key) {
     provider { databaseId status version }
@@ -88,7 +88,7 @@ mutation SendProvider($input: ProviderInput!, $key: String) {
     needsToken: true,
   },
   {
-    query: `# What carriers can offer, with the two headings it stands under.
+    query: `# Services of carriers, each with its category and subcategory.
 query Services {
   services(first: 100) {
     totalCount
@@ -100,7 +100,7 @@ query Services {
   },
 ];
 
-/** As GraphiQL takes its tabs: texts. */
+/** The examples in the format of GraphiQL's tabs: strings. */
 export const tabs = examples.map(({ query, variables, needsToken }) => ({
   query,
   variables: variables ? JSON.stringify(variables, null, 2) : null,

@@ -4,7 +4,7 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('empty');
 
 it.each(['__proto__:1', 'constructor:x', 'toString:1', 'User:0', 'User:-1', 'nothing'])(
-  'the global id of %s is none',
+  'the global id of %s is rejected',
   async (text) => {
     const id = Buffer.from(text).toString('base64');
     const { body } = await test.graphql('query ($id: ID!) { node(id: $id) { id } }', { id });

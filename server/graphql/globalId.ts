@@ -1,10 +1,10 @@
 import { decodeGlobalID } from '@pothos/plugin-relay';
 import { Invalid } from '#server/platform/errors.ts';
 
-/** The only ids that are not ours. */
+/** Formats of global ids that are not database ids. */
 const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);
 
-/** Type and database id in a global id. Our ids are positive 32-bit numbers. Throws `Invalid` for other texts. */
+/** The type name and database id (positive, 32 bits) in a global id. Throws `Invalid` for malformed ones. */
 export function readGlobalId(globalId: string): { typename: string; id: string } {
   const decoded = decode(globalId);
   if (decoded && FOREIGN_IDS.get(decoded.typename)?.test(decoded.id)) return decoded;
@@ -17,7 +17,7 @@ export function writeGlobalId(typename: string, id: number | string): string {
   return Buffer.from(`${typename}:${id}`, 'latin1').toString('base64');
 }
 
-/** The database id in a global id of this type. Throws `Invalid` when it is of another. */
+/** The database id in a global id of this type. Throws `Invalid` for an id of another type. */
 export function databaseIdOf(globalId: string | number, typename: string): number {
   const decoded = readGlobalId(String(globalId));
   if (decoded.typename !== typename) throw new Invalid('id.global');

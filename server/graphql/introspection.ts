@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 
-/** Answers of this many documents are kept: tools differ in little, and there are few of them. */
-const MOST_KEPT = 20;
+/** Size of the response cache: introspection tools send few different documents. */
+const MAX_CACHED = 20;
 
 /**
- * Below `__schema` and `__type` a field has no alias: with aliases a request of some kilobytes is answered with
+ * Rejects aliases below `__schema` and `__type`: with them, a request of a few kilobytes produces a response of
  * gigabytes. GraphiQL and code generators use none.
  */
 function PlainIntrospection(context: ValidationContext): ASTVisitor {
@@ -31,26 +31,26 @@ function PlainIntrospection(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Answers introspection from texts that are made once: the schema does not change while the process runs. */
+/** Caches introspection responses as text: the schema does not change while the process runs. */
 export function useKeptIntrospection(): Plugin {
-  const kept = new Map<string, ExecutionResult>();
+  const cached = new Map<string, ExecutionResult>();
   const texts = new WeakMap<object, string>();
   return {
     onValidate: ({ addValidationRule }) => addValidationRule(PlainIntrospection),
     onExecute: ({ args, setResultAndStopExecution }) => {
       if (!isIntrospection(args.document)) return undefined;
       const document = print(args.document);
-      const known = kept.get(document);
-      if (known) {
-        setResultAndStopExecution(known);
+      const hit = cached.get(document);
+      if (hit) {
+        setResultAndStopExecution(hit);
         return undefined;
       }
       return {
         onExecuteDone: ({ result }) => {
-          const answer = result as ExecutionResult;
-          if (answer.errors || kept.size >= MOST_KEPT) return;
-          texts.set(answer, JSON.stringify(answer));
-          kept.set(document, answer);
+          const response = result as ExecutionResult;
+          if (response.errors || cached.size >= MAX_CACHED) return;
+          texts.set(response, JSON.stringify(response));
+          cached.set(document, response);
         },
       };
     },
@@ -67,7 +67,7 @@ export function useKeptIntrospection(): Plugin {
   };
 }
 
-/** Whether it is one query that asks about the schema and nothing else, the same for every caller. */
+/** Whether the document is a single query of introspection fields only, whose result is the same for every caller. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
   const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
   const [only] = operations;

@@ -2,7 +2,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { checkFirst, checkForward } from './paging.ts';
 
 const MAX_OFFSET = 1_000_000_000;
-/** The largest of PostgreSQL's int. */
+/** The largest value of PostgreSQL's `int`. */
 const MAX_ID = 2 ** 31 - 1;
 
 export interface ListArguments {
@@ -15,15 +15,15 @@ export interface ListArguments {
 
 export interface ListPage {
   first: number;
-  /** The database id of the row that the page comes after; null from the beginning. */
+  /** The database id of the row before the page; null: start at the first row. */
   after: number | null;
   offset: number;
 }
 
-/** No longer than what a number holds exactly. */
+/** At most 15 digits, which a JavaScript number holds exactly. */
 const CURSOR = /^row:([1-9]\d{0,14})$/;
 
-/** A list's paging arguments, checked. Throws `Invalid`. */
+/** Validates a list's paging arguments. Throws `Invalid`. */
 export function readListPage(asked: ListArguments, max: number, fallback: number): ListPage {
   const { first, after, offset } = asked;
   checkForward(asked);
@@ -35,18 +35,18 @@ export function readListPage(asked: ListArguments, max: number, fallback: number
   return { first: first ?? fallback, after: row === null ? null : Number(row), offset: offset ?? 0 };
 }
 
-/** What Prisma is asked for a page of a table in one order of its ids, and one row more. */
+/** Prisma's arguments for a page sorted by id, with one extra row to detect a next page. */
 export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc') {
   const last = after === null ? {} : { id: { [order === 'asc' ? 'gt' : 'lt']: Math.min(after, MAX_ID) } };
   return { where: last, orderBy: { id: order }, skip: offset, take: first + 1 };
 }
 
-/** Of the row with this id, as `readListPage` reads it. */
+/** The cursor of the row with this id, as `readListPage` parses it. */
 export function cursorOf(id: number | bigint): string {
   return Buffer.from(`row:${id}`, 'latin1').toString('base64');
 }
 
-/** A connection's edges and page information of rows that were read one more than asked for. */
+/** A connection's edges and page information from rows that were read with one extra row. */
 export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], { first, after, offset }: ListPage) {
   const page = rows.slice(0, first);
   const edges = page.map((node) => ({ node, cursor: cursorOf(node.id) }));
@@ -61,7 +61,7 @@ export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], {
   };
 }
 
-/** The rows in the order of their ids; those that were removed since the ids were read are left out. */
+/** The rows in the order of the ids; rows deleted since the ids were read are omitted. */
 export function inOrder<Id extends number | bigint, Row extends { id: Id }>(ids: Id[], rows: Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,8 +1,8 @@
 import { brandWithType } from '@pothos/core';
 
 /**
- * Says of what type a row is that `node` loaded, before anybody else gets it: asked for twice at once, the second would
- * not know.
+ * Tags a row loaded by `node` with its type immediately: with two concurrent requests for the row, Pothos tags only
+ * one of them.
  */
 export function loadedAs<Row extends object>(type: string, row: Row | null | undefined): Row | null {
   if (!row) return null;

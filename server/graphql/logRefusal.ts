@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 
-/** Somebody who is known asked for what is not theirs: a mistake, or an attempt that operators want to see. */
+/** Logs that an authenticated caller was denied access: a mistake, or an attack that operators should see. */
 export function logRefusal(
   { log, requestId, viewer, token, network }: Pick<Context, 'log' | 'requestId' | 'viewer' | 'token' | 'network'>,
   path: readonly (string | number)[] | string | undefined,

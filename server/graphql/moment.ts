@@ -1,11 +1,11 @@
-/** As PostgreSQL writes a moment in JSON when its clock is UTC: without zeros at the end of the second. */
+/** The suffix of PostgreSQL's JSON timestamps when its time zone is UTC; trailing zeros of the seconds are omitted. */
 const UTC_SUFFIX = '+00:00';
-const MISSING: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
+const MISSING_DIGITS: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
 
-/** A moment in JSON of PostgreSQL as `Date` writes it, which takes longer: a page of rows has hundreds. */
+/** A JSON timestamp of PostgreSQL in the format of `Date.toISOString`, but faster: a page of rows has hundreds. */
 export function writeMoment(text: string): string {
   if (text.endsWith(UTC_SUFFIX)) {
-    const end = MISSING[text.length - UTC_SUFFIX.length];
+    const end = MISSING_DIGITS[text.length - UTC_SUFFIX.length];
     if (end) return text.slice(0, -UTC_SUFFIX.length) + end;
   }
   return new Date(text).toISOString();

@@ -8,10 +8,10 @@ import { MAX_UPLOAD_BYTES } from '#server/http/upload.ts';
 import { guardMultipart, MAX_FIELD_BYTES, MAX_FILES, multipartError, ownValue } from './multipartGuard.ts';
 import { drainFile } from './uploadScalar.ts';
 
-/** Two fields, the files, and what multipart adds. */
+/** Two fields, the files and the multipart overhead. */
 const MAX_BODY_BYTES = 2 * MAX_FIELD_BYTES + MAX_FILES * MAX_UPLOAD_BYTES + 20_000;
 
-/** node:http's own request and response, where there are any. */
+/** The request and response of node:http; undefined outside of a server. */
 interface NodeContext {
   req?: IncomingMessage;
   res?: ServerResponse;
@@ -21,7 +21,7 @@ export function isMultipart(headers: { get: (name: string) => string | null }): 
   return headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
-/** Reads multipart requests as they arrive, one file at most. */
+/** Parses multipart requests as a stream, with at most one file. */
 export function useMultipart(): Plugin<object, NodeContext> {
   const uploads = new WeakMap<Request, unknown[]>();
   return {

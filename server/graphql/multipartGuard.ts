@@ -3,26 +3,26 @@ import { Readable } from 'node:stream';
 import busboy from 'busboy';
 import { GraphQLError } from 'graphql';
 
-/** The most that a field of the form may hold, in bytes. */
+/** The maximum size of a form field, in bytes. */
 export const MAX_FIELD_BYTES = 200_000;
 export const MAX_FILES = 1;
-/** Two fields, and what multipart writes around them. */
+/** Two fields and the multipart overhead. */
 const MAX_START_BYTES = 2 * MAX_FIELD_BYTES + 100_000;
 
-/** A place in the operation, such as `['variables', 'input', 'file']`. */
+/** A path in the operation, such as `['variables', 'input', 'file']`. */
 export type UploadPath = readonly string[];
 
 interface Checked {
-  /** The whole request body again. */
+  /** The complete request body, from its start. */
   body: Readable;
-  /** Where each file goes: a property of the operation's own that is null. */
+  /** The target of each file: an own property of the operation that is null. */
   paths: UploadPath[];
 }
 
 /**
- * Reads the start of a multipart request, `operations` and then `map`, before graphql-upload-minimal does: that one
- * writes along the paths of `map` through inherited properties, and so into the built-in objects of the process.
- * Throws a `GraphQLError` with its HTTP status for anything that the multipart request specification does not allow.
+ * Validates the start of a multipart request, `operations` and then `map`, before graphql-upload-minimal reads it: that
+ * library follows the paths of `map` through inherited properties, and can so overwrite built-in objects of the
+ * process. Throws a `GraphQLError` with an HTTP status for any violation of the multipart request specification.
  */
 export async function guardMultipart(source: Readable, headers: IncomingHttpHeaders): Promise<Checked> {
   const chunks = source.iterator({ destroyOnReturn: false });
@@ -85,7 +85,7 @@ async function readStart(
     if (size > MAX_START_BYTES) throw multipartError('The request is too large', 413);
     parser.write(value);
   }
-  // what the parser still holds is of no use: the body is read again
+  // the parser's remaining input is dropped: the body is read again
   parser.destroy();
   if (failure) throw failure;
   return { operations: fields[0], map: fields[1] };
@@ -118,7 +118,7 @@ function checkMap(operations: unknown, map: unknown): UploadPath[] {
   });
 }
 
-/** The value at the path, through own properties only; undefined where there is none. */
+/** The value at the path, through own properties only; undefined when there is none. */
 export function ownValue(operation: unknown, path: UploadPath): unknown {
   let value = operation;
   for (const key of path) {
@@ -138,9 +138,9 @@ function bodyOf(read: Uint8Array[], chunks: AsyncIterator<Uint8Array>): Readable
     for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
   }
   const body = Readable.from(all(), { objectMode: false });
-  // a connection that breaks is noticed by its reader, through `close`
+  // the reader detects a broken connection through `close`
   body.on('error', () => {});
-  // The reader destroys its parser with an error after it stopped listening: the error would end the process.
+  // The reader destroys its parser with an error after removing its listeners: unhandled, it would end the process.
   const pipe = body.pipe.bind(body);
   body.pipe = (parser, options) => {
     parser.on('error', () => {});

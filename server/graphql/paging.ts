@@ -1,11 +1,11 @@
 import { Invalid } from '#server/platform/errors.ts';
 
-/** Refuses an absurd number of rows before anything runs, instead of quietly giving fewer. */
+/** Throws `Invalid` for a page size outside of 1 to `max`, before anything runs. */
 export function checkFirst(first: number | null | undefined, max: number): void {
   if (first != null && (first < 1 || first > max)) throw new Invalid('paging.first', { max, field: 'first' });
 }
 
-/** Refuses what a list that only runs forward cannot answer, instead of answering its beginning. */
+/** Throws `Invalid` for `last` and `before`, for lists that only page forward. */
 export function checkForward({
   last,
   before,
@@ -16,10 +16,10 @@ export function checkForward({
   if (last != null || before != null) throw new Invalid('paging.forward', { field: last == null ? 'before' : 'last' });
 }
 
-/** The cost of looking a row up by its id, beside the fields that are read of it. */
+/** The cost of loading a row by its id, in addition to its fields. */
 export const NODE_POINTS = 98;
 
-/** The cost of a list field: what is asked of a row times the rows asked for, and `base` however few they are. */
+/** The cost of a list field: the cost of a row times the requested rows, plus `base`. */
 export function costOfRows(max: number, fallback: number, base = 1) {
   return ({ first, last }: { first?: number | null; last?: number | null }) => ({
     field: base,
@@ -27,10 +27,10 @@ export function costOfRows(max: number, fallback: number, base = 1) {
   });
 }
 
-/** How each list describes its argument `offset`. */
-export const OFFSET = 'Rows to skip before the first: for numbered pages, in place of a cursor.';
+/** Description of the argument `offset` of every list. */
+export const OFFSET = 'Rows to skip before the first: for numbered pages, instead of a cursor.';
 
-/** How every connection describes its standard fields. */
+/** Descriptions of the standard fields of every connection. */
 export const EDGES = 'The rows of this page, each with its cursor.';
-export const CURSOR = 'Where the row is in the list: what to send as `after` for those that follow it.';
-export const PAGE_INFO = 'Whether there is more, and from where on.';
+export const CURSOR = 'The position of the row in the list: send it as `after` for the rows that follow.';
+export const PAGE_INFO = 'Whether there are more pages, and their cursors.';

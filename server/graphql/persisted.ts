@@ -6,7 +6,7 @@ import { ROOT } from '#server/platform/root.ts';
 
 const FILE = path.join(ROOT, 'web/persisted.json');
 
-/** The web sends the id of an operation that relay-compiler wrote down; partners may send their own documents. */
+/** The web sends the id of an operation that relay-compiler has persisted; partners may send their own documents. */
 export function usePersistedWebOperations() {
   let texts: Record<string, string> = {};
   let readAt = 0;
@@ -18,11 +18,11 @@ export function usePersistedWebOperations() {
   }
 
   /**
-   * The operation's own text, not a parsed document: Yoga keeps documents by their text, and the plugin would give a
-   * parsed one a made-up text that callers can send too.
+   * Returns the operation's text, not a parsed document: Yoga caches documents by their text, and the plugin would give
+   * a parsed document a made-up text that callers could send too.
    */
   function textOf(id: string): string | null {
-    // while developing, the compiler adds to the file as the server runs
+    // in development, relay-compiler adds operations while the server runs
     if (!Object.hasOwn(texts, id)) readFile();
     return Object.hasOwn(texts, id) ? texts[id]! : null;
   }

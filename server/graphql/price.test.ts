@@ -5,7 +5,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 let callers = 0;
-/** A network that nobody has been in. */
+/** Headers of a network without earlier requests. */
 const from = (address = `203.0.113.${++callers}`) => ({ 'x-forwarded-for': address });
 const ask = (query: string, variables = {}, headers = from()) => test.graphql(query, variables, headers);
 const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
@@ -15,7 +15,7 @@ const aliases = (count: number, field: string) =>
   Array.from({ length: count }, (_, number) => `f${number}: ${field}`).join(' ');
 
 describe('introspection', () => {
-  it.each([20, 130])('with %i aliases of fields within each other is refused before it is run', async (count) => {
+  it.each([20, 130])('with %i aliases of nested fields is rejected before it is executed', async (count) => {
     const inner = aliases(count, 'fields { name }');
     const query = `{ __schema { types { fields { type { ${inner} } } } } }`;
     const start = performance.now();
@@ -23,20 +23,20 @@ describe('introspection', () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 
-  it('as tools send it is answered, twice with the same', async () => {
+  it('as tools send it succeeds, and returns the same twice', async () => {
     const [first, second] = [await ask(getIntrospectionQuery()), await ask(getIntrospectionQuery())];
     expect(first.body.data.__schema.types.length).toBeGreaterThan(50);
     expect(second.body).toEqual(first.body);
     expect(second.headers.get('content-type')).toMatch(/^application\/(graphql-response\+)?json/);
   });
 
-  it('of many types in one request is too large', async () => {
+  it('of many types in one request is rejected', async () => {
     const query = `{ ${aliases(120, '__type(name: "Query") { name }')} }`;
     expect(codeOf(await ask(query))).toBe('QUERY_TOO_LARGE');
   });
 });
 
-describe('the price of an operation', () => {
+describe('the cost of an operation', () => {
   it('grows with the ids of nodes', async () => {
     const { rows } = await test.db.pool.query<{ id: number }>(
       'select id from providers where approved_at is not null limit 101',
@@ -60,7 +60,7 @@ describe('the price of an operation', () => {
     expect(RULES.network.points - left).toBeGreaterThan(1_500);
   });
 
-  it('is that of the operation that is run, not of another one in the document', async () => {
+  it('counts the executed operation, not others in the document', async () => {
     const query = `query A { __typename } query B { ${aliases(20, 'searchProviders(keywords: "carga") { totalCount }')} }`;
     const { body } = await test.send('POST', '/graphql', { query, operationName: 'B' }, from());
     expect(body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
@@ -68,7 +68,7 @@ describe('the price of an operation', () => {
 });
 
 describe('the budget of a network', () => {
-  it('is one for all addresses of an IPv6 network', async () => {
+  it('is shared by all addresses of an IPv6 network', async () => {
     const spend = (address: string) =>
       ask('{ searchProviders(keywords: "carga", first: 1) { totalCount } }', {}, from(address));
     expect((await spend('2001:db8:1:1::1')).status).toBe(200);
@@ -79,7 +79,7 @@ describe('the budget of a network', () => {
 });
 
 describe('the operations of the web', () => {
-  it('cannot be shadowed by a document of somebody else', async () => {
+  it('cannot be shadowed by a document of another caller', async () => {
     const ids = Object.keys(await persisted());
     for (const id of ids.slice(0, 3)) await ask(`__PERSISTED_OPERATION_${id}__`);
     for (const doc_id of ids.slice(0, 3)) {

@@ -3,16 +3,16 @@ import { type DefinitionNode, type DocumentNode, GraphQLError, type GraphQLSchem
 import { chargeCaller } from './budget.ts';
 import type { Context } from './context.ts';
 
-/** The most that a document may cost, reach down and select side by side; the largest page of the web needs half of it. */
+/** Limits of a document's cost, nesting and fields per level; the largest page of the web uses half of them. */
 export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 300 };
 
-/** For the operations of REST paths, which callers cannot write: enough for a thousand rows of any list. */
+/** Limits of built-in operations of REST, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 
-/** The whole schema takes as long as some thousand fields of rows, one type as long as a hundred. */
+/** Cost of introspection: the whole schema takes as long as 2,000 fields of rows, a type as long as 100. */
 const INTROSPECTION = { __schema: 2_000, __type: 100 };
 
-/** Characters of the variables that cost one point. */
+/** Characters of variables that cost one point. */
 const CHARACTERS_A_POINT = 100;
 
 export interface Operation {
@@ -29,7 +29,7 @@ export interface Price {
 }
 
 /**
- * What the operation costs: its fields times their rows, introspection, and the length of the variables. Null when the
+ * The cost of the operation: its fields times their rows, introspection, and the size of the variables. Null when the
  * document has no such operation. Linear in the document. Throws a `GraphQLError` for variables of a wrong type.
  */
 function priceOf({ schema, document, operationName, variables }: Operation, context: Context): Price | null {
@@ -47,7 +47,7 @@ function priceOf({ schema, document, operationName, variables }: Operation, cont
 }
 
 /**
- * Charges an operation to its caller before anything of it is run. Throws a `GraphQLError` when it is too large, and
+ * Charges an operation to its caller before it is executed. Throws a `GraphQLError` when it is too large, and
  * `TooManyRequests`.
  */
 export async function chargeOperation(operation: Operation, context: Context): Promise<Price | null> {
@@ -60,7 +60,7 @@ export async function chargeOperation(operation: Operation, context: Context): P
   return price;
 }
 
-/** What programs are told, as `extensions.cost`. */
+/** The cost as reported to programs in `extensions.cost`. */
 export function costOf({ complexity, depth, breadth }: Price, limits: Price = QUERY_LIMITS) {
   const { complexity: maxComplexity, depth: maxDepth, breadth: maxBreadth } = limits;
   return { complexity, depth, breadth, maxComplexity, maxDepth, maxBreadth };
@@ -72,7 +72,7 @@ function tooLarge(kind: keyof Price, price: Price, limits: Price): GraphQLError 
   });
 }
 
-/** Fragments count once: fields of the same name are one field, and introspection has no aliases. */
+/** The cost of introspection fields. Fragments count once: equal fields are merged; introspection has no aliases. */
 function introspectionOf(definitions: DefinitionNode[]): number {
   let points = 0;
   const sets = definitions.flatMap((one) => ('selectionSet' in one ? [one.selectionSet] : []));
@@ -85,7 +85,7 @@ function introspectionOf(definitions: DefinitionNode[]): number {
   return points;
 }
 
-/** How many characters the texts of a JSON value have, and how many values there are. */
+/** The number of characters in the strings of a JSON value, plus the number of its other values. */
 function lengthOf(value: unknown): number {
   let length = 0;
   const values = [value];

@@ -5,11 +5,11 @@ import { isMultipart } from './multipart.ts';
 
 const MAX_BODY_BYTES = 200_000;
 
-/** Refuses bodies over the limit: by their announced length, or as they stream in when none is announced. */
+/** Rejects bodies over the limit: by Content-Length, or while streaming when there is none. */
 export function useBodyLimit(): Plugin {
   return {
     onRequestParse({ request, requestParser, setRequestParser }) {
-      // multipart has limits of its own
+      // multipart has its own limits
       if (request.method !== 'POST' || isMultipart(request.headers)) return;
       const announced = request.headers.get('content-length');
       if (announced !== null && Number(announced) > MAX_BODY_BYTES) throw tooLarge();

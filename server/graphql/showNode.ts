@@ -9,15 +9,15 @@ interface Asked {
 }
 
 /**
- * The row that `node` found, for callers who may read its type; null for the others, as for a row that is not there: an
- * error would say that it is.
+ * The row that `node` loaded, if the caller may read its type; otherwise null, as for a missing row: an error would
+ * reveal that it exists.
  */
 export async function showNode<Row>(found: Promise<Row>, { typename, context, info }: Asked): Promise<Row | null> {
   const row = await found;
   const type = info.schema.getType(typename);
   if (!row || !isObjectType(type)) return row;
   try {
-    // where Pothos checks the scopes of the type
+    // Pothos checks the scopes of the type here
     await type.isTypeOf?.(row, context, info);
     return row;
   } catch (error) {

@@ -2,11 +2,11 @@ import type { Pool } from 'pg';
 import type { ListPage } from './listPage.ts';
 
 interface Sorted {
-  /** The tables, as SQL. */
+  /** The `from` clause, as SQL. */
   from: string;
-  /** The column of the ids that are wanted. */
+  /** The column of the ids, as SQL. */
   id: string;
-  /** What the rows are sorted by, as SQL. */
+  /** The sort key, as SQL. */
   key: string;
   isDescending: boolean;
   where: readonly string[];
@@ -15,8 +15,8 @@ interface Sorted {
 }
 
 /**
- * The ids of a page of a sorted list, in order, and one more if there is a next page. What has no value comes last in
- * both directions: nobody sorts by something to see who has none.
+ * The sorted ids of a page, with one extra id if there is a next page. Rows without a value come last in both
+ * directions.
  */
 export async function sortedIds<Id extends number | string>(
   pool: Pool,

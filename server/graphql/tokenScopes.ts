@@ -1,4 +1,4 @@
-/** What an access token may do, each with what people read when they choose. */
+/** The scopes of access tokens, each with the description shown when a token is created. */
 export const TOKEN_SCOPES = {
   'search:read': 'Search the directory and its places.',
   'providers:read': 'Read every approved provider along a cursor, and the own ones in any state.',

@@ -1,6 +1,6 @@
 import type { TokenScope } from './tokenScopes.ts';
 
-/** The program that is asking, by the access token it sent: one of a partner, or of a person. */
+/** The program that sent the request, identified by its access token, which belongs to a partner or a user. */
 export interface TokenViewer {
   id: number;
   name: string;

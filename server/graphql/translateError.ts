@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 import { logRefusal } from './logRefusal.ts';
 
 /**
- * What a caller gets for an error: a domain error's message in the caller's language, with its code, field and
- * status; an error of the query as it is; anything else only by the request's number, under which it is logged.
+ * The error that a caller receives: a domain error's message in the caller's language, with its code, field and status;
+ * an error of the query unchanged; for any other error only the request id, under which it is logged.
  */
 export function translateError(error: GraphQLError, context: Context): GraphQLError {
   const { language, requestId, log, logOutage } = context;
@@ -27,7 +27,7 @@ export function translateError(error: GraphQLError, context: Context): GraphQLEr
     });
   }
   if (!cause || cause instanceof GraphQLError) {
-    // such as a cursor that is not one: Pothos says what is wrong, but not that it is the caller's fault
+    // such as a malformed cursor: Pothos describes the error, but not that the caller caused it
     const { code = 'BAD_USER_INPUT', http = { status: 400 }, ...rest } = error.extensions;
     return new GraphQLError(error.message, { ...place, extensions: { ...rest, code, http } });
   }

@@ -7,8 +7,8 @@ import { builder } from './builder.ts';
 
 builder.scalarType('Upload', {
   description:
-    'A file, sent after the GraphQL multipart request specification ' +
-    '(https://github.com/jaydenseric/graphql-multipart-request-spec). Only for variables.',
+    'A file, sent as described in the GraphQL multipart request specification ' +
+    '(https://github.com/jaydenseric/graphql-multipart-request-spec). Only in variables.',
   serialize: () => {
     throw new GraphQLError('An Upload is only for what is sent');
   },
@@ -22,14 +22,14 @@ builder.scalarType('Upload', {
   },
 });
 
-/** From the REST edge, which has read the form already. */
+/** Whether the value comes from REST, which has parsed the form already. */
 function isUpload(value: unknown): value is Upload {
   return typeof value === 'object' && value !== null && 'open' in value && typeof value.open === 'function';
 }
 
 function uploadOf(sent: SentFile): Upload {
   return {
-    // known once the file's part of the body has arrived; nothing depends on it
+    // set once the file's part of the body has arrived; nothing depends on it
     get filename() {
       return sent.file?.filename ?? '';
     },
@@ -37,7 +37,7 @@ function uploadOf(sent: SentFile): Upload {
       try {
         const { createReadStream } = await sent.promise;
         const stream = createReadStream();
-        // The parser only stops sending when the limit is reached: a reader would take the beginning for the whole.
+        // At the limit, the parser stops without an error: a reader would accept the truncated file as complete.
         stream.once('limit', () => stream.destroy(tooLarge()));
         return stream;
       } catch (error) {
@@ -53,7 +53,7 @@ function tooLarge(): TooLarge {
   return new TooLarge('upload.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
 }
 
-/** Lets a sent file that nobody read pass by, so that the connection is free for the next request. */
+/** Discards a sent file that was not read, so that the connection is free for the next request. */
 export function drainFile(value: unknown): void {
   if (!(value instanceof SentFile)) return;
   void openSent(value).then(

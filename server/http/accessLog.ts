@@ -4,10 +4,10 @@ import { onceASecond } from '#server/platform/onceASecond.ts';
 
 const SLOW_MS = 1_000;
 
-/** A part of a path that is as long as a mailed token is one: it may still be good. */
+/** Path segments with the length of a mailed token, which may still be valid. */
 const TOKEN = /^[\w-]{40,}$/;
 
-/** The path without the tokens that mailed links carry. */
+/** The path without tokens of mailed links. */
 function plainPath(path: string): string {
   return path
     .split('/')
@@ -16,12 +16,12 @@ function plainPath(path: string): string {
 }
 
 /**
- * Logs requests when they end, a line each: failures and slow ones always, the others at LOG_LEVEL=debug. Of those that
- * are refused because something is away or too busy, one a second is logged, with their number.
+ * Logs each request when it ends, in one line: failed and slow requests always, others at LOG_LEVEL=debug. Requests
+ * rejected with 503 are logged at most once a second, with their count.
  */
 export function createAccessLog(log: Log) {
   const logUnavailable = onceASecond((entry: object, times) =>
-    log.error({ ...entry, times }, 'requests were refused for now'),
+    log.error({ ...entry, times }, 'requests were rejected temporarily'),
   );
   return (requestId: string, path: string, { method }: IncomingMessage, response: ServerResponse): void => {
     const start = performance.now();
@@ -36,10 +36,10 @@ export function createAccessLog(log: Log) {
         ms,
         ...(!response.writableFinished && { aborted: true }),
       };
-      // `/ready` is asked each few seconds, and says itself what is away
+      // `/ready` is polled every few seconds and reports outages itself
       if (status === 503 && path !== '/ready') logUnavailable(entry);
       else if (status >= 500 && status !== 503) log.error(entry, 'request failed');
-      // a stream of events is meant to last
+      // event streams are long by design
       else if (ms >= SLOW_MS && response.getHeader('content-type') !== 'text/event-stream')
         log.warn(entry, 'request was slow');
       else log.debug(entry, 'request');

@@ -1,6 +1,6 @@
 /**
- * The address to count limits by: the connection's, or, behind `trustedProxies` proxies of ours, what the outermost of
- * them wrote into X-Forwarded-For. What a caller writes there himself comes before that and is never believed.
+ * The address for rate limits: that of the connection or, behind `trustedProxies` proxies, the one that the outermost
+ * of them wrote into X-Forwarded-For. Entries before it come from the caller and are ignored.
  */
 export function callerAddress(connection: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return connection;

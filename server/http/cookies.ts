@@ -1,4 +1,4 @@
-/** The cookies of one request, and those its answer will set. */
+/** The cookies of one request, and those that its response will set. */
 export interface Cookies {
   get: (name: string) => string | null;
   set: (name: string, value: string, seconds: number) => void;
@@ -6,8 +6,8 @@ export interface Cookies {
 }
 
 /**
- * Every cookie here is for the server only and for this site only. On https the `__Host-` prefix makes browsers refuse
- * one that another subdomain planted. `setCookies` collects the answer's Set-Cookie headers.
+ * All cookies are HttpOnly and SameSite=Strict. On https, the `__Host-` prefix makes browsers reject cookies set by
+ * other subdomains. `setCookies` collects the response's Set-Cookie headers.
  */
 export function openCookies(header: string | null, https: boolean, setCookies: string[]): Cookies {
   const fullName = (name: string) => (https ? `__Host-${name}` : name);

@@ -5,8 +5,8 @@ interface Headers {
 }
 
 /**
- * Whether another site's page made this request and it may change something. Browsers say where a request comes from
- * (Sec-Fetch-Site, Origin); programs say neither and carry no cookies of a person's.
+ * Whether another site's page sent this request and it may change data. Browsers send Sec-Fetch-Site or Origin;
+ * programs send neither, and no user's cookies.
  */
 export function isCrossSiteWrite(method: string, headers: Headers, ownOrigin: string | null): boolean {
   if (SAFE_METHODS.has(method)) return false;
@@ -14,7 +14,7 @@ export function isCrossSiteWrite(method: string, headers: Headers, ownOrigin: st
   if (site !== null) return site !== 'same-origin' && site !== 'none';
   const origin = headers.get('origin');
   if (origin === null) return false;
-  // what a page's host is called, a name server of its own can say (DNS rebinding)
+  // the Host header proves nothing: an attacker's DNS server can point any name here (DNS rebinding)
   if (ownOrigin !== null) return origin !== ownOrigin;
   return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
 }

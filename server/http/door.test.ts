@@ -7,7 +7,7 @@ const IDLE = { isBusy: () => false, stop: () => {} };
 const visitor = { network: '192.0.2.1', kind: 'api' as const, hasCredentials: false, isStream: false };
 
 describe('the door', () => {
-  it('lets sixteen requests of a network in at once, and the next when one has ended', async () => {
+  it('admits sixteen concurrent requests of a network, and the next when one has ended', async () => {
     const door = createDoor(createLimits(true), IDLE);
     const inside = await Promise.all(Array.from({ length: 16 }, () => door.enter(visitor)));
     let isIn = false;
@@ -23,7 +23,7 @@ describe('the door', () => {
     for (const end of [...inside, leave, other]) end();
   });
 
-  it('refuses a network over its budget late, unless the request says whose it is', async () => {
+  it('rejects a network over its budget after a delay, unless the request has credentials', async () => {
     const limits = createLimits(true);
     const door = createDoor(limits, IDLE);
     await limits.count('network', visitor.network, RULES.network.points);
@@ -33,7 +33,7 @@ describe('the door', () => {
     (await door.enter({ ...visitor, hasCredentials: true }))();
   });
 
-  it('sheds what has no credentials while the process cannot keep up', async () => {
+  it('rejects requests without credentials while the process is overloaded', async () => {
     const door = createDoor(createLimits(true), { ...IDLE, isBusy: () => true });
     await expect(door.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     (await door.enter({ ...visitor, hasCredentials: true }))();

@@ -4,32 +4,32 @@ import type { LoopWatch } from '#server/platform/loopWatch.ts';
 import { createTurns, type Turns } from '#server/platform/turns.ts';
 import type { Limits } from './limits.ts';
 
-/** Requests of one network that are answered at once; the others wait for one of them to end. */
+/** Concurrent requests of one network; further ones are queued. */
 const AT_ONCE = 16;
-/** Requests of one network that wait at most; more are refused. */
+/** Queued requests of one network; further ones are rejected. */
 const WAITING = 500;
-/** A caller over its budget is answered this late: a loop that asks again at once becomes a slow one. */
+/** Delay before a caller over its budget is rejected: it slows down loops that retry at once. */
 const REFUSED_AFTER_MS = 1_000;
 
-/** What a request costs, beside what it asks for: pages are written anew for each. */
+/** The fixed cost of a request, in addition to that of its operation: pages are rendered for each request. */
 const REQUEST_POINTS = { api: 10, page: 300 };
 
 interface Arriving {
   network: string;
   kind: keyof typeof REQUEST_POINTS;
-  /** Whether a request of the API says whose it is: another budget than the network's may pay for it. */
+  /** Whether an API request has credentials: another budget than the network's may pay for it. */
   hasCredentials: boolean;
-  /** A stream of events lasts as long as somebody watches: it takes no turn. */
+  /** Event streams have no fixed end and take no turn. */
   isStream: boolean;
 }
 
-/** What every request passes before anything of it is read. */
+/** Admission control: every request passes it before its body is read. */
 export interface Door {
-  /** Returns what ends its turn. Throws `TooManyRequests`, `Unavailable` when the process cannot keep up. */
+  /** Returns a function that ends the turn. Throws `TooManyRequests`, or `Unavailable` in overload. */
   enter: (request: Arriving) => Promise<() => void>;
 }
 
-/** Without limits everybody comes in at once. */
+/** Null limits admit every request at once. */
 export function createDoor(limits: Limits | null, loop: LoopWatch): Door {
   const networks = new Map<string, Turns>();
 

@@ -1,12 +1,12 @@
 import { etagOf, hasVersion } from './etag.ts';
 
 interface Headers {
-  /** Those of a 304 too. */
+  /** Headers of both 200 and 304 responses. */
   caching: Record<string, string>;
   others: Record<string, string>;
 }
 
-/** Answers with what `make` gave the first time, or with 304 when the caller has it already. */
+/** Responds with the cached result of the first `make`, or with 304 when the caller has it. */
 export function kept(
   make: () => string | Promise<string>,
   { caching, others }: Headers,

@@ -1,39 +1,39 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#server/platform/errors.ts';
 
-/** How much a network, an account or an owner of programs may do: `points` within `duration` seconds. */
+/** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
-  /** Work for one network's visitors without an account, by its price: some 100 searches of the web. */
+  /** Requests of anonymous visitors of one network, by cost: some 100 searches of the web. */
   network: { points: 600_000, duration: 60 },
-  /** Work for one person who is signed in. */
+  /** Requests of one signed-in user, by cost. */
   person: { points: 1_500_000, duration: 60 },
-  /** Work for all programs of one owner: some 700 searches over REST. */
+  /** Requests of all programs of one owner, by cost: some 700 searches over REST. */
   program: { points: 2_500_000, duration: 60 },
-  /** Questions to the video platform, which has a daily limit of its own. */
+  /** Requests to the video platform, which has its own daily quota. */
   helpVideos: { points: 60, duration: 300 },
   signIn: { points: 30, duration: 300 },
-  /** Wrong passwords for one account from one network, or from one browser that the account knows. */
+  /** Wrong passwords for one account from one network, or from one browser known to the account. */
   passwordGuess: { points: 10, duration: 900 },
-  /** Wrong passwords for one account from everywhere: beyond these, strangers wait longer and longer. */
+  /** Wrong passwords for one account from anywhere: beyond these, unknown browsers wait longer and longer. */
   accountGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
-  /** Asking for and using mailed links. */
+  /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
-  /** Mails of one kind to one address that somebody asked for: no longer than the last of their links is good. */
+  /** Requested mails of one kind to one address: the duration is at most the lifetime of their links. */
   mail: { points: 5, duration: 1_800 },
-  /** Everything that is held about a person, read for them. */
+  /** Exports of a user's personal data. */
   personalData: { points: 5, duration: 3_600 },
 } as const;
 
 export interface Limits {
-  /** Counts one use, or as many points, and returns what is left; null when nothing is counted. Throws `TooManyRequests`. */
+  /** Counts one use or `points`; returns the remaining budget, null without limits. Throws `TooManyRequests`. */
   count: (rule: Rule, key: string, points?: number) => Promise<Rate | null>;
   /** Throws `TooManyRequests` when another use would, without counting one. */
   check: (rule: Rule, key: string) => Promise<void>;
-  /** How many points were used. */
+  /** The number of points used. */
   used: (rule: Rule, key: string) => Promise<number>;
-  /** Starts again at none. */
+  /** Resets the count to zero. */
   forget: (rule: Rule, key: string) => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ type Rule = keyof typeof RULES;
 
 interface Rate {
   left: number;
-  /** Until all of them can be used again. */
+  /** Seconds until all points are available again. */
   seconds: number;
 }
 
@@ -56,8 +56,8 @@ export function createLimits(on: boolean): Limits {
       try {
         const { remainingPoints, msBeforeNext } = await limiters[rule]!.consume(key, points);
         return { left: remainingPoints, seconds: secondsOf(msBeforeNext) };
-      } catch (refusal) {
-        throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? tooMany(error) : error;
       }
     },
     check: async (rule, key) => {

@@ -3,17 +3,17 @@ import type { AddressInfo } from 'node:net';
 import type { Env } from '#server/platform/env.ts';
 
 const DRAINS_WITHIN_MS = 10_000;
-/** More connections are refused: each may hold a body that is being sent. */
+/** Further connections are rejected: each may hold a body in memory. */
 const MOST_CONNECTIONS = 4_000;
 const MAX_HEADER_BYTES = 8_192;
 
 export interface Listening {
   port: number;
-  /** Lets running requests end, and closes their connections after ten seconds. */
+  /** Waits for running requests, and closes their connections after ten seconds. */
   close: () => Promise<void>;
 }
 
-/** Opens the port. Throws when it is taken. */
+/** Opens the port. Throws when it is in use. */
 export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, handle);
   server.requestTimeout = 60_000;
@@ -22,7 +22,7 @@ export async function listen(handle: RequestListener, env: Env): Promise<Listeni
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env.port} is taken. Stop what uses it, or choose another: PORT=4001 npm start`)
+          ? new Error(`Port ${env.port} is in use. Stop the other process, or choose another port: PORT=4001 npm start`)
           : error,
       ),
     );

@@ -1,9 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** Bits of an IPv6 address that are one customer's network: each has as many addresses below as it likes. */
+/** Prefix length of one customer's IPv6 network, within which the customer may use any address. */
 const CUSTOMER_BITS = 64;
 
-/** What limits count by: an IPv4 address, or the /64 of an IPv6 one. A text that is no address as it is. */
+/** The key of rate limits: an IPv4 address, or the /64 network of an IPv6 address. Returns other texts unchanged. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -11,7 +11,7 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
 }
 
-/** An address as the log keeps it: which network it was, not which machine. */
+/** An address shortened for the log: it identifies the network, not the machine. */
 export function shortAddress(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;
   const parsed = ipaddr.process(address);

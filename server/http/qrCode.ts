@@ -1,12 +1,12 @@
 import { encode } from 'uqr';
 
-/** What readers need to find a code: this many white squares around it. */
+/** Quiet zone in squares: readers need it to find the code. */
 const QUIET_ZONE = 4;
 
 export interface QrCode {
-  /** Of each side, in squares, with the quiet zone. */
+  /** Length of each side in squares, including the quiet zone. */
   size: number;
-  /** The dark squares, as the path of an SVG. */
+  /** The dark squares, as an SVG path. */
   path: string;
 }
 

@@ -19,8 +19,8 @@ interface Refused {
 }
 
 /**
- * An error that ends a request outside of any operation, in the form that its path answers in: GraphQL's `errors`,
- * REST's `{message}`, a plain text for pages.
+ * The response for an error outside of any operation, in the format of the request's path: GraphQL's `errors`, REST's
+ * `{message}`, plain text for pages.
  */
 export function refuse(
   { env, log, logOutage }: Reporting,
@@ -44,7 +44,7 @@ export function refuse(
   if (pathname === '/graphql')
     return Response.json({ errors: [{ message: text, extensions: { code } }] }, { status, headers });
   if (pathname.startsWith('/api')) return Response.json({ message: text }, { status, headers });
-  // a browser comes again by itself when that may help
+  // the browser retries by itself when that may help
   if (known?.retryAfter) headers.Refresh = String(known.retryAfter);
   return new Response(`${text}\n`, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
 }

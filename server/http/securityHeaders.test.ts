@@ -5,10 +5,10 @@ import { useApp } from '#tests/testApp.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { webConfig } from './webConfig.ts';
 
-/** The player of the help videos, which is loaded when somebody asks for it. */
+/** The player of the help videos, which is loaded on demand. */
 const PLAYER = { 'frame-src': ['https://www.youtube-nocookie.com'] };
 
-/** The policy of a page by directive, less what every page may. */
+/** The policy of a page by directive, without the sources that every page may use. */
 function opened(variables: NodeJS.ProcessEnv): Record<string, string[]> {
   const policy = pageHeaders('n', readEnv(variables))['Content-Security-Policy']!;
   const closed = /^('self'|'none'|'nonce-n'|data:)$/;
@@ -22,7 +22,7 @@ function opened(variables: NodeJS.ProcessEnv): Record<string, string[]> {
 }
 
 describe('the policy of a page', () => {
-  it('lets nothing of others in unless something is set up', () => {
+  it('allows no third party by default', () => {
     expect(opened({})).toEqual(PLAYER);
     expect(
       opened({ GA_SCRIPT_URL: 'https://stats.example/a.js', CLARITY_SCRIPT_URL: 'https://stats.example/' }),
@@ -30,7 +30,7 @@ describe('the policy of a page', () => {
     expect(webConfig(readEnv({})).analytics).toBeNull();
   });
 
-  it('opens for Google Analytics only what it needs', () => {
+  it('allows for Google Analytics only the necessary sources', () => {
     const hosts = [
       'https://www.googletagmanager.com',
       'https://*.google-analytics.com',
@@ -44,7 +44,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('opens for Clarity only what it needs', () => {
+  it('allows for Clarity only the necessary sources', () => {
     const hosts = ['https://www.clarity.ms', 'https://*.clarity.ms'];
     expect(opened({ CLARITY_PROJECT_ID: 'abc' })).toEqual({
       ...PLAYER,
@@ -54,7 +54,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets a script in from where the operator has it', () => {
+  it('allows a script from the host of the operator', () => {
     const { 'script-src': scripts } = opened({
       GA_MEASUREMENT_ID: 'G-ABC',
       GA_SCRIPT_URL: 'http://127.0.0.1:99/gtag.js',
@@ -66,7 +66,7 @@ describe('the policy of a page', () => {
 describe('a page of an installation with analytics', () => {
   const test = useApp('empty', { GA_MEASUREMENT_ID: 'G-ABC', CLARITY_PROJECT_ID: 'abc' });
 
-  it('tells the browser what is set up, and opens for no data', async () => {
+  it('sends the configuration to the browser, and allows nothing for data responses', async () => {
     expect(webConfig(test.parts.env).analytics).toEqual({
       googleAnalytics: { measurementId: 'G-ABC', scriptUrl: 'https://www.googletagmanager.com/gtag/js' },
       clarity: { projectId: 'abc', scriptUrl: 'https://www.clarity.ms/tag/' },
@@ -83,7 +83,7 @@ const SAFE = {
   'strict-transport-security': expect.stringContaining('max-age='),
 };
 
-describe('every answer over https', () => {
+describe('every response over https', () => {
   const files = { 'favicon.svg': '<svg/>', 'preview.png': '', 'assets/app.js': '', '.vite/graphiql.json': '{}' };
   const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, useBuiltWeb(files));
   const html = { accept: 'text/html' };
@@ -113,19 +113,19 @@ describe('every answer over https', () => {
     [200, '/graphql?query={__typename}'],
     [400, '/graphql'],
     [401, '/graphql?query={__typename}', { authorization: 'Bearer rumbo_none' }],
-  ])('has the headers that keep browsers safe: %i %s %o', async (status, path, asked = {}) => {
-    const { status: answered, headers } = await test.get(path, asked);
-    expect(answered).toBe(status);
+  ])('has the security headers: %i %s %o', async (status, path, asked = {}) => {
+    const { status: actual, headers } = await test.get(path, asked);
+    expect(actual).toBe(status);
     expect(Object.fromEntries(headers)).toMatchObject(SAFE);
   });
 
-  it('has them also when another site is refused', async () => {
+  it('has them also when another site is rejected', async () => {
     const { status, headers } = await test.send('POST', '/clear-cache', {}, { 'sec-fetch-site': 'cross-site' });
     expect(status).toBe(403);
     expect(Object.fromEntries(headers)).toMatchObject(SAFE);
   });
 
-  it('leaves the policy of a page as the browser keeps it when it has not changed', async () => {
+  it('sends no other policy with 304, so that the browser keeps that of the cached page', async () => {
     const { headers } = await test.get('/users/login');
     const again = await test.get('/users/login', { 'if-none-match': headers.get('etag')! });
     expect([again.status, again.headers.get('content-security-policy')]).toEqual([304, null]);

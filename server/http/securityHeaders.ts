@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '#server/platform/env.ts';
 
-/** For answers that are data, not pages: nothing in them may run. */
+/** For data responses, which are not pages: nothing in them may run. */
 const DATA_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ const DATA_HEADERS = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
 };
 
-/** What every answer has, unless it says otherwise itself. */
+/** Default headers of every response. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
     ...DATA_HEADERS,
@@ -21,18 +21,18 @@ export function securityHeaders(https: boolean): Record<string, string> {
   };
 }
 
-/** Gives each answer those of the security headers that it has none of its own for. */
+/** Adds the default security headers that a response does not set itself. */
 export function addSecurityHeaders(https: boolean): MiddlewareHandler {
   const headers = Object.entries(securityHeaders(https));
   return async (c, next) => {
     await next();
-    // they would replace those of the page that the browser keeps, whose policy is another
+    // a 304 would replace the policy of the cached page
     if (c.res.status === 304) return;
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   };
 }
 
-/** The policy of pages of the web: only what this site serves; `nonce` is for the few styles that react-aria adds. */
+/** The policy of the web's pages: only sources of this site; `nonce` is for the few styles that react-aria adds. */
 export function pageHeaders(
   nonce: string,
   { https, google, botCheck, publicIpUrl, analytics }: Env,
@@ -42,7 +42,7 @@ export function pageHeaders(
     ...recaptchaSources(botCheck),
     ...analyticsSources(analytics),
     ...(publicIpUrl ? ([['connect-src', publicIpUrl]] satisfies [Directive, string][]) : []),
-    // The help's player. The web is one page whatever its address is, so its headers are the same everywhere.
+    // The player of the help videos. All addresses of the web share one page, so its headers are the same everywhere.
     ['frame-src', 'https://www.youtube-nocookie.com'],
   ];
   const from = (directive: Directive) =>
@@ -62,7 +62,7 @@ export function pageHeaders(
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // Google's window tells this page who signed in
+    // Google's popup reports the sign-in to this page
     ...(google && { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }),
   };
 }
@@ -94,8 +94,8 @@ function recaptchaSources(botCheck: Env['botCheck']): [Directive, string][] {
 }
 
 /**
- * Where each kind of analytics loads from, and sends to: its own hosts, and the one that a script of the operator's is
- * on. https://developers.google.com/tag-platform/security/guides/csp,
+ * Sources of each kind of analytics: its own hosts, and the host of the script that the operator has configured.
+ * https://developers.google.com/tag-platform/security/guides/csp,
  * https://learn.microsoft.com/clarity/setup-and-installation/clarity-csp
  */
 function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
@@ -117,7 +117,7 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** The policy of pages that run nothing, and whose one style sheet is inside them: `style` is it. */
+/** The policy of pages without scripts whose only style sheet is inline: `style`. */
 export function plainPageHeaders(style: string): Record<string, string> {
   const hash = createHash('sha256').update(style).digest('base64');
   return {
@@ -127,7 +127,7 @@ export function plainPageHeaders(style: string): Record<string, string> {
   };
 }
 
-/** The policy of GraphiQL: its editor writes style elements while it draws, and can give them no nonce. */
+/** The policy of GraphiQL: its editor adds style elements without a nonce. */
 export const GRAPHIQL_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +

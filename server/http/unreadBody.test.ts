@@ -28,11 +28,11 @@ it.each([
   ['JSON', '/api/pre-registration', json],
   ['a form', '/graphql', largeForm()],
 ])(
-  'the sender of %s that is too large for %s is answered, and its next request does not wait behind it',
+  'a sender of %s that is too large for %s receives a response, and its next request is not blocked',
   async (_, path, sent) => {
     for (let times = 0; times < 3; times++) {
-      const refused = await fetch(base + path, { method: 'POST', ...sent });
-      expect([refused.ok, typeof (await refused.text())]).toEqual([false, 'string']);
+      const rejected = await fetch(base + path, { method: 'POST', ...sent });
+      expect([rejected.ok, typeof (await rejected.text())]).toEqual([false, 'string']);
       const next = await fetch(`${base}/graphql`, {
         method: 'POST',
         headers,

@@ -1,11 +1,11 @@
 import type { Readable } from 'node:stream';
 
-/** A file that is being sent. Nothing of it is trusted: not its name, not its type. */
+/** A file being uploaded. Neither its name nor its type is trusted. */
 export interface Upload {
   filename: string;
-  /** Throws a `DomainError` when the file never came, or is larger than this server takes. */
+  /** Throws a `DomainError` when the file is missing or larger than the maximum. */
   open: () => Promise<Readable>;
 }
 
-/** The largest file that any door takes; a verb may take less. */
+/** The maximum size of any uploaded file, in bytes; verbs may have a smaller one. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;

@@ -1,4 +1,4 @@
-/** Whether a caller with this `Accept` is a browser that opens an address, not a program. */
+/** Whether this `Accept` header comes from a browser that opens an address, not from a program. */
 export function wantsPage(accept: string | null | undefined): boolean {
   return accept?.includes('text/html') ?? false;
 }

@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'ut
 
 const codes = new Map<string, QrCode>();
 
-/** Drawn once: an installation has one address. */
+/** Cached: an installation has one address. */
 function codeOf(url: string | null): QrCode | null {
   if (url === null) return null;
   const code = codes.get(url) ?? qrCode(url);
@@ -19,7 +19,7 @@ function codeOf(url: string | null): QrCode | null {
   return code;
 }
 
-/** Written into the page, never at build time, so that one build serves any installation. */
+/** The browser's configuration, as JSON in the page and not at build time: one build serves any installation. */
 export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env): WebConfig {
   return {
     version,

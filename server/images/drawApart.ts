@@ -4,7 +4,7 @@ import type { DrawnImage, Format } from './drawImage.ts';
 
 export type Drawn = DrawnImage | 'unreadable' | 'late';
 
-/** What the process that draws is sent, and what it sends back. */
+/** Messages to and from the image process. */
 export interface Drawing {
   id: number;
   bytes: Uint8Array;
@@ -15,7 +15,7 @@ export interface Done {
   drawn: Drawn;
 }
 
-/** Without work for as long the process ends, and its memory with it. */
+/** The process ends after this idle time, to free its memory. */
 const IDLE_MS = 20_000;
 
 let child: ChildProcess | undefined;
@@ -24,8 +24,8 @@ let lastId = 0;
 const waiting = new Map<number, (drawn: Drawn) => void>();
 
 /**
- * Draws a picture in a process of its own: whatever a decoder does with hostile bytes, it takes neither this process nor
- * its memory. A picture by which the process ends cannot be read.
+ * Renders an image in a child process, so that hostile bytes can neither crash a decoder in this process nor read its
+ * memory. An image that crashes the child counts as unreadable.
  */
 export function drawApart(bytes: Uint8Array, format: Format): Promise<Drawn> {
   clearTimeout(idle);
@@ -43,7 +43,7 @@ function start(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // it keeps nobody from ending: it ends when its channel does
+  // the child does not keep this process running: it ends with its channel
   started.unref();
   started.channel?.unref();
   started.on('message', ({ id, drawn }: Done) => settle(id, drawn));

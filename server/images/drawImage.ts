@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** WebP for pages; JPEG for previews of links, which some messengers show in no other. */
+/** WebP for pages; JPEG for link previews, as some messengers support nothing else. */
 export type Format = 'webp' | 'jpeg';
 
 export interface DrawnImage {
@@ -10,19 +10,19 @@ export interface DrawnImage {
 
 const WIDTHS: Record<Format, number[]> = { webp: [160, 480, 960], jpeg: [960] };
 const MAX_PIXELS = 40_000_000;
-/** Of more than 8 bits a channel: each takes about four times the work. */
+/** For more than 8 bits per channel: such images take about four times the work. */
 const MAX_DEEP_PIXELS = MAX_PIXELS / 4;
-/** WebP has no taller pictures. */
+/** The maximum height of WebP. */
 const MAX_HEIGHT = 16_383;
 const MAX_SECONDS = 10;
 
-// Only these decoders: what is not there cannot be attacked.
+// Only these decoders are enabled, to reduce the attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The picture upright, without metadata, in a few widths; or why there is none: it cannot be read, or takes too long. */
+/** The image upright, without metadata, in several widths; 'unreadable' if invalid, 'late' after a timeout. */
 export async function drawImage(
   bytes: Uint8Array,
   format: Format = 'webp',
@@ -37,17 +37,17 @@ export async function drawImage(
     for (const wanted of widths) variants.push({ width: wanted, bytes: await encode(bytes, wanted, format) });
     return { variants };
   } catch (error) {
-    // sharp has no class for it; the picture itself may be fine
+    // sharp has no error class for timeouts; the image itself may be valid
     return (error as Error).message.startsWith('timeout:') ? 'late' : 'unreadable';
   }
 }
 
 function encode(bytes: Uint8Array, width: number, format: Format): Promise<Buffer> {
-  // Without being told to keep metadata sharp writes none; colours are turned into sRGB.
+  // By default sharp writes no metadata, and converts colours to sRGB.
   const drawn = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', animated: false })
     .autoOrient()
     .resize({ width, withoutEnlargement: true });
-  // what shows through would be black
+  // transparent pixels would be black in JPEG
   return (format === 'webp' ? drawn.webp({ quality: 80 }) : drawn.flatten({ background: '#fff' }).jpeg({ quality: 80 }))
     .timeout({ seconds: MAX_SECONDS })
     .toBuffer();

@@ -10,7 +10,7 @@ const process = (bytes: Buffer) => processImage(Readable.from([bytes]), 2 * MB);
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);
 const flat = (width: number, height: number, background = '#888') =>
   sharp({ create: { width, height, channels: 3, background } });
-/** A PNG of 16 bits a channel, as editors write it. */
+/** A PNG with 16 bits per channel, as image editors write it. */
 const deep = (width: number, height: number) => flat(width, height).toColourspace('rgb16').png().toBuffer();
 
 describe('an image', () => {
@@ -25,12 +25,12 @@ describe('an image', () => {
     ]);
   });
 
-  it('is never made larger than it was', async () => {
+  it('is never enlarged', async () => {
     const { variants } = await process(await photo(200, 100).png().toBuffer());
     expect(variants.map(({ width }) => width)).toEqual([160, 200]);
   });
 
-  it('of 16 bits a channel becomes one of 8', async () => {
+  it('with 16 bits per channel becomes one with 8', async () => {
     const bytes = await deep(1_000, 500);
     expect((await sharp(bytes).metadata()).depth).toBe('ushort');
     const { variants } = await process(bytes);
@@ -41,14 +41,14 @@ describe('an image', () => {
     });
   });
 
-  it('that is very tall keeps to what WebP can hold', async () => {
+  it('that is very tall is reduced to the maximum height of WebP', async () => {
     const { variants } = await process(await flat(1080, 20_000).png().toBuffer());
     const found = await Promise.all(variants.map(({ bytes }) => sharp(bytes).metadata()));
     expect(found.map(({ width }) => width)).toEqual(variants.map(({ width }) => width));
     expect(found.at(-1)).toMatchObject({ width: 884, height: 16_370 });
   });
 
-  it('that moves stands still at its first frame', async () => {
+  it('that is animated becomes its first frame', async () => {
     const frames = await Promise.all(['#f00', '#00f'].map((colour) => flat(100, 80, colour).png().toBuffer()));
     const moving = await sharp(frames, { join: { animated: true } })
       .webp({ loop: 0 })
@@ -60,14 +60,14 @@ describe('an image', () => {
     expect((await sharp(bytes).stats()).dominant).toMatchObject({ b: 8 });
   });
 
-  it('has the colours of sRGB, whatever profile it came with', async () => {
+  it('is converted to sRGB from any profile', async () => {
     const wide = await flat(100, 100, '#0f0').withIccProfile('p3').jpeg().toBuffer();
     expect((await sharp(wide).metadata()).icc).toBeDefined();
     const { icc, space } = await sharp((await process(wide)).variants[0]!.bytes).metadata();
     expect([icc, space]).toEqual([undefined, 'srgb']);
   });
 
-  it('loses where and by whom it was taken', async () => {
+  it('loses its location and author', async () => {
     const original = await jpegWithPlace();
     expect((await sharp(original).metadata()).exif?.toString('latin1')).toContain('Ana Secreta');
     for (const { bytes } of (await process(original)).variants) {
@@ -77,14 +77,14 @@ describe('an image', () => {
     }
   });
 
-  it('stands upright', async () => {
+  it('is rotated upright', async () => {
     const lying = await photo(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { variants } = await process(lying);
     const { width, height } = await sharp(variants.at(-1)!.bytes).metadata();
     expect([width, height]).toEqual([200, 400]);
   });
 
-  it('with a page of HTML behind it is only the image afterwards', async () => {
+  it('with appended HTML is only the image afterwards', async () => {
     const polyglot = Buffer.concat([await photo(300, 300).jpeg().toBuffer(), Buffer.from('<script>alert(1)</script>')]);
     for (const { bytes } of (await process(polyglot)).variants) expect(bytes.includes('<script>')).toBe(false);
   });
@@ -107,35 +107,35 @@ describe('an image', () => {
     ['nothing', () => Buffer.alloc(0)],
     ['50,000 by 50,000 pixels in a kilobyte', () => bomb(50_000, 50_000)],
     ['more than 40 million pixels', () => flat(7_000, 6_000).jpeg().toBuffer()],
-    ['more than 10 million pixels of 16 bits a channel', () => deep(4_000, 3_000)],
-    ['pixels that are not there', () => bomb(6_000, 6_000)],
-  ])('is not %s', async (_, make) => {
+    ['more than 10 million pixels with 16 bits per channel', () => deep(4_000, 3_000)],
+    ['missing pixels', () => bomb(6_000, 6_000)],
+  ])('is rejected: %s', async (_, make) => {
     await expect(process(await make())).rejects.toThrow('This file is not an image we can read');
   });
 
-  it('may have all the bytes that are allowed, and not one more', async () => {
+  it('may have the maximum size, but not one more byte', async () => {
     const picture = await photo(100, 100).jpeg().toBuffer();
     const filled = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)]);
     expect((await process(filled(2 * MB))).variants).toHaveLength(1);
     await expect(process(filled(2 * MB + 1))).rejects.toThrow('Image too large (max 2MB)');
   });
 
-  it('waits its turn, and is turned away when too many wait', async () => {
+  it('is queued, and rejected when the queue is full', async () => {
     const bytes = await flat(20, 20).png().toBuffer();
     const results = await Promise.allSettled(Array.from({ length: 60 }, () => process(bytes)));
-    const refused = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
-    expect(refused).toEqual(Array(8).fill('TOO_MANY_REQUESTS'));
-    // the places are free again
+    const rejected = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason.code);
+    expect(rejected).toEqual(Array(8).fill('TOO_MANY_REQUESTS'));
+    // the queue is empty again
     expect((await process(bytes)).variants).toHaveLength(1);
   });
 
-  it('is not called unreadable when only time ran out', async () => {
+  it('is not reported as unreadable after a timeout', async () => {
     const bytes = await flat(20, 20).png().toBuffer();
     vi.spyOn(sharp.prototype, 'toBuffer').mockRejectedValueOnce(new Error('timeout: 7% complete'));
     expect(await drawImage(bytes, 'webp')).toBe('late');
   });
 
-  it('is stopped while it comes once it is too large', async () => {
+  it('is no longer received when it exceeds the maximum size', async () => {
     let sent = 0;
     const endless = Readable.from(
       (function* () {
@@ -150,8 +150,8 @@ describe('an image', () => {
     expect(endless.destroyed).toBe(true);
   });
 
-  it('takes no more memory the seventieth time than the tenth', async () => {
-    // one colour: as much memory as noise, and little work
+  it('takes no more memory after 70 times than after 10', async () => {
+    // one colour: as much memory as noise, with little work
     const bytes = await flat(1500, 1500).jpeg().toBuffer();
     const hostile = [bytes, bomb(50_000, 50_000), half(bytes)];
     const many = async (times: number) => {

@@ -11,20 +11,20 @@ export interface ProcessedImage {
 }
 
 const RETRY_SECONDS = 5;
-/** A decoded picture takes up to 160 MB: two at a time keep memory flat. Each that waits holds what was sent. */
+/** A decoded image takes up to 160 MB: two at a time limit memory. Each queued request holds its file. */
 const turns = createTurns({ atOnce: 2, waiting: 50, refusal: () => new TooManyRequests(RETRY_SECONDS) });
 
 /**
- * Makes a picture safe to show: decoded, turned upright, without metadata, in a few widths. What it is decides its
- * bytes, not its name. Throws `TooLarge` as soon as more than `maxBytes` have come, `TooManyRequests` when too many
- * wait or the machine is too busy to finish, and `Invalid` for anything else.
+ * Makes an image safe to serve: decoded, rotated upright, without metadata, in several widths. The type is detected
+ * from the bytes. Throws `TooLarge` as soon as more than `maxBytes` were received, `TooManyRequests` when the queue is
+ * full or rendering times out, and `Invalid` for anything else.
  */
 export async function processImage(input: Readable, maxBytes: number): Promise<ProcessedImage> {
   const variants = await draw(await readAll(input, maxBytes), 'webp');
   return { contentType: 'image/webp', variants };
 }
 
-/** A stored picture as a JPEG. Throws `TooManyRequests`. */
+/** Converts a stored image to JPEG. Throws `TooManyRequests`. */
 export async function drawJpeg(stored: Readable): Promise<Buffer> {
   const [variant] = await draw(await readAll(stored, Infinity), 'jpeg');
   return variant!.bytes;
@@ -45,7 +45,7 @@ async function draw(bytes: Buffer, format: Format): Promise<ProcessedImage['vari
 async function readAll(input: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // leaving the loop early destroys the stream: the rest is not even received
+  // leaving the loop early destroys the stream: the rest is not received
   for await (const chunk of input) {
     size += chunk.length;
     if (size > maxBytes) throw new TooLarge('image.tooLarge', { megabytes: maxBytes / 1024 / 1024, field: 'file' });

@@ -2,9 +2,9 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 
 /**
- * Asks for work to be done after, and only if, the transaction `tx` commits. It is done at least once, tried again
- * with growing pauses for about three days. A `key` makes a waiting job of the same key be
- * replaced by this one. Not before `afterSeconds`.
+ * Adds a job that runs after, and only if, the transaction `tx` commits, and not before `afterSeconds`. It runs at
+ * least once, and is retried with growing delays for about three days. A new job replaces a pending job with the same
+ * `key`.
  */
 export async function addJob<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
@@ -16,7 +16,7 @@ export async function addJob<Name extends keyof JobPayloads>(
     select 1 from jobs.add(${name}, ${JSON.stringify(payload)}::json, ${key}::text, ${afterSeconds}::int)`;
 }
 
-/** As `addJob`, for many in one statement. Jobs of one `queue` are done one after the other. */
+/** Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially. */
 export async function addJobs<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
   name: Name,
@@ -25,7 +25,7 @@ export async function addJobs<Name extends keyof JobPayloads>(
   await tx.$queryRaw`select 1 from jobs.add_many(${name}, ${JSON.stringify(jobs)}::json)`;
 }
 
-/** Takes back a job that waits. */
+/** Removes a pending job. */
 export async function removeJob(tx: Prisma.TransactionClient, key: string): Promise<void> {
   await tx.$queryRaw`select 1 from jobs.remove(${key})`;
 }

@@ -5,7 +5,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
-/** What every job can reach. */
+/** Available to every job. */
 export interface JobContext {
   env: Pick<Env, 'footer' | 'logRetentionDays' | 'webhookPrivateHosts'>;
   db: Db;
@@ -17,16 +17,16 @@ export interface JobContext {
 }
 
 export interface JobInfo {
-  /** The same when a job is tried again. */
+  /** The same for every attempt of a job. */
   id: string;
-  /** Whether it is given up when this attempt fails. */
+  /** Whether the job is given up when this attempt fails. */
   isLastAttempt: boolean;
-  /** The process is about to end. */
+  /** Aborts when the process is about to end. */
   signal: AbortSignal;
 }
 
-/** What does the jobs of the queue, as `/ready` reports it. */
+/** The state of the job worker, as reported by `/ready`. */
 export interface JobsHealth {
-  /** Since when nobody does jobs; null while somebody does. */
+  /** Since when no worker runs; null while one runs. */
   downSince: Date | null;
 }

@@ -1,4 +1,4 @@
-/** Every kind of work that is done later, and what it must be told: as little as can be, and no secret. */
+/** All kinds of jobs and their payloads: as little data as possible, and no secrets. */
 export interface JobPayloads {
   mailPasswordReset: { email: string; requestId: string };
   mailPasswordChanged: { userId: number };
@@ -11,9 +11,9 @@ export interface JobPayloads {
   mailApplicant: { linkId: number };
   mailTokenCreated: { tokenId: number };
   mailDecision: { decisionId: number };
-  /** Those that offer the service and have a greater id than `after`. */
+  /** Refreshes the providers that offer the service and have an id greater than `after`. */
   refreshOffers: { serviceId: number; after: number };
-  /** The next rows of a file of providers, to be checked or written. */
+  /** Checks or writes the next rows of an import. */
   continueImport: { importId: number };
   deliverWebhook: { deliveryId: number };
   housekeeping: object;

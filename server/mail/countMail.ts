@@ -1,7 +1,7 @@
 import type { Limits } from '#server/http/limits.ts';
 import { TooManyRequests } from '#server/platform/errors.ts';
 
-/** What somebody can make us mail to an address that may not be theirs. */
+/** Mails that a caller can cause to be sent to an address of another person. */
 export type RequestedMail = 'password' | 'email' | 'business' | 'deletion';
 
 /** Counts a mail of this kind to the address, from any caller. Throws `TooManyRequests`. */
@@ -9,9 +9,7 @@ export async function countMail({ limits }: { limits: Limits }, kind: RequestedM
   await limits.count('mail', `${kind}:${email}`);
 }
 
-/**
- * As `countMail`, for callers that must not say that the address was mailed too often: false, and the mail is left out.
- */
+/** As `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
 export async function mayMail(context: { limits: Limits }, kind: RequestedMail, email: string): Promise<boolean> {
   try {
     await countMail(context, kind, email);

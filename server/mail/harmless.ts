@@ -1,9 +1,9 @@
-/** Longer names are cut in mails. */
+/** Maximum length of a name in mails. */
 const MOST_CHARACTERS = 80;
 
 /**
- * A name as it may stand in a mail to an address that may be somebody else's: no links in it, which mail programs make
- * of anything that looks like an address.
+ * Makes a name safe for a mail that may go to an address of another person: mail programs turn anything that looks like
+ * an address into a link.
  */
 export function harmless(name: string): string {
   return name

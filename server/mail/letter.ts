@@ -1,19 +1,19 @@
 import { message } from '#server/i18n/messages.ts';
 import type { Language } from '#shared/language.ts';
 
-/** A mail as it is written: the same words make its text and its HTML part. */
+/** The content of a mail, from which both the text and the HTML part are rendered. */
 export interface Letter {
   language: Language;
   subject: string;
-  /** The first line, such as "Hello Ana,". */
+  /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
   action?: { label: string; url: string };
-  /** After the action: what to do when the mail comes as a surprise. */
+  /** After the action: advice for recipients who did not expect the mail. */
   closing: string;
 }
 
-/** Every part is plain text, and is escaped where it becomes HTML. */
+/** All parts are plain text, and are escaped in the HTML part. */
 export function writeLetter(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }

@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-mail-'));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 it.skipIf(process.platform === 'win32')(
-  'mails in files are for this account only, also in a folder that was open',
+  'writes mails as files that only this account can read, also in a folder that was open to others',
   async () => {
     const folder = path.join(dataDir, 'mail');
     mkdirSync(folder, { mode: 0o755 });

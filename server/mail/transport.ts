@@ -9,25 +9,25 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same each time this mail is tried: it becomes the Message-ID, by which mailboxes drop doubles. */
+  /** The same for every attempt: it becomes the Message-ID, by which mailboxes drop duplicates. */
   key: string;
 }
 
 export interface MailTransport {
-  /** Throws when the mail could not be handed on; nothing was sent then, as far as can be known. */
+  /** Throws when the mail was not accepted; as far as is known, it was not sent. */
   send: (mail: Mail) => Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
 
-/** Mail over SMTP, or, without a server, as files that any mail program opens. */
+/** Mail over SMTP; without a server, as .eml files that any mail program opens. */
 export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): MailTransport {
   const host = new URL(env.publicUrl).hostname;
   const message = ({ key, ...mail }: Mail) => ({
     ...mail,
     from: env.mailFrom,
     messageId: `<${key}@${host}>`,
-    // so that out-of-office robots do not answer
+    // suppresses out-of-office replies
     headers: { 'Auto-Submitted': 'auto-generated' },
   });
   if (env.smtpUrl === null) {

@@ -6,7 +6,7 @@ type Tx = Prisma.TransactionClient;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** How long a link is good. */
+/** The lifetime of a link, by kind. */
 export const VALID_MS = {
   password: 30 * MINUTE_MS,
   email: 7 * DAY_MS,
@@ -17,15 +17,15 @@ export const VALID_MS = {
 
 interface NewLink {
   kind: MailedLinkKind;
-  /** Where it is mailed: the address that it proves. */
+  /** The recipient, whose address the link verifies. */
   email: string;
   owner: { userId: number } | { providerId: number };
   validMs?: number;
 }
 
 /**
- * A link that is going to be mailed, and its token. A job that writes the mail later asks for another token with
- * `renewToken`, so that none ever waits in the queue.
+ * Creates a link and its token. A job that sends the mail later requests a new token with `renewToken`, so that the
+ * queue never stores one.
  */
 export async function createLink(
   tx: Tx,
@@ -39,19 +39,19 @@ export async function createLink(
   return { id, token };
 }
 
-/** Another token for the mail that is being written; an earlier one ends. */
+/** A new token for the link, for the mail about to be sent; invalidates the previous one. */
 export async function renewToken(tx: Tx, id: number): Promise<string> {
   const token = newToken();
   await tx.mailedLink.update({ where: { id }, data: { tokenHash: tokenHash(token) } });
   return token;
 }
 
-/** A link of this kind that was not used and has not run out; null when the token is of no such link. */
+/** The unused and unexpired link of this kind with the token; null when there is none. */
 export async function findLink(tx: Tx, kind: MailedLinkKind, token: string): Promise<MailedLink | null> {
   return tx.mailedLink.findFirst({ where: usable(kind, token) });
 }
 
-/** As `findLink`, and the link is used up: of two at once one gets it. */
+/** As `findLink`, and marks the link as used; only one of several concurrent callers gets it. */
 export async function useLink(tx: Tx, kind: MailedLinkKind, token: string): Promise<MailedLink | null> {
   const link = await findLink(tx, kind, token);
   if (!link) return null;
@@ -62,12 +62,12 @@ export async function useLink(tx: Tx, kind: MailedLinkKind, token: string): Prom
   return count === 1 ? link : null;
 }
 
-/** Uses up a link that was found. */
+/** Marks a link as used. */
 export async function endLink(tx: Tx, id: number): Promise<void> {
   await tx.mailedLink.update({ where: { id }, data: { usedAt: new Date() } });
 }
 
-/** Ends the links of an account that were not used, of all kinds or of one. */
+/** Marks the unused links of an account as used, of one or all kinds. */
 export async function endLinks(tx: Tx, userId: number, kind?: MailedLinkKind): Promise<void> {
   await tx.mailedLink.updateMany({
     where: { userId, usedAt: null, ...(kind && { kind }) },
@@ -79,7 +79,7 @@ function usable(kind: MailedLinkKind, token: string): Prisma.MailedLinkWhereInpu
   return { kind, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
-/** Forgets every link that was mailed to this e-mail. */
+/** Deletes all links that were mailed to this e-mail. */
 export async function forgetLinksTo(tx: Tx, email: string): Promise<void> {
   await tx.mailedLink.deleteMany({ where: { email } });
 }

@@ -1,4 +1,4 @@
 import { STAFF } from '#server/graphql/access.ts';
 
-/** Reading and changing partners. */
+/** Who may read and change partners. */
 export const mayManagePartners = STAFF;

@@ -6,7 +6,7 @@ export interface PartnerForm {
   contactEmail: string;
 }
 
-/** Throws `Invalid`. */
+/** Validates the form of a partner. Throws `Invalid`. */
 export function readPartner({ name, contactEmail }: PartnerForm): PartnerForm {
   return {
     name: readText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),

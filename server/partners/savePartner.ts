@@ -4,7 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { type PartnerForm, readPartner } from './parsePartnerForm.ts';
 
-/** Answers the id. Throws `Invalid`, `Conflict` when the name is taken. */
+/** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
 export async function createPartner(context: Context, form: PartnerForm): Promise<number> {
   const partner = readPartner(form);
   return unlessTaken(() =>
@@ -20,7 +20,7 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
   );
 }
 
-/** Throws `Invalid`, `NotFound`, `Conflict` when the name is taken or, at `version`, somebody saved since. */
+/** Updates a partner. Throws `Invalid`, `NotFound`, `Conflict` for a duplicate name or when `version` is outdated. */
 export async function updatePartner(
   context: Context,
   { id, version, ...form }: PartnerForm & { id: number; version?: number | null },
@@ -43,7 +43,7 @@ export async function updatePartner(
   );
 }
 
-/** With all its tokens, which are refused from then on; the providers that it sent in stay. Throws `NotFound`. */
+/** Deletes a partner with all its tokens; its providers remain. Throws `NotFound`. */
 export async function deletePartner(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.partner.deleteMany({ where: { id } });

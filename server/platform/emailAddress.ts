@@ -2,7 +2,7 @@ import { EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
 import { Invalid } from './errors.ts';
 import { readText } from './text.ts';
 
-/** An e-mail as it is stored and compared: in lower case. Throws `Invalid`. */
+/** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
 export function readEmail(text: string | null | undefined, field = 'email'): string {
   const email = readText(text, { field, max: MAX_EMAIL, required: 'email.required' }).toLowerCase();
   if (!EMAIL_ADDRESS.test(email)) throw new Invalid('email.format', { field });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  it('has defaults for everything', () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -13,11 +13,11 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable as not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: '' })).toMatchObject({ port: 4000, publicUrl: 'http://localhost:4000' });
   });
 
-  it('loads no demo data into a PostgreSQL of its owner', () => {
+  it('loads no demo data into an external PostgreSQL', () => {
     expect(readEnv({ DATABASE_URL: 'postgresql://u:p@db/rumbo' }).seed).toBe('reference');
   });
 
@@ -54,11 +54,11 @@ describe('the environment', () => {
     ['GA_SCRIPT_URL', 'gtag'],
     ['CLARITY_PROJECT_ID', 'my project'],
     ['CLARITY_SCRIPT_URL', 'tag'],
-  ])('names %s and gives an example when it is %s', (name, value) => {
+  ])('rejects %s with an example when it is %s', (name, value) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${name}: .*Example: `));
   });
 
-  it('reads what the foot of each page tells', () => {
+  it('reads the contact data of the footer', () => {
     const env = readEnv({
       PUBLIC_URL: 'https://cargas.example/',
       CONTACT_ADDRESS: ' Mitre 1 | Avellaneda |',
@@ -77,24 +77,24 @@ describe('the environment', () => {
     });
   });
 
-  it('reads a secret key that is written as base64 or as hex', () => {
+  it('reads a secret key in base64 or hex', () => {
     const bytes = Buffer.from('00ff10fb'.repeat(8), 'hex');
     for (const encoding of ['hex', 'base64', 'base64url'] as const)
       expect(readEnv({ SECRET_KEY: bytes.toString(encoding) }).secretKey!.export()).toEqual(bytes);
   });
 
-  it('asks for both keys of reCAPTCHA', () => {
+  it('requires both keys of reCAPTCHA', () => {
     expect(() => readEnv({ BOT_CHECK: 'recaptcha', RECAPTCHA_SITE_KEY: 'x' })).toThrow(/^RECAPTCHA_SECRET_KEY: /);
   });
 
   it.each([
     ['YOUTUBE_API_KEY', 'x', 'YOUTUBE_CHANNEL_ID'],
     ['YOUTUBE_CHANNEL_ID', `UC${'x'.repeat(22)}`, 'YOUTUBE_API_KEY'],
-  ])('asks with %s for the other half of the channel', (name, value, other) => {
+  ])('requires the other variable of the channel with %s', (name, value, other) => {
     expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^${other}: ${name} needs it`));
   });
 
-  it('sets up each kind of analytics by itself, and none unless it is asked for', () => {
+  it('configures each kind of analytics separately, and none by default', () => {
     expect(readEnv({}).analytics).toBeNull();
     expect(readEnv({ GA_SCRIPT_URL: 'https://stats.example/gtag/js' }).analytics).toBeNull();
     expect(readEnv({ GA_MEASUREMENT_ID: 'G-ABC123' }).analytics).toMatchObject({
@@ -104,7 +104,7 @@ describe('the environment', () => {
     expect(readEnv({ CLARITY_PROJECT_ID: 'abc' }).analytics).toMatchObject({ googleAnalytics: null });
   });
 
-  it('names every mistake at once', () => {
+  it('reports all errors at once', () => {
     expect(() => readEnv({ PORT: 'x', SEED: 'x' })).toThrow(/PORT: .*SEED: /s);
   });
 });

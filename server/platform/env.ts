@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { flag, hosts, lines, links, secretKey, storageUrl, url } from './envRules.ts';
 
-/** Each variable, its rule and an example that the error message shows. */
+/** Each variable with its rule and an example for the error message. */
 const variables = {
   PORT: { rule: z.coerce.number().int().min(0).max(65535).default(4000), example: '4000' },
   HOST: { rule: z.string().min(1).default('127.0.0.1'), example: '127.0.0.1' },
@@ -105,7 +105,7 @@ const variables = {
     rule: links.default([]),
     example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
   },
-  // longer ones make QR codes that no camera reads
+  // a longer one makes a QR code that cameras cannot read
   TAX_BADGE_URL: {
     rule: url('https:')
       .refine((text) => text.length <= 1_000, 'must have at most 1,000 characters')
@@ -125,17 +125,17 @@ type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Nam
 
 export type BotCheckSettings =
   | { kind: 'off' }
-  /** `cost`: PBKDF2 rounds of each try at the puzzle; about 256 tries solve it. */
+  /** `cost`: PBKDF2 rounds of each attempt at the puzzle; about 256 attempts solve it. */
   | { kind: 'altcha'; cost: number }
   | { kind: 'recaptcha'; siteKey: string; secretKey: string; scriptUrl: string; verifyUrl: string };
 
 interface AnalyticsSettings {
   googleAnalytics: { measurementId: string; scriptUrl: string } | null;
-  /** The project's ID follows the URL. */
+  /** The project id is appended to the URL. */
   clarity: { projectId: string; scriptUrl: string } | null;
 }
 
-/** What the process was told by its environment, validated. */
+/** The validated environment variables. */
 export interface Env {
   port: number;
   host: string;
@@ -143,65 +143,65 @@ export interface Env {
   dataDir: string;
   /** A PostgreSQL server; null: the embedded one, in `dataDir`. */
   databaseUrl: string | null;
-  /** As the owner of the tables, for migrations and jobs; null: the one above. */
+  /** The same database as the owner of the tables, for migrations and jobs; null: `databaseUrl`. */
   databaseDirectUrl: string | null;
-  /** What secrets in the database are encrypted with; null: the one in `dataDir`, see `openSecretKey`. */
+  /** Encrypts secrets in the database; null: the key in `dataDir`, see `openSecretKey`. */
   secretKey: KeyObject | null;
-  /** Where people reach this server, without a trailing slash. */
+  /** The public address of this server, without a trailing slash. */
   publicUrl: string;
-  /** The origin that pages of this site come from; null: not told, so only the Host header says it. */
+  /** The origin of this site's pages; null: unknown, so only the Host header indicates it. */
   ownOrigin: string | null;
-  /** Whether people reach it over TLS: cookies are then Secure and browsers are told to stay with https. */
+  /** Whether the public address uses TLS: cookies are then Secure, and HSTS is on. */
   https: boolean;
-  /** The first super admin; null: made up and shown at the first start. */
+  /** The first super admin; null: generated, and printed at the first start. */
   adminEmail: string | null;
   adminPassword: string | null;
-  /** Null: each mail becomes a file in `dataDir`/mail. */
+  /** Null: mails are written as files to `dataDir`/mail. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** An S3-compatible store for uploads, as `parseStorageUrl.ts` reads it; null: `dataDir`/uploads. */
+  /** An S3-compatible store for uploads, as `parseStorageUrl.ts` parses it; null: `dataDir`/uploads. */
   storageUrl: string | null;
   botCheck: BotCheckSettings;
-  /** Null: not set up. */
+  /** Null: not configured. */
   google: { clientId: string; scriptUrl: string; jwksUrl: string } | null;
   /** The channel of the help videos; null: they are in the database. */
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
-  /** Where the video platform has its pictures. */
+  /** The base URL of the video platform's images. */
   youtubeImageUrl: string;
-  /** Where browsers ask for their address; null: only this server tells. */
+  /** The URL from which browsers fetch their IP address; null: only this server reports it. */
   publicIpUrl: string | null;
-  /** What the foot of each page tells about who runs this installation; what is empty or null is left out. */
+  /** Contact data of the operator in the footer of each page; empty and null values are omitted. */
   footer: {
     address: string[];
     email: string;
     phone: string | null;
     social: { name: string; url: string }[];
-    /** The page that the tax authority's badge leads to. */
+    /** The page that the tax authority's badge links to. */
     taxBadgeUrl: string | null;
   };
-  /** What measures how the site is used, for visitors who consent. Null: not set up, and nobody is asked. */
+  /** Analytics for visitors who consent. Null: not configured, and no visitor is asked. */
   analytics: AnalyticsSettings | null;
   seed: 'demo' | 'reference' | 'none';
-  /** How long entries of the back office's log are kept. */
+  /** Retention of entries in the back office's log. */
   logRetentionDays: number;
-  /** How long staff can undo a decision about a provider; its mail waits as long. */
+  /** The time in which staff can undo a decision about a provider; its mail is delayed as long. */
   undoSeconds: number;
-  /** Hosts, some with a port, that webhooks reach although they are not on the internet, also without TLS. */
+  /** Hosts, optionally with a port, that webhooks may reach on private networks and without TLS. */
   webhookPrivateHosts: string[];
   rateLimit: boolean;
-  /** How many proxies in front are believed when they say whom they speak for. */
+  /** The number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
 export class BadEnvironment extends Error {}
 
-/** Reads and checks everything at once, so that one start names every mistake. Throws `BadEnvironment`. */
+/** Validates all variables and reports all errors at once. Throws `BadEnvironment`. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
   for (const [name, { rule, example }] of Object.entries(variables)) {
-    // an empty variable is how shells and compose files say "not set"
+    // shells and compose files use an empty variable for "not set"
     const result = rule.safeParse(source[name] || undefined);
     if (result.success) values[name] = result.data;
     else problems.push(`${name}: ${result.error.issues.map((issue) => issue.message).join('; ')}. Example: ${example}`);

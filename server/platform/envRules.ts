@@ -1,4 +1,4 @@
-// What values of environment variables must look like, and what is made of them.
+// Rules of environment variables: their formats and parsed values.
 import { z } from 'zod';
 import { parseStorageUrl } from './parseStorageUrl.ts';
 import { parseSecretKey } from './secretKey.ts';
@@ -26,7 +26,7 @@ export const secretKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
-/** Parts between bars: a variable has one line. */
+/** Parts separated by bars: a variable has one line. */
 export const lines = z.string().transform((value) =>
   value
     .split('|')

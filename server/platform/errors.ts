@@ -2,19 +2,19 @@ import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
 import { message } from '#server/i18n/messages.ts';
 
 /**
- * What can go wrong for a reason the caller can act on. Thrown by verbs as a message key, put into the caller's
- * language once at each edge: `graphql/translateError.ts` (extensions.code and field) and `rest/answer.ts` (status).
+ * Errors that the caller can fix. Verbs throw them with a message key, which each edge translates into the caller's
+ * language: `graphql/translateError.ts` (extensions.code and field) and `rest/answer.ts` (status).
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
-  /** Seconds after which another try may work, as `Retry-After`; null: the caller has to change something. */
+  /** Seconds until a retry may succeed, for `Retry-After`; null: the caller has to change the request. */
   readonly retryAfter: number | null = null;
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
-  /** The input field at fault, where one is, as the schema names it until an edge names it as its caller did. */
+  /** The invalid input field, or null: named as in the schema, until an edge renames it to the caller's name. */
   field: string | null;
-  /** What may have been meant, in the caller's language. */
+  /** Suggested corrections, in the caller's language. */
   readonly suggestions: string[];
 
   constructor(
@@ -54,13 +54,13 @@ export class NotFound extends DomainError {
   readonly status = 404;
 }
 
-/** What was asked does not fit what is there, such as an e-mail that somebody has. */
+/** The request conflicts with stored data, such as a duplicate e-mail. */
 export class Conflict extends DomainError {
   readonly code = 'CONFLICT';
   readonly status = 409;
 }
 
-/** Something that this needs does not answer, or there is too much to do. Trying again later may work. */
+/** A dependency does not respond, or the server is overloaded. A later retry may succeed. */
 export class Unavailable extends DomainError {
   readonly code = 'UNAVAILABLE';
   readonly status = 503;
@@ -83,7 +83,7 @@ export class TooManyRequests extends DomainError {
   }
 }
 
-/** The header that says when to try again; none where that would not help. */
+/** The `Retry-After` header; empty when a retry does not help. */
 export function retryAfter({ retryAfter: seconds }: DomainError): Record<string, string> {
   return seconds === null ? {} : { 'Retry-After': String(seconds) };
 }

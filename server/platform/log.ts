@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured logs, one JSON object a line, on standard output. Secrets are cut out by name wherever they appear. */
+/** Structured logs on standard output, one JSON object per line. Secrets are redacted by name wherever they appear. */
 export function createLog(level: string): Log {
   return pino({
     level,
@@ -13,7 +13,7 @@ export function createLog(level: string): Log {
       censor: '[secret]',
     },
     hooks: {
-      // an entry that cannot be written is no reason to end
+      // an entry that cannot be written does not end the process
       logMethod(entry, write) {
         try {
           write.apply(this, entry);

@@ -1,14 +1,14 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Above this a process answers late whatever it is asked. */
+/** Above this delay every response of the process is late. */
 const BUSY_MS = 250;
 const WINDOW_MS = 500;
-/** One long computation is no overload: two windows in a row are. */
+/** One long computation is no overload: two consecutive windows are. */
 const BUSY_WINDOWS = 2;
 
-/** How late the thread that serves requests gets to what is due. */
+/** Monitors the event loop delay of the thread that serves requests. */
 export interface LoopWatch {
-  /** Whether it has been too late for a second, so that more work would make everybody wait. */
+  /** Whether the delay has been too high for a second, so that more work would slow down every request. */
   isBusy: () => boolean;
   stop: () => void;
 }

@@ -3,10 +3,10 @@ import type { Log } from './log.ts';
 import { onceASecond } from './onceASecond.ts';
 
 /** PostgreSQL is starting, stopping, full or out of connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
-const DATABASE_AWAY = /^(08|53|57P)/;
-/** A statement ran into its time limit. */
+const DATABASE_DOWN = /^(08|53|57P)/;
+/** A statement exceeded its timeout. */
 const CANCELLED = '57014';
-/** Somebody else changes the same rows, for longer than a request waits. */
+/** Another transaction holds a lock on the rows for longer than the lock timeout. */
 const LOCKED = '55P03';
 const NETWORK = new Set([
   'ECONNREFUSED',
@@ -19,9 +19,9 @@ const NETWORK = new Set([
   'EAI_AGAIN',
   'ENOTFOUND',
 ]);
-/** Prisma's own: not reachable, timed out, closed, no connection free, no transaction. */
+/** Prisma's codes: unreachable, timeout, connection closed, pool exhausted, no transaction. */
 const PRISMA = new Set(['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028']);
-/** Messages of `pg`, which have no code, and what Prisma's adapter calls a connection that ended. */
+/** Messages of `pg`, which have no code, and names that Prisma's adapter gives to lost connections. */
 const MESSAGES =
   /^(ConnectionClosed$|DatabaseNotReachable$|SocketTimeout$|TooManyConnections$|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)|the database system is/;
 
@@ -34,28 +34,26 @@ interface Coded {
 }
 
 /**
- * The domain error for one that says that the database or the file store is away or too busy; null for any other
- * error. The reasons may be nested: Prisma keeps the database's error as a cause.
+ * The domain error for an outage or overload of the database or the file store; null for any other error. The cause may
+ * be nested: Prisma keeps the database's error as one.
  */
 function outageOf(error: unknown): DomainError | null {
   for (let at = error as Coded | undefined, depth = 0; at && typeof at === 'object' && depth < 5; depth++) {
     const code = String(at.originalCode ?? at.code ?? '');
     if (code === LOCKED) return new Conflict('request.locked');
-    const isAway =
-      DATABASE_AWAY.test(code) ||
+    const isOutage =
+      DATABASE_DOWN.test(code) ||
       code === CANCELLED ||
       NETWORK.has(code) ||
       PRISMA.has(code) ||
       MESSAGES.test(String(at.message));
-    if (isAway) return new Unavailable('request.unavailable');
+    if (isOutage) return new Unavailable('request.unavailable');
     at = (at.meta?.driverAdapterError ?? at.cause) as Coded | undefined;
   }
   return null;
 }
 
-/**
- * The domain error that a caller gets for an error, or null for an unexpected one. An outage is logged.
- */
+/** The domain error for the caller; null for an unexpected error. Logs outages. */
 export function knownError(error: unknown, logOutage: (error: unknown) => void): DomainError | null {
   if (error instanceof DomainError) return error;
   const outage = outageOf(error);
@@ -63,7 +61,7 @@ export function knownError(error: unknown, logOutage: (error: unknown) => void):
   return outage;
 }
 
-/** Logs that something is away, once a second however many requests notice. */
+/** Logs outages, at most once a second. */
 export function createOutageLog(log: Log): (error: unknown) => void {
-  return onceASecond((err, times) => log.error({ err, times }, 'the database or the file store is away'));
+  return onceASecond((err, times) => log.error({ err, times }, 'the database or the file store is unavailable'));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseStorageUrl } from './parseStorageUrl.ts';
 
-describe('the address of a store', () => {
-  it('says where it is and who we are', () => {
+describe('the URL of a store', () => {
+  it('has the location and the credentials', () => {
     expect(
       parseStorageUrl('s3://AK%2F1:s%2Bec%2Fr%40t%25@s3.example:9000/pictures/rumbo/live?region=sa-east-1&tls=off'),
     ).toEqual({
@@ -14,7 +14,7 @@ describe('the address of a store', () => {
     });
   });
 
-  it('needs no more than a bucket', () => {
+  it('needs only a bucket, a host and credentials', () => {
     expect(parseStorageUrl('s3://key:secret@s3.example/pictures')).toMatchObject({
       bucketUrl: 'https://s3.example/pictures',
       prefix: '',
@@ -37,7 +37,7 @@ describe('the address of a store', () => {
     ['s3://key:hush@s3.example/pictures?tls=no', 'tls must be on or off'],
     ['s3://key:hush@s3.example/pictures?Region=sa-east-1', 'only region and tls'],
     ['s3://key:hush@s3.example/pictures?region=', 'region must be a name'],
-  ])('is not %s', (url, reason) => {
+  ])('is rejected when it is %s', (url, reason) => {
     expect(() => parseStorageUrl(url)).toThrow(reason);
     expect(() => parseStorageUrl(url)).not.toThrow(/hu.*sh/);
   });

@@ -1,21 +1,21 @@
-/** Where an S3-compatible store is and who we are to it. */
+/** Location of an S3-compatible store, and our credentials. */
 export interface S3Account {
-  /** Of the bucket, without a trailing slash: stores are addressed by path, which all of them understand. */
+  /** The URL of the bucket, without a trailing slash: path-style addressing, which all stores support. */
   bucketUrl: string;
-  /** Before each name: empty, or with a slash at its end. */
+  /** Prefix of each object name: empty, or ending with a slash. */
   prefix: string;
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
 }
 
-/** One step of a path. Nothing here needs encoding, in an address, a signature or the XML of a list. */
+/** One path segment, with characters that need no encoding in a URL, a signature or the XML of a list. */
 const STEP = /^(?!\.+$)[\w.-]+$/;
 
 /**
- * Reads `s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=sa-east-1&tls=off]`: AWS, MinIO, R2, Ceph and others.
- * `region` is us-east-1 where nothing is said, and `tls=off` is for a store on the same machine or network. Throws an
- * `Error` whose message says what is wrong and never repeats the URL, which holds a secret.
+ * Parses `s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=sa-east-1&tls=off]`: AWS, MinIO, R2, Ceph and others.
+ * The default of `region` is us-east-1; `tls=off` is for a store on the same machine or network. Throws an `Error`
+ * whose message does not contain the URL, as that holds a secret.
  */
 export function parseStorageUrl(url: string): S3Account {
   if (!URL.canParse(url) || new URL(url).protocol !== 's3:')

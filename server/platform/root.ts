@@ -1,5 +1,5 @@
 import { findPackageJSON } from 'node:module';
 import path from 'node:path';
 
-/** The project's folder. Files are named from there: the bundle, where this may run, is in another place than its sources. */
+/** The project's folder. Paths start there, because the bundle is not in the folder of its sources. */
 export const ROOT = path.dirname(findPackageJSON(import.meta.url)!);

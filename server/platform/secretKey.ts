@@ -5,10 +5,10 @@ import type { Env } from './env.ts';
 
 const KEY_BYTES = 32;
 
-/** The key that secrets are stored under: `SECRET_KEY`, or the data folder's. Throws when that one cannot be read. */
+/** Returns the key that encrypts stored secrets: `SECRET_KEY`, or the data folder's. Throws when that is unreadable. */
 export type SecretKey = () => KeyObject;
 
-/** Reads 32 bytes that were written as base64 or hex; null when the text is anything else. */
+/** Parses 32 bytes in base64 or hex; null for any other text. */
 export function parseSecretKey(text: string): KeyObject | null {
   const isHex = text.length === 2 * KEY_BYTES && /^[\da-f]+$/i.test(text);
   if (!isHex && !/^[\w+/-]+={0,2}$/.test(text)) return null;
@@ -16,7 +16,7 @@ export function parseSecretKey(text: string): KeyObject | null {
   return bytes.length === KEY_BYTES ? createSecretKey(bytes) : null;
 }
 
-/** The data folder's own key is made when it is first needed. */
+/** The data folder's key is created on first use. */
 export function openSecretKey({ secretKey, dataDir }: Pick<Env, 'secretKey' | 'dataDir'>): SecretKey {
   let key = secretKey;
   return () => {
@@ -29,12 +29,12 @@ function readKeyFile(dataDir: string): KeyObject {
   const file = path.join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
-    // on the disk before anything is stored under it, and never in place of another
+    // flushed to disk before a secret is encrypted with it; `wx` never overwrites an existing key
     writeFileSync(file, `${randomBytes(KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
   const key = parseSecretKey(readFileSync(file, 'utf8').trim());
-  if (!key) throw new Error('secret.key in the data folder is not a key of 32 bytes: put the right one there');
+  if (!key) throw new Error('secret.key in the data folder is not a key of 32 bytes: restore the original file');
   return key;
 }

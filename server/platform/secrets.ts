@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 random bits, as a link or a cookie carries them. */
+/** A random token of 256 bits, for a link or a cookie. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token. A token is random, so a fast hash is enough. */
+/** The hash of a token for storage. Tokens are random, so a fast hash is sufficient. */
 export function tokenHash(token: string): Buffer<ArrayBuffer> {
   return createHash('sha256').update(token).digest() as Buffer<ArrayBuffer>;
 }

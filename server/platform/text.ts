@@ -2,15 +2,15 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 import { Invalid } from './errors.ts';
 
 interface Rule {
-  /** The input field, which an error names. */
+  /** The input field, for the error. */
   field: string;
   /** In UTF-16 code units. */
   max?: number;
-  /** What to say when nothing is there; without it nothing is fine. */
+  /** The error of an empty text; without it an empty text is valid. */
   required?: MessageKey;
 }
 
-/** A text that somebody typed, trimmed. Throws `Invalid` when it is too long, cannot be stored, or is missing. */
+/** Trims an entered text. Throws `Invalid` when it is too long, malformed or missing. */
 export function readText(text: string | null | undefined, { field, max = 200, required }: Rule): string {
   const trimmed = (text ?? '').trim();
   if (trimmed === '' && required) throw new Invalid(required, { field });

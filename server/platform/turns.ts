@@ -1,24 +1,24 @@
 import type { DomainError } from './errors.ts';
 
 interface Rules {
-  /** How many go on at once. */
+  /** Maximum number of concurrent turns. */
   atOnce: number;
-  /** How many wait for one of them to end. */
+  /** Maximum number of queued requests for a turn. */
   waiting: number;
-  /** The error of the one that comes after all of these. */
+  /** Creates the error for requests beyond the queue. */
   refusal: () => DomainError;
 }
 
 export interface Turns {
-  /** Returns, once it is its turn, what ends it; to end it twice is fine. Throws the refusal when too many wait. */
+  /** Waits for a turn and returns a function that ends it (idempotent). Throws `refusal()` when the queue is full. */
   take: () => Promise<() => void>;
-  /** Whether another one would be refused. */
+  /** Whether another request would be rejected. */
   isFull: () => boolean;
-  /** Whether nobody has a turn. */
+  /** Whether no turn is taken. */
   isIdle: () => boolean;
 }
 
-/** Work that only so much of may go on at once: the rest waits, first come, first served. */
+/** A semaphore with a bounded queue, first in, first out. */
 export function createTurns({ atOnce, waiting, refusal }: Rules): Turns {
   let running = 0;
   const queue: (() => void)[] = [];
@@ -29,7 +29,7 @@ export function createTurns({ atOnce, waiting, refusal }: Rules): Turns {
     take: async () => {
       if (isFull()) throw refusal();
       if (running < atOnce) running += 1;
-      // the one that ends hands its turn on, so `running` stays as it is
+      // a turn that ends passes directly to the next in the queue, so `running` does not change
       else await new Promise<void>((resolve) => queue.push(resolve));
       let hasEnded = false;
       return () => {

@@ -3,16 +3,16 @@ import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import path from 'node:path';
 import { closeContents, makePrivateFolder, PASS_THROUGH } from '#server/platform/privateFolder.ts';
 
-/** A system account other than root. PostgreSQL refuses to run as root, so root lends it one. */
+/** A system account other than root, as which root starts PostgreSQL, because PostgreSQL refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** Where root keeps what the lent account must reach and nobody else may write. */
+/** Root's folder for files that the database account must reach but other accounts may not write. */
 export const ROOT_DIRECTORY = '/var/lib/rumbo';
 
-/** The account PostgreSQL runs as: null means "as ourselves". */
+/** The account that PostgreSQL runs as; null: that of this process. Throws when root finds no such account. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ['postgres', 'nobody']) {
@@ -20,7 +20,7 @@ export function databaseAccount(): Account | null {
       const id = (flag: string) => Number(execFileSync('id', [flag, name], { stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
-      // no such account here: try the next
+      // the account does not exist: try the next
     }
   }
   throw new Error(
@@ -29,7 +29,7 @@ export function databaseAccount(): Account | null {
   );
 }
 
-/** Whether the account may walk down to `directory` (every parent lets others pass). */
+/** Whether the account may enter `directory` and all its parents. */
 export function canReach(account: Account | null, directory: string): boolean {
   if (account === null) return true;
   for (let at = path.resolve(directory); ; at = path.dirname(at)) {
@@ -43,9 +43,9 @@ export function canReach(account: Account | null, directory: string): boolean {
 }
 
 /**
- * Makes the data folder private, and returns where its cluster is. Inside it, except when root has put the data folder
- * where the lent account cannot go (below /root, say): then in a folder of its own under /var/lib, which a note in the
- * data folder names.
+ * Makes the data folder private, and returns the folder of its cluster: inside the data folder or, when root's data
+ * folder is not reachable for the database account (for example below /root), a new folder under /var/lib. A file in
+ * the data folder stores its path.
  */
 export async function openDataFolder(dataDir: string, account: Account | null): Promise<string> {
   const note = path.join(dataDir, 'postgres.location');
@@ -58,7 +58,7 @@ export async function openDataFolder(dataDir: string, account: Account | null): 
   await makePrivateFolder(ROOT_DIRECTORY, PASS_THROUGH);
   const elsewhere = path.join(ROOT_DIRECTORY, crypto.randomUUID());
   writeFileSync(note, `${elsewhere}\n`, { mode: 0o600 });
-  console.log(`PostgreSQL, which does not run as root, cannot enter ${dataDir}: its files are in ${elsewhere}.`);
+  console.log(`PostgreSQL does not run as root and cannot enter ${dataDir}: its files are in ${elsewhere}.`);
   return elsewhere;
 }
 

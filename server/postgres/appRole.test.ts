@@ -4,15 +4,15 @@ import { useDatabase } from '#tests/testDatabase.ts';
 const database = useDatabase('empty');
 
 it.each([
-  ['make a table', 'create table mine ()'],
-  ['take a trigger off the log', 'alter table logs disable trigger all'],
-  ['remove entries of the log', 'delete from logs'],
+  ['create a table', 'create table mine ()'],
+  ['disable a trigger of the log', 'alter table logs disable trigger all'],
+  ['delete entries of the log', 'delete from logs'],
   ['empty a table', 'truncate users cascade'],
   ['read the queue', 'select * from graphile_worker._private_jobs'],
-  ['read files of the machine', `select pg_read_file('/etc/hostname')`],
+  ['read files of the server', `select pg_read_file('/etc/hostname')`],
   ['run programs', `copy users from program 'true'`],
-  ['write down migrations', `delete from _prisma_migrations`],
-  ['write down files of functions', `delete from _function_files`],
+  ['change the records of migrations', `delete from _prisma_migrations`],
+  ['change the records of function files', `delete from _function_files`],
 ])('the role that serves requests cannot %s', async (_, sql) => {
   await expect(database.appDb.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
 });

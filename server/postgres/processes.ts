@@ -1,26 +1,26 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync } from 'node:fs';
 
-/** Whether the system tells what a process is, and not only that there is one: Linux does. */
+/** Whether the system reports what a process runs, and not only that it exists: Linux does. */
 export const TELLS_PROCESSES = existsSync('/proc/self/stat');
 
-/** What /proc counts in, whatever the kernel's own clock. */
+/** The unit of times in /proc, independent of the kernel's own clock. */
 const TICKS_PER_SECOND = 100;
 const CLOCK_TOLERANCE_S = 5;
 
-/** Whether this process is a PostgreSQL of the cluster. A process that has ended and was not collected yet is none. */
+/** Whether this process is a PostgreSQL of the cluster. Zombie processes are not. */
 export function isPostgresOf(directory: string, pid: number, startedAt: number): boolean {
   const start = postgresStart(pid);
   if (start === null) return false;
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory);
   } catch (error) {
-    // Root in a container may not be allowed to look at another account's process. The clock is the second choice
-    // because it may have been set since.
+    // In a container, root may not be allowed to read another account's process. The start time is only the fallback,
+    // because the clock may have been changed since.
     return (error as { code?: string }).code === 'EACCES' && Math.abs(start - startedAt) <= CLOCK_TOLERANCE_S;
   }
 }
 
-/** The processes of PostgreSQL that work in this folder, as far as the system tells. */
+/** The PostgreSQL processes that run in this folder, where the system reports them; otherwise none. */
 export function postgresProcessesIn(directory: string): number[] {
   if (!TELLS_PROCESSES) return [];
   const home = realpathSync(directory);
@@ -36,7 +36,7 @@ export function postgresProcessesIn(directory: string): number[] {
     });
 }
 
-/** Whether a process has this number, also one that has ended and was not collected yet. */
+/** Whether a process with this id exists, including zombies. */
 export function isTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -46,7 +46,7 @@ export function isTaken(pid: number): boolean {
   }
 }
 
-/** Sends a signal to a process that may have ended. */
+/** Sends a signal to a process; ignores a process that has ended. */
 export function kill(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
@@ -55,7 +55,7 @@ export function kill(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** When this process started, in seconds since 1970; null when it is none or not PostgreSQL's. */
+/** The start time of this process, in seconds since 1970; null when it does not exist or is not PostgreSQL. */
 function postgresStart(pid: number): number | null {
   const line = readIfThere(`/proc/${pid}/stat`);
   const [, name, rest] = line?.match(/^\d+ \((.*)\) (.*)$/s) ?? [];

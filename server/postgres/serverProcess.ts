@@ -7,7 +7,7 @@ import { isRunning, type Postmaster } from './postmasterFile.ts';
 import { kill } from './processes.ts';
 import { canHaveSocket } from './serverUrl.ts';
 
-/** What a server is started with, the first time and again. */
+/** The configuration of a server, for the first start and restarts. */
 export interface Cluster {
   /** The folder with `bin/postgres`. */
   native: string;
@@ -21,15 +21,15 @@ export interface Cluster {
 
 export interface ServerProcess {
   isRunning: () => boolean;
-  /** Resolves, with the cause in a few words, when the process has ended. */
+  /** Resolves with a short description of the cause when the process has ended. */
   ended: Promise<string>;
-  /** Ends it in order: connections, checkpoint, process. */
+  /** Shuts down gracefully: connections, checkpoint, process. */
   stop: () => Promise<void>;
 }
 
 const LOOK_EACH_MS = 1_000;
 
-/** Starts the server; it is not ready yet. */
+/** Starts the server without waiting until it is ready. */
 export function launch(cluster: Cluster, port: number): ServerProcess {
   const { native, directory, account, volatile, sharedBuffers = '256MB' } = cluster;
   const settings: Record<string, string | number> = {
@@ -39,9 +39,9 @@ export function launch(cluster: Cluster, port: number): ServerProcess {
     max_connections: 100,
     shared_buffers: sharedBuffers,
     random_page_cost: 1.1,
-    // Every query here is short: compiling them costs more than running them.
+    // All queries are short: JIT compilation costs more than it saves.
     jit: 'off',
-    // After a crash, one call for the file system instead of opening each of thousands of files: seconds less.
+    // After a crash, one call to sync the file system instead of opening thousands of files: saves seconds.
     ...(process.platform === 'linux' && { recovery_init_sync_method: 'syncfs' }),
     ...(volatile && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' }),
   };
@@ -49,7 +49,7 @@ export function launch(cluster: Cluster, port: number): ServerProcess {
   const child = spawn(
     path.join(native, 'bin', 'postgres'),
     ['-D', directory, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    // detached: Ctrl-C in the terminal is for us, who end it after the last request
+    // detached: Ctrl-C in the terminal reaches only this process, which stops the server after the last request
     { stdio: ['ignore', log, log], detached: true, env: serverEnvironment(), ...account },
   );
   closeSync(log);
@@ -70,7 +70,7 @@ export function launch(cluster: Cluster, port: number): ServerProcess {
   };
 }
 
-/** A server that another process started, or ours before it lost its handle. */
+/** A server that another process started, or one of ours whose handle is lost. */
 export function adopt(directory: string, postmaster: Postmaster): ServerProcess {
   const isPostmasterRunning = () => isRunning(directory, postmaster);
   const ended = new Promise<string>((resolve) => {
@@ -90,7 +90,7 @@ export function adopt(directory: string, postmaster: Postmaster): ServerProcess 
   };
 }
 
-/** What the server said last, for an error message. */
+/** The last log lines of the server, for an error message. */
 export function lastWords(cluster: Cluster): string {
   const file = logFile(cluster);
   return `The end of ${file}:\n${readFileSync(file, 'utf8').trimEnd().split('\n').slice(-12).join('\n')}`;
@@ -100,7 +100,7 @@ function logFile({ dataDir }: Cluster): string {
   return path.join(dataDir, 'postgres.log');
 }
 
-/** PG* variables of the person's shell must not steer a server that is ours. */
+/** PG* variables of the user's shell must not affect the embedded server. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** By its socket once there is one: searches are a thirtieth faster than over loopback. */
+/** Connects over the Unix socket where there is one: searches are 3 % faster than over loopback. */
 export function urlOf(directory: string, port: number, secret: string): (database: string) => string {
   return (database) => {
     const socket = existsSync(path.join(directory, socketName(port))) ? `?host=${encodeURIComponent(directory)}` : '';
@@ -10,7 +10,7 @@ export function urlOf(directory: string, port: number, secret: string): (databas
   };
 }
 
-/** Windows' sockets are unknown to `pg`, and elsewhere their path is one of 103 bytes at most. */
+/** `pg` does not support sockets on Windows; elsewhere a socket's path is limited to 103 bytes. */
 export function canHaveSocket(directory: string): boolean {
   return process.platform !== 'win32' && Buffer.byteLength(path.join(directory, socketName(65_535))) <= 103;
 }

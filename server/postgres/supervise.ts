@@ -5,7 +5,7 @@ import { TELLS_PROCESSES } from './processes.ts';
 import { adopt, type Cluster, lastWords, launch, type ServerProcess } from './serverProcess.ts';
 import { freePort, urlOf } from './serverUrl.ts';
 
-/** A server that runs and is ours. */
+/** A running server that this process owns. */
 interface Server {
   port: number;
   process: ServerProcess;
@@ -14,15 +14,15 @@ interface Server {
 
 const TRIES = 3;
 const TRIES_WITHIN_MS = 60_000;
-/** A server that ran for as long started well: what ends it later is something else. */
+/** A server that ran this long has started properly: a later end has another cause. */
 const STEADY_MS = 1_000;
 const PAUSE_MS = 1_000;
-/** For a process that may be anybody's to answer as our PostgreSQL. */
-const STRANGER_ANSWERS_WITHIN_MS = 2_000;
+/** The timeout for a process that may not be our PostgreSQL. */
+const UNKNOWN_PROCESS_TIMEOUT_MS = 2_000;
 
 /**
- * Starts the cluster's server, or adopts a running one, and keeps it running: a server that ends is started again on its
- * port, a lost lock is taken again. Calls `onLost` once when that fails, and gives up.
+ * Starts the cluster's server, or adopts a running one, and keeps it running: restarts it on its port when it ends, and
+ * takes a lost lock again. Gives up when that fails, and calls `onLost` once.
  */
 export async function supervise(
   cluster: Cluster,
@@ -54,24 +54,24 @@ export async function supervise(
     stop: async () => {
       stopping.abort();
       await watching;
-      if (isLost) return; // what runs there now is not ours
+      if (isLost) return; // the server that runs there now is not ours
       await server.lock.release();
       await server.process.stop();
     },
   };
 }
 
-/** The same server under a new lock, if it runs; else a new one on the same port. */
+/** The same server with a new lock, if it still runs; otherwise a new one on the same port. */
 async function renew(cluster: Cluster, server: Server, restarts: number[], signal: AbortSignal): Promise<Server> {
   const lock = await claimServer(cluster, server.port, server.process, signal);
   if (lock) return { ...server, lock };
   signal.throwIfAborted();
   if (server.process.isRunning()) throw noAnswer(cluster);
-  console.error(`PostgreSQL ended unexpectedly (${await server.process.ended}). It is started again.`);
+  console.error(`PostgreSQL ended unexpectedly (${await server.process.ended}). It is restarted.`);
   return startWithTries(cluster, server.port, restarts, signal);
 }
 
-/** `starts` are the times of earlier tries. */
+/** `starts` are the times of earlier attempts. */
 async function startWithTries(
   cluster: Cluster,
   port: number | null,
@@ -96,10 +96,10 @@ async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSi
   const { directory } = cluster;
   const running = runningPostmaster(directory);
   if (running) {
-    // started by somebody else meanwhile: the connection strings that we gave do not lead there
+    // started by another process meanwhile: our connection strings have another port
     if (fixedPort !== null && running.port !== fixedPort) throw new AnotherOwner();
     const process = adopt(directory, running);
-    const patienceMs = TELLS_PROCESSES ? ANSWERS_WITHIN_MS : STRANGER_ANSWERS_WITHIN_MS;
+    const patienceMs = TELLS_PROCESSES ? ANSWERS_WITHIN_MS : UNKNOWN_PROCESS_TIMEOUT_MS;
     const lock = await claimServer(cluster, running.port, process, signal, patienceMs);
     if (lock) return { port: running.port, process, lock };
     signal.throwIfAborted();
@@ -117,7 +117,7 @@ async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSi
   throw new Error(`PostgreSQL did not start (${await process.ended}). ${lastWords(cluster)}`);
 }
 
-/** Null when the process ends before it answers, or does not answer. */
+/** Null when the process ends before it responds, or does not respond in time. */
 function claimServer(
   { directory, secret }: Cluster,
   port: number,
@@ -127,12 +127,12 @@ function claimServer(
 ): Promise<OwnerLock | null> {
   return claim(() => urlOf(directory, port, secret)('postgres'), {
     isOver: () => signal.aborted || !process.isRunning(),
-    // where the file may be a stranger's, only trying tells
+    // where the file may be outdated, only an attempt to connect shows it
     isReady: () => !TELLS_PROCESSES || isReady(directory),
     patienceMs,
   });
 }
 
 function noAnswer(cluster: Cluster): Error {
-  return new Error(`PostgreSQL does not answer. ${lastWords(cluster)}`);
+  return new Error(`PostgreSQL does not respond. ${lastWords(cluster)}`);
 }

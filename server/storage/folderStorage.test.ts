@@ -13,11 +13,11 @@ const name = () => `${crypto.randomUUID().replaceAll('-', '')}-160.webp`;
 const soon = () => new Date(Date.now() + 60_000);
 const names = async (storage: Storage, before = soon()) => (await Array.fromAsync(storage.list(before))).sort();
 
-describe('a folder', () => {
+describe('a storage folder', () => {
   const uploads = path.join(root, 'uploads');
   const storage = folderStorage(uploads);
 
-  it('shows nothing of a write that a crash cut short, and clears it away in time', async () => {
+  it('hides incomplete files after a crash, and deletes them later', async () => {
     const drafts = path.join(uploads, 'drafts');
     await mkdir(drafts, { recursive: true });
     const draft = path.join(drafts, crypto.randomUUID());
@@ -27,7 +27,7 @@ describe('a folder', () => {
     expect(readdirSync(drafts)).toEqual([]);
   });
 
-  it('lets a write that goes on be', async () => {
+  it('keeps a file that is being written', async () => {
     const draft = path.join(uploads, 'drafts', crypto.randomUUID());
     await writeFile(draft, 'half of');
     expect(await names(storage, new Date(Date.now() - 60_000))).toEqual([]);
@@ -35,14 +35,14 @@ describe('a folder', () => {
     rmSync(draft);
   });
 
-  it('leaves what others put there alone', async () => {
+  it('keeps foreign files', async () => {
     const strays = [path.join(uploads, '.DS_Store'), path.join(uploads, 'notes.txt')];
     for (const stray of strays) await writeFile(stray, 'x');
     expect(await names(storage)).toEqual([]);
     expect(strays.filter(existsSync)).toEqual(strays);
   });
 
-  it('shows all of a file or nothing while it is written', async () => {
+  it('makes a file visible only when it is complete', async () => {
     const one = name();
     const bytes = Buffer.alloc(30_000_000, 7);
     const sizes: number[] = [];
@@ -58,7 +58,7 @@ describe('a folder', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'has the bytes on disk before the name, and the name before it is done',
+    'flushes the bytes before the rename, and the rename before it resolves',
     async () => {
       const one = name();
       const target = path.join(uploads, one.slice(0, 2), one);
@@ -76,7 +76,7 @@ describe('a folder', () => {
     },
   );
 
-  it.skipIf(process.platform === 'win32')('is closed to other accounts, also when it was open', async () => {
+  it.skipIf(process.platform === 'win32')('is not accessible to other accounts, also when it was before', async () => {
     const one = name();
     chmodSync(uploads, 0o755);
     await storage.write(one, Buffer.from('x'), 'image/webp');
@@ -87,14 +87,14 @@ describe('a folder', () => {
     await storage.remove(one);
   });
 
-  it('keeps no draft of a write that failed', async () => {
+  it('deletes the draft of a failed write', async () => {
     const one = name();
     await mkdir(path.join(uploads, one.slice(0, 2), one), { recursive: true });
     await expect(storage.write(one, Buffer.from('x'), 'image/webp')).rejects.toThrow();
     expect(readdirSync(path.join(uploads, 'drafts'))).toEqual([]);
   });
 
-  it.skipIf(process.platform !== 'linux')('holds no file open for a reader that never reads', async () => {
+  it.skipIf(process.platform !== 'linux')('keeps no file open for a stream that is not read', async () => {
     const one = name();
     await storage.write(one, Buffer.alloc(300_000), 'image/webp');
     const opened = () => readdirSync('/proc/self/fd').length;
@@ -103,7 +103,7 @@ describe('a folder', () => {
     expect(opened() - before).toBeLessThan(25);
   });
 
-  it('says so when it cannot be written', async () => {
+  it('reports an error when it is not writable', async () => {
     const blocked = path.join(root, 'blocked');
     await writeFile(blocked, 'a file where a folder should be');
     chmodSync(blocked, 0o400);

@@ -8,7 +8,7 @@ import { isStorageName } from './storageName.ts';
 
 const DRAFTS = 'drafts';
 
-/** Files in folders by the first two letters of their names. A crash while writing leaves at most a draft. */
+/** Stores files in subfolders named by their first two letters. A crash while writing leaves at most a draft. */
 export function folderStorage(root: string): Storage {
   const place = (name: string) => {
     if (!isStorageName(name)) throw new Error(`Not a storage name: ${name}`);
@@ -23,17 +23,17 @@ export function folderStorage(root: string): Storage {
         await writeThrough(draft, bytes);
         await rename(draft, target);
       } catch (error) {
-        // such as a full disk, which drafts would keep full
+        // do not keep drafts on a full disk
         await rm(draft, { force: true });
         throw error;
       }
-      // The row comes next: a power cut must not keep the row and lose the file's name, or its folder's.
+      // The row is written next: after a power failure, there must be no row whose file or folder is missing.
       await syncFolder(path.dirname(target));
       await syncFolder(root);
     },
     read: async (name) => {
       if (!isStorageName(name)) return null;
-      // Whole, as files are small: a stream that nobody reads (as HEAD leaves it) would keep the file open for good.
+      // Reads small files completely: a stream that is not read (as after HEAD) would keep the file open forever.
       const bytes = await readFile(place(name)).catch(ignoreMissing);
       return bytes && { stream: Readable.from([bytes]), byteSize: bytes.length };
     },
@@ -41,7 +41,7 @@ export function folderStorage(root: string): Storage {
     list: async function* (before) {
       for await (const file of await filesBelow(root)) {
         const isDraft = path.basename(path.dirname(file)) === DRAFTS;
-        // what people or their systems put here is theirs
+        // skip foreign files
         if (!isDraft && !isStorageName(path.basename(file))) continue;
         const found = await stat(file).catch(ignoreMissing);
         if (!found || found.mtime >= before) continue;
@@ -63,7 +63,7 @@ async function writeThrough(file: string, bytes: Buffer): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows has no such thing, and refuses
+  // not supported on Windows
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {

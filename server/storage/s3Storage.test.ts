@@ -26,7 +26,7 @@ async function serve(answer: RequestListener, secret = SECRET, patienceMs?: numb
   return s3Storage(parseStorageUrl(url), { patienceMs });
 }
 
-/** The signature that AWS documents as version 4, computed from the request as it arrived. */
+/** The AWS signature, version 4, computed from the received request. */
 function signatureOf(request: IncomingMessage): string {
   const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
   const [, date, signed] = request.headers.authorization!.match(
@@ -51,7 +51,7 @@ function signatureOf(request: IncomingMessage): string {
   return hmac(key, `AWS4-HMAC-SHA256\n${request.headers['x-amz-date']}\n${scope}\n${hash}`).toString('hex');
 }
 
-/** Keeps files in memory, lists two at a time, and answers only what is signed with `SECRET`. */
+/** An S3 server in memory, with list pages of two, that accepts only requests signed with `SECRET`. */
 function memoryStore(): RequestListener {
   const files = new Map<string, { bytes: Buffer; type: string }>();
   return async (request, response) => {
@@ -83,7 +83,7 @@ const list = (storage: Storage) => Array.fromAsync(storage.list(new Date()));
 const write = (storage: Storage, one = name()) => storage.write(one, Buffer.from('x'), 'image/webp');
 
 describe('an S3-compatible store', () => {
-  it('believes our signature of every kind of request, page by page', async () => {
+  it('accepts the signature of every kind of request, with paging', async () => {
     const storage = await serve(memoryStore());
     const some = Array.from({ length: 5 }, name).sort();
     for (const one of some) await write(storage, one);
@@ -94,33 +94,33 @@ describe('an S3-compatible store', () => {
     expect(await list(storage)).toEqual(some.slice(1));
   });
 
-  it('that does not know our secret is an error, neither an empty list nor a file that is not there', async () => {
+  it('that rejects our secret causes an error, not an empty list or a missing file', async () => {
     const storage = await serve(memoryStore(), 'another');
-    const refused = 'answered 403 SignatureDoesNotMatch';
-    await expect(list(storage)).rejects.toThrow(refused);
-    await expect(storage.read(name())).rejects.toThrow(refused);
-    await expect(storage.remove(name())).rejects.toThrow(refused);
-    await expect(write(storage)).rejects.toThrow(refused);
+    const rejected = 'responded with 403 SignatureDoesNotMatch';
+    await expect(list(storage)).rejects.toThrow(rejected);
+    await expect(storage.read(name())).rejects.toThrow(rejected);
+    await expect(storage.remove(name())).rejects.toThrow(rejected);
+    await expect(write(storage)).rejects.toThrow(rejected);
   });
 
-  it('without our bucket is an error', async () => {
+  it('without the bucket causes an error', async () => {
     const storage = await serve((_, response) =>
       response.writeHead(404).end('<Error><Code>NoSuchBucket</Code></Error>'),
     );
-    await expect(storage.read(name())).rejects.toThrow('answered 404 NoSuchBucket');
-    await expect(storage.remove(name())).rejects.toThrow('answered 404 NoSuchBucket');
+    await expect(storage.read(name())).rejects.toThrow('responded with 404 NoSuchBucket');
+    await expect(storage.remove(name())).rejects.toThrow('responded with 404 NoSuchBucket');
   });
 
-  it('elsewhere is an error: our signature is for this host', async () => {
+  it('that redirects causes an error: the signature is for this host', async () => {
     const storage = await serve((request, response) =>
       response
         .writeHead(307, { location: `${request.url}?again` })
         .end('<Error><Code>TemporaryRedirect</Code></Error>'),
     );
-    await expect(write(storage)).rejects.toThrow('answered 307 TemporaryRedirect');
+    await expect(write(storage)).rejects.toThrow('responded with 307 TemporaryRedirect');
   });
 
-  it('that is busy for a moment is asked again', async () => {
+  it('that is busy temporarily is retried', async () => {
     let asked = 0;
     const storage = await serve((_, response) => response.writeHead(++asked === 1 ? 503 : 200).end());
     await write(storage);
@@ -128,17 +128,20 @@ describe('an S3-compatible store', () => {
   });
 
   it.each<[string, RequestListener]>([
-    ['says nothing', () => {}],
-    ['stops in the middle', (_, response) => response.writeHead(200, { 'content-length': '9' }).write('half')],
+    ['does not respond', () => {}],
     [
-      'hangs up in the middle',
+      'stops in the middle of a response',
+      (_, response) => response.writeHead(200, { 'content-length': '9' }).write('half'),
+    ],
+    [
+      'closes the connection in the middle of a response',
       (request, response) => {
         response.writeHead(200, { 'content-length': '9' }).write('half', () => request.socket.destroy());
       },
     ],
-  ])('that %s is an error, soon', async (_, answer) => {
+  ])('that %s causes an error after the timeout', async (_, answer) => {
     const storage = await serve(answer, SECRET, 200);
-    const silence = /^The file store at 127\.0\.0\.1:\d+ did not answer$/;
+    const silence = /^The file store at 127\.0\.0\.1:\d+ did not respond$/;
     await expect(storage.read(name())).rejects.toThrow(silence);
     await expect(write(storage)).rejects.toThrow(silence);
     await expect(list(storage)).rejects.toThrow(silence);

@@ -8,26 +8,26 @@ interface Answer {
   ok: boolean;
   status: number;
   body: Buffer;
-  /** What the store calls the mistake; empty where it says nothing. */
+  /** The error code of the store; empty when there is none. */
   code: string;
 }
 
-/** An S3-compatible store. Each request, with its answer, may take `patienceMs`. */
+/** An S3-compatible store. `patienceMs` is the timeout of each request, including its response. */
 export function s3Storage(account: S3Account, { patienceMs = 15_000 } = {}): Storage {
   const { bucketUrl, prefix, region, accessKeyId, secretAccessKey } = account;
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
 
-  // Reads the whole answer: the time limit is then the store's alone, and a browser on a slow line cannot run into it.
+  // Reads the whole response: the timeout then concerns only the store, not browsers with slow connections.
   const send = async (method: string, target: string, init: RequestInit = {}): Promise<Answer> => {
     try {
       const signal = AbortSignal.timeout(patienceMs);
-      // a redirect would carry a signature made for another host: it is an error, and says which
+      // the signature is only valid for this host: a redirect is an error with its status
       const response = await client.fetch(target, { ...init, method, signal, redirect: 'manual' });
       const body = Buffer.from(await response.arrayBuffer());
       const { ok, status } = response;
       return { ok, status, body, code: ok ? '' : (element(body.toString(), 'Code') ?? '') };
     } catch (error) {
-      throw new Error(`The file store at ${new URL(bucketUrl).host} did not answer`, { cause: error });
+      throw new Error(`The file store at ${new URL(bucketUrl).host} did not respond`, { cause: error });
     }
   };
   const place = (name: string) => {
@@ -63,22 +63,22 @@ export function s3Storage(account: S3Account, { patienceMs = 15_000 } = {}): Sto
           if (isStorageName(name) && new Date(element(entry, 'LastModified')!) < before) yield name;
         }
         next = element(page, 'NextContinuationToken');
-        // some stores end with an empty token
+        // some stores end the list with an empty token
       } while (next);
     },
   };
 }
 
-/** The file only: a bucket that is not there is a mistake in the settings. */
+/** Whether the file is missing; a missing bucket is a configuration error. */
 function isMissing({ status, code }: Answer): boolean {
   return status === 404 && code !== 'NoSuchBucket';
 }
 
 function expectOk({ ok, status, code }: Answer): void {
-  if (!ok) throw new Error(`The file store answered ${status} ${code}`.trim());
+  if (!ok) throw new Error(`The file store responded with ${status} ${code}`.trim());
 }
 
-/** The content of the first element of this name. What we read holds no entities: keys are ours, tokens base64. */
+/** The content of the first element with this name. Keys are ours and tokens base64, so there are no XML entities. */
 function element(xml: string, name: string): string | undefined {
   return xml.match(new RegExp(`<${name}>([^<]*)</${name}>`))?.[1];
 }

@@ -36,7 +36,7 @@ describe.each([
     storage = open();
   });
 
-  it('gives back what was written', async () => {
+  it('reads the written bytes', async () => {
     const one = name();
     const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(50_000)));
     await storage.write(one, bytes, 'image/webp');
@@ -45,12 +45,12 @@ describe.each([
     expect((await buffer(found!.stream)).equals(bytes)).toBe(true);
   });
 
-  it('has nothing under a name that was never written, and removing it is no error', async () => {
+  it('returns null for an unknown name, and removing it is no error', async () => {
     expect(await storage.read(name())).toBeNull();
     await storage.remove(name());
   });
 
-  it('forgets what is removed', async () => {
+  it('returns null for a removed file', async () => {
     const one = name();
     await storage.write(one, Buffer.from('x'), 'image/webp');
     await storage.remove(one);
@@ -64,14 +64,14 @@ describe.each([
     'a.webp',
     `${'a'.repeat(32)}-1.webp/../x`,
     `/${'a'.repeat(32)}-1.webp`,
-  ])('has nothing under %j, and takes nothing there', async (wrong) => {
+  ])('returns null for the name %j, and rejects writing to it', async (wrong) => {
     expect(await storage.read(wrong)).toBeNull();
     await expect(async () => storage.write(wrong, Buffer.from('x'), 'image/webp')).rejects.toThrow(
       'Not a storage name',
     );
   });
 
-  it('lists what is older than a moment', async () => {
+  it('lists files older than a timestamp', async () => {
     const known = await names(storage);
     const some = [name(), name(), name()].sort();
     for (const one of some) await storage.write(one, Buffer.from('x'), 'image/webp');

@@ -5,20 +5,20 @@ import { folderStorage } from './folderStorage.ts';
 import { s3Storage } from './s3Storage.ts';
 
 /**
- * Where uploaded files are: names and bytes, nothing else. Names are as `storageName.ts` says; what is under one
- * never changes, and is there whole or not at all.
+ * Stores uploaded files by name, as `storageName.ts` defines it. The content of a name never changes; writes are
+ * atomic.
  */
 export interface Storage {
   write: (name: string, bytes: Buffer, contentType: string) => Promise<void>;
-  /** Null when there is none. The stream holds nothing open: it may be left unread. */
+  /** Null when the file does not exist. The stream holds no resources, so it may be left unread. */
   read: (name: string) => Promise<{ stream: Readable; byteSize: number } | null>;
-  /** No error when there is none. */
+  /** No error when the file does not exist. */
   remove: (name: string) => Promise<void>;
-  /** The names of what was written before this moment; clears away what cut-short writes left before it. */
+  /** The names of files written before this time; deletes older incomplete writes. */
   list: (before: Date) => AsyncIterable<string>;
 }
 
-/** A folder below `dataDir`, or an S3-compatible store, whose URL is as `parseStorageUrl.ts` says. Throws if it is not. */
+/** A folder in `dataDir`, or the S3-compatible store of `storageUrl`. Throws when the URL is malformed. */
 export function openStorage({ storageUrl, dataDir }: { storageUrl: string | null; dataDir: string }): Storage {
   return storageUrl === null ? folderStorage(path.join(dataDir, 'uploads')) : s3Storage(parseStorageUrl(storageUrl));
 }

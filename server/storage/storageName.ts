@@ -1,4 +1,4 @@
-/** A random key, a width, and what it is: nothing that could lead out of a folder. */
+/** A random key, a width and an extension: no path separators. */
 export function isStorageName(name: string): boolean {
   return /^[a-z0-9]{32}-\d{1,5}\.webp$/.test(name);
 }

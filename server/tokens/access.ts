@@ -1,9 +1,9 @@
 import { SIGNED_IN, STAFF } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** Making and revoking tokens for the own businesses; for partners only staff: `createToken`. */
+/** Who may create and revoke tokens of their own; tokens of partners require staff, see `createToken`. */
 export const mayManageOwnTokens = SIGNED_IN;
 
-/** A token of a person: that person and staff. One of a partner: staff. Nobody reads the token itself. */
+/** Tokens of users: the user and staff. Tokens of partners: staff. The token itself is never readable. */
 export const mayReadToken = ({ userId }: { userId: number | null }, { viewer }: Context) =>
   (userId !== null && userId === viewer?.id) || STAFF;

@@ -7,12 +7,12 @@ import { readToken } from './readToken.ts';
 
 const BEARER = /^bearer(?: +(?! )(.*))?$/i;
 
-/** What any request of a program costs, beside the operation that it runs. */
+/** The fixed cost of a program's request, in addition to that of its operation. */
 const REQUEST_POINTS = 10;
 
 /**
- * Notes on the arrival whose access token the request carries, and what is left of its budget. Nothing happens without an
- * `Authorization: Bearer`. Answers why it is refused: a token that is no good, or too many requests with it.
+ * Authenticates the access token of a request, and stores it in `arrival`, with the remaining budget as headers.
+ * Returns an error for an invalid token or too many requests; null otherwise, also without `Authorization: Bearer`.
  */
 export async function admitToken(
   { db, limits }: { db: Db; limits: Limits },

@@ -9,8 +9,8 @@ import { readText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './readToken.ts';
 
 const MAX_DAYS = 366;
-/** In use at once, of one partner or person. */
-const MOST_TOKENS = 20;
+/** Maximum number of valid tokens of one partner or user. */
+const MAX_TOKENS = 20;
 const DAY_MS = 86_400_000;
 const HINT_LENGTH = TOKEN_PREFIX.length + 4;
 
@@ -18,12 +18,12 @@ interface NewToken {
   name: string;
   scopes: readonly string[];
   expiresInDays: number;
-  /** Null: for the viewer's own businesses. */
+  /** Null: the token belongs to the viewer. */
   partnerId?: number | null;
 }
 
 /**
- * A token of a partner, which super admins make, or of the viewer. The token itself is answered here and never again.
+ * Creates a token for a partner (super admins only) or for the viewer. The token is returned only once.
  * Throws `Invalid`, `Forbidden`, `NotFound`, `Conflict` when there are too many.
  */
 export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
@@ -39,14 +39,14 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
   const owner = partnerId === null ? { userId: viewer.id } : { partnerId };
   const token = TOKEN_PREFIX + newToken();
   return context.db.prisma.$transaction(async (tx) => {
-    // two at once are counted one after the other
+    // locks the owner, so that concurrent requests are counted sequentially
     const owners =
       partnerId === null
         ? await tx.$queryRaw<unknown[]>`select 1 from users where id = ${viewer.id} for no key update`
         : await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
     if (owners.length === 0) throw new NotFound('partner.notFound');
     const inUse = await tx.accessToken.count({ where: { ...owner, revokedAt: null, expiresAt: { gt: new Date() } } });
-    if (inUse >= MOST_TOKENS) throw new Conflict('token.tooMany', { max: MOST_TOKENS });
+    if (inUse >= MAX_TOKENS) throw new Conflict('token.tooMany', { max: MAX_TOKENS });
     const data = { name, scopes, hint: token.slice(0, HINT_LENGTH), ...owner };
     const { id } = await tx.accessToken.create({
       data: {

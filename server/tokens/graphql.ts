@@ -2,11 +2,11 @@ import { builder } from '#server/graphql/builder.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { mayReadToken } from './access.ts';
 
-/** `PROVIDERS_READ` for `providers:read`. */
+/** GraphQL's names, such as `PROVIDERS_READ` for `providers:read`. */
 const enumName = (scope: string) => scope.replace(':', '_').toUpperCase();
 
 export const TokenScopeEnum = builder.enumType('TokenScope', {
-  description: 'What an access token may do. Elsewhere they are written as `providers:read`.',
+  description: 'Permissions of an access token. Outside of GraphQL they are written as `providers:read`.',
   values: Object.fromEntries(
     Object.entries(TOKEN_SCOPES).map(([value, description]) => [enumName(value), { value, description }]),
   ) as Record<string, { value: TokenScope; description: string }>,
@@ -14,35 +14,35 @@ export const TokenScopeEnum = builder.enumType('TokenScope', {
 
 export const AccessToken = builder.prismaNode('AccessToken', {
   description:
-    'What a program sends as `Authorization: Bearer`, in place of a session. Its owner and super admins see it; nobody ' +
-    'sees the token itself after it was made.',
+    'Authenticates a program with `Authorization: Bearer`, instead of a session. Visible to its owner and super admins; ' +
+    'the token itself is shown only when it is created.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadToken,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number by which it is revoked.' }),
-    name: t.exposeString('name', { description: 'What it is for, in the words of whoever made it.' }),
-    hint: t.exposeString('hint', { description: 'How it begins, such as `rumbo_3xQz`.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id, for revoking it.' }),
+    name: t.exposeString('name', { description: 'Its purpose, as entered by its creator.' }),
+    hint: t.exposeString('hint', { description: 'Its first characters, such as `rumbo_3xQz`.' }),
     scopes: t.field({
       type: [TokenScopeEnum],
-      description: 'What it may do.',
+      description: 'Its permissions.',
       resolve: ({ scopes }) => scopes as TokenScope[],
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was made.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'From then on it is refused.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was last sent, to the minute; null when it never was.',
+      description: 'The last use, to the minute; null when never used.',
     }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When somebody revoked it; null when nobody has.',
+      description: 'The time of revocation; null when not revoked.',
     }),
     creator: t.relation('creator', {
       nullable: true,
-      description: 'Who made it; null when they are gone.',
+      description: 'The creator; null for a deleted user.',
     }),
   }),
 });

@@ -5,7 +5,7 @@ import { greeting } from '#server/mail/greeting.ts';
 import { harmless } from '#server/mail/harmless.ts';
 import { writeLetter } from '#server/mail/letter.ts';
 
-/** To the person whose account it is: somebody else who made it would not say so. */
+/** Notifies the owner of the account, in case another person has created the token. */
 export async function mailTokenCreated(
   { tokenId }: JobPayloads['mailTokenCreated'],
   { db, mail, publicUrl }: JobContext,

@@ -5,23 +5,23 @@ import { AccessToken, TokenScopeEnum } from './graphql.ts';
 import { revokeToken } from './revokeToken.ts';
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  description: 'A token to be made.',
+  description: 'The properties of a new token.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What it is for. Up to 100 characters.' }),
-    scopes: t.field({ type: [TokenScopeEnum], required: true, description: 'What it may do: at least one.' }),
-    expiresInDays: t.int({ required: true, description: 'From 1 to 366.' }),
+    name: t.string({ required: true, description: 'Its purpose. Up to 100 characters.' }),
+    scopes: t.field({ type: [TokenScopeEnum], required: true, description: 'Its permissions: at least one.' }),
+    expiresInDays: t.int({ required: true, description: 'Days until it expires, from 1 to 366.' }),
     partnerDatabaseId: t.int({
-      description: "The partner's database id, for super admins. Null: it is for the own businesses of who asks.",
+      description: "The partner's database id, for super admins. Null: the token belongs to the caller.",
     }),
   }),
 });
 
 const AccessTokenPayload = builder.objectRef<{ id: number }>('AccessTokenPayload').implement({
-  description: 'The token as it is now.',
+  description: 'The result of a revocation.',
   fields: (t) => ({
     accessToken: t.prismaField({
       type: AccessToken,
-      description: 'What is known of it.',
+      description: 'The properties of the token.',
       resolve: (query, { id }, _, { db }) => db.prisma.accessToken.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -30,12 +30,12 @@ const AccessTokenPayload = builder.objectRef<{ id: number }>('AccessTokenPayload
 const CreateAccessTokenPayload = builder
   .objectRef<{ id: number; token: string }>('CreateAccessTokenPayload')
   .implement({
-    description: 'A token that was made.',
+    description: 'The result of a creation.',
     fields: (t) => ({
-      token: t.exposeString('token', { description: 'The token itself. It cannot be had again: keep it now.' }),
+      token: t.exposeString('token', { description: 'The token itself. It is shown only now: store it.' }),
       accessToken: t.prismaField({
         type: AccessToken,
-        description: 'What is known of it from now on.',
+        description: 'The properties of the token.',
         resolve: (query, { id }, _, { db }) => db.prisma.accessToken.findUniqueOrThrow({ ...query, where: { id } }),
       }),
     }),
@@ -46,9 +46,11 @@ builder.mutationFields((t) => ({
     type: CreateAccessTokenPayload,
     authScopes: mayManageOwnTokens,
     description:
-      'Makes a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, by who is no super admin), NOT_FOUND, ' +
-      'CONFLICT (20 are in use).',
-    args: { input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'Which token to make.' }) },
+      'Creates a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, without being a super admin), ' +
+      'NOT_FOUND, CONFLICT (20 valid tokens).',
+    args: {
+      input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The properties of the token.' }),
+    },
     resolve: (_, { input: { partnerDatabaseId, ...input } }, context) =>
       createToken(context, { ...input, partnerId: partnerDatabaseId }),
   }),
@@ -56,7 +58,7 @@ builder.mutationFields((t) => ({
     type: AccessTokenPayload,
     authScopes: mayManageOwnTokens,
     description:
-      'Ends a token at once: the own ones, and for super admins all. Errors: NOT_FOUND (also when it was before).',
+      'Revokes a token immediately: an own one, as super admin any. Errors: NOT_FOUND (also when already revoked).',
     args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await revokeToken(context, id);

@@ -7,7 +7,7 @@ const test = useApp('demo', { RATE_LIMIT: 'on' });
 const MANY =
   '{ searchProviders(keywords: "transporte", first: 50) { edges { node { id contacts { contactValue } } } } }';
 
-it('the programs of one owner share a budget of points, and are told what is left of it', async () => {
+it('programs of one owner share a budget of points, and receive the remaining budget', async () => {
   const person = await signedInPerson(test);
   const newToken = async () => {
     const { body } = await person.graphql(`mutation {
@@ -22,18 +22,18 @@ it('the programs of one owner share a budget of points, and are told what is lef
   const left = ({ headers }: { headers: Headers }) => Number(headers.get('ratelimit')!.match(/r=(\d+)/)![1]);
   expect(left(first)).toBeLessThan(points);
   const search = await test.graphql(MANY, {}, other);
-  // the price and ten for the request
+  // the cost of the operation, and ten for the request
   expect(left(first) - left(search)).toBe(search.body.extensions.cost.complexity + 10);
 
   const userId = String((await test.db.prisma.user.findFirstOrThrow({ where: { email: person.email } })).id);
   await test.parts.limits.count('program', `user:${userId}`, left(search));
   for (const headers of [one, other]) {
-    const refused = await test.get('/api/tax-types', headers);
-    expect([refused.status, left(refused)]).toEqual([429, 0]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await test.get('/api/tax-types', headers);
+    expect([rejected.status, left(rejected)]).toEqual([429, 0]);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
   }
   const graphql = await test.graphql('{ __typename }', {}, one);
   expect([graphql.status, graphql.body.errors[0].extensions.code]).toEqual([429, 'TOO_MANY_REQUESTS']);
-  // others are not slowed down
+  // other callers are not affected
   expect((await test.get('/api/tax-types')).status).toBe(200);
 });

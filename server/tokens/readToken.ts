@@ -3,7 +3,7 @@ import type { TokenViewer } from '#server/graphql/tokenViewer.ts';
 import type { Db } from '#server/platform/db.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 
-/** Before the random part: by it secret scanners and people know what they have found. */
+/** A fixed prefix, by which secret scanners and people recognize a token. */
 export const TOKEN_PREFIX = 'rumbo_';
 
 const FORM = /^rumbo_[\w-]{43}$/;
@@ -13,7 +13,7 @@ interface Row extends Omit<TokenViewer, 'scopes'> {
   wasUsedRecently: boolean;
 }
 
-/** Whose access token this is. Null when it is none, has run out or was revoked, or its person's account is closed. */
+/** The program with this access token. Null when it is malformed, unknown, expired, revoked, or its user disabled. */
 export async function readToken(db: Db, token: string): Promise<TokenViewer | null> {
   if (!FORM.test(token)) return null;
   const { rows } = await db.pool.query<Row>({
@@ -27,7 +27,7 @@ export async function readToken(db: Db, token: string): Promise<TokenViewer | nu
   const [row] = rows;
   if (!row) return null;
   const { wasUsedRecently, scopes, ...viewer } = row;
-  // not at each request: a row would be written for every read
+  // at most once a minute, to avoid a write for each request
   if (!wasUsedRecently) await db.pool.query('update access_tokens set last_used_at = now() where id = $1', [viewer.id]);
   return { ...viewer, scopes: new Set(scopes.filter(isTokenScope)) };
 }

@@ -3,12 +3,12 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
 
-/** Every access token of a person is refused from now on. */
+/** Revokes all access tokens of a user. */
 export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
 }
 
-/** From the next request on it is refused. People revoke their own, super admins all. Throws `NotFound`. */
+/** Revokes a token, effective from the next request. Users revoke their own, super admins all. Throws `NotFound`. */
 export async function revokeToken(context: Context, id: number): Promise<void> {
   const { viewer, db } = context;
   await db.prisma.$transaction(async (tx) => {

@@ -11,7 +11,7 @@ const REVOKE = 'mutation ($id: Int!) { revokeAccessToken(databaseId: $id) { acce
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
 describe('an access token', () => {
-  it('is shown once, and the database has only its hash', async () => {
+  it('is shown once, and only its hash is stored', async () => {
     const person = await signedInPerson(test);
     const { token, accessToken } = await createToken(person);
     expect(token).toMatch(/^rumbo_[\w-]{43}$/);
@@ -20,7 +20,7 @@ describe('an access token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(accessToken.hint.length));
   });
 
-  it('says when it was last used', async () => {
+  it('has the time of its last use', async () => {
     const person = await signedInPerson(test);
     const { token } = await createToken(person);
     const last = async () =>
@@ -30,7 +30,7 @@ describe('an access token', () => {
     expect(Date.now() - Date.parse(await last())).toBeLessThan(60_000);
   });
 
-  it('is no session: nothing of its owner account can be read or changed', async () => {
+  it('is no session: it cannot read or change the account of its owner', async () => {
     const staff = await signedInStaff(test);
     const { token } = await createToken(staff);
     const ask = async (query: string) => (await test.graphql(query, {}, bearer(token))).body;
@@ -45,7 +45,7 @@ describe('an access token', () => {
     expect((await test.get('/api/auth/me', bearer(token))).status).toBe(401);
   });
 
-  it('does not borrow the session of a cookie beside it', async () => {
+  it('does not use the session of a cookie in the same request', async () => {
     const staff = await signedInStaff(test);
     const { token } = await createToken(staff, ['SEARCH_READ']);
     const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
@@ -62,7 +62,7 @@ describe('an access token', () => {
       'PROVIDERS_WRITE',
       'mutation { resubmitProvider(databaseId: 999999, input: { businessName: "X", contacts: [], services: [] }) { provider { version } } }',
     ],
-  ])('needs the scope %s for %s %s', async (_, scope, query) => {
+  ])('requires the scope %s for %s %s', async (_, scope, query) => {
     const person = await signedInPerson(test);
     const code = async (scopes: string[]) => {
       const { token } = await createToken(person, scopes);
@@ -72,7 +72,7 @@ describe('an access token', () => {
     expect(await code(ALL_SCOPES.filter((one) => one !== scope))).toBe('FORBIDDEN');
   });
 
-  it('is refused at once after it was revoked, everywhere', async () => {
+  it('is rejected everywhere immediately after it was revoked', async () => {
     const person = await signedInPerson(test);
     const { token, accessToken } = await createToken(person);
     expect((await test.get('/api/search?q=transporte', bearer(token))).status).toBe(200);
@@ -86,25 +86,25 @@ describe('an access token', () => {
   });
 
   it.each([
-    ['run out', "update access_tokens set expires_at = now() - interval '1 second' where id = $1"],
+    ['expired', "update access_tokens set expires_at = now() - interval '1 second' where id = $1"],
     [
-      'the account closed',
+      'a disabled account',
       'update users set disabled_at = now() where id = (select user_id from access_tokens where id = $1)',
     ],
-  ])('is refused once it has %s', async (_, sql) => {
+  ])('is rejected once it has %s', async (_, sql) => {
     const { token, accessToken } = await createToken(await signedInPerson(test));
     await test.db.pool.query(sql, [accessToken.databaseId]);
     expect((await test.get('/api/services/categories', bearer(token))).status).toBe(401);
   });
 
   it.each(['', 'x', 'rumbo_', `rumbo_${'a'.repeat(43)}`, `rumbo_${'a'.repeat(5000)}`, 'rumbo_\u00e9'])(
-    'is not %s',
+    'is rejected when malformed: %s',
     async (text) => {
       expect((await test.get('/api/tax-types', { authorization: `Bearer ${text}` })).status).toBe(401);
     },
   );
 
-  it('is not what another kind of Authorization carries: that is nobody', async () => {
+  it('is ignored with another scheme of Authorization: the request is anonymous', async () => {
     expect((await test.get('/api/tax-types', { authorization: 'Basic eDp5' })).status).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('an access token', () => {
     expect(await code(visitor(test) as Person, first.accessToken.databaseId)).toBe('UNAUTHENTICATED');
   });
 
-  it('of a partner is made by super admins only', async () => {
+  it('of a partner is created by super admins only', async () => {
     const { partnerDatabaseId } = await partnerToken(test);
     const person = await signedInPerson(test);
     const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1, partnerDatabaseId };
@@ -130,7 +130,7 @@ describe('an access token', () => {
     [{ scopes: [] }, 'scopes'],
     [{ expiresInDays: 0 }, 'expiresInDays'],
     [{ expiresInDays: 367 }, 'expiresInDays'],
-  ])('cannot be made with %o', async (change, field) => {
+  ])('cannot be created with %o', async (change, field) => {
     const person = await signedInPerson(test);
     const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1, ...change };
     expect((await person.graphql(CREATE_TOKEN, { input })).body.errors[0].extensions).toMatchObject({
@@ -139,14 +139,14 @@ describe('an access token', () => {
     });
   });
 
-  it('is one of twenty in use at most', async () => {
+  it('is limited to twenty valid ones per owner', async () => {
     const person = await signedInPerson(test);
     for (let made = 0; made < 20; made += 1) await createToken(person);
     const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1 };
     expect((await person.graphql(CREATE_TOKEN, { input })).body.errors[0].extensions.code).toBe('CONFLICT');
   });
 
-  it('ends with its partner', async () => {
+  it('is deleted with its partner', async () => {
     const { staff, partnerDatabaseId, token } = await partnerToken(test);
     await staff.graphql('mutation ($id: Int!) { deletePartner(databaseId: $id) { deletedId } }', {
       id: partnerDatabaseId,
@@ -154,7 +154,7 @@ describe('an access token', () => {
     expect((await test.get('/api/tax-types', bearer(token))).status).toBe(401);
   });
 
-  it('leaves in the log who made and revoked it, without the token', async () => {
+  it('is logged with its creator and its revocation, without the token', async () => {
     const person = await signedInPerson(test);
     const { token, accessToken } = await createToken(person);
     await person.graphql(REVOKE, { id: accessToken.databaseId });
@@ -167,15 +167,15 @@ describe('an access token', () => {
   });
 });
 
-describe('what a query costs', () => {
-  it('is told to programs', async () => {
+describe('the cost of a query', () => {
+  it('is reported to programs', async () => {
     const { token } = await partnerToken(test);
     const { body } = await test.graphql('{ publicProviders(first: 2) { edges { node { path } } } }', {}, bearer(token));
     expect(body.extensions.cost).toMatchObject({ complexity: expect.any(Number), maxComplexity: 10_000 });
     expect((await test.graphql('{ taxTypes { id } }')).body.extensions).toBeUndefined();
   });
 
-  it('is said when it is too much, before anything runs', async () => {
+  it('is reported when it exceeds the limit, before execution', async () => {
     const { token } = await partnerToken(test);
     const rows =
       'publicProviders(first: 100) { edges { node { contacts { chatUrl } providerServices { service { name } } } } }';

@@ -26,8 +26,8 @@ const payload = z.object({
 });
 
 /**
- * Proof of work after ALTCHA (https://altcha.org): nothing is asked of third parties, and nobody is followed. With a
- * `cost` of 5,000 rounds it takes half a second of a phone's work, and checking it one millisecond.
+ * Proof of work in ALTCHA's format (https://altcha.org), without third parties or tracking. At a `cost` of 5,000 rounds
+ * it takes half a second on a phone, and one millisecond to verify.
  */
 export function createAltcha(db: Db, cost: number, secret: string): BotCheck {
   return {
@@ -39,13 +39,13 @@ export function createAltcha(db: Db, cost: number, secret: string): BotCheck {
     },
     verify: async (token) => {
       const { challenge, solution } = read(token);
-      // before its rounds are worked through: a caller could ask for any number of them
-      if (challenge.parameters.cost !== cost) throw refused();
+      // checked before the rounds are computed: a caller could request any number of them
+      if (challenge.parameters.cost !== cost) throw checkFailed();
       const { verified } = await verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secret });
-      if (!verified) throw refused();
-      // the signed nonce, not the whole text, which could be written in many ways
+      if (!verified) throw checkFailed();
+      // the signed nonce and not the text, which has several valid encodings
       const { nonce, expiresAt } = challenge.parameters;
-      if (!(await spendOnce(db.prisma, `altcha:${nonce}`, new Date(expiresAt! * 1000)))) throw refused();
+      if (!(await spendOnce(db.prisma, `altcha:${nonce}`, new Date(expiresAt! * 1000)))) throw checkFailed();
     },
   };
 }
@@ -54,10 +54,10 @@ function read(token: string | null | undefined): Payload {
   try {
     return payload.parse(JSON.parse(Buffer.from((token ?? '').slice(0, 5_000), 'base64').toString())) as Payload;
   } catch {
-    throw refused();
+    throw checkFailed();
   }
 }
 
-function refused(): Invalid {
+function checkFailed(): Invalid {
   return new Invalid('botCheck.failed', { field: 'recaptchaToken' });
 }

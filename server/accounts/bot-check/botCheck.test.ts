@@ -6,7 +6,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, describe, expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
 
-// siteverify, as Google runs it
+// siteverify, a replacement of Google's
 const seen: string[] = [];
 let answer: object | null = { success: true, score: 0.9 };
 const server = createServer(async (request, response) => {
@@ -20,7 +20,7 @@ await once(server, 'listening');
 afterAll(() => void server.close());
 
 const account = (email: string) => ({ displayName: 'Ana', email, password: 'one long sentence' });
-const REFUSED = { field: 'recaptchaToken', message: 'The check that you are not a robot did not pass. Try again.' };
+const REJECTED = { field: 'recaptchaToken', message: 'The check that you are not a robot did not pass. Try again.' };
 
 describe('the bot check by default', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha' });
@@ -34,20 +34,20 @@ describe('the bot check by default', () => {
     return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
   }
 
-  it('takes a solved puzzle, once', async () => {
+  it('accepts a solved puzzle once', async () => {
     const recaptchaToken = await solve();
     const first = await test.send('POST', '/api/auth/signup', { ...account('a@x.example'), recaptchaToken });
     expect(first.status).toBe(200);
     const second = await test.send('POST', '/api/auth/signup', { ...account('b@x.example'), recaptchaToken });
-    expect(second).toMatchObject({ status: 400, body: REFUSED });
+    expect(second).toMatchObject({ status: 400, body: REJECTED });
   });
 
   it.each([
     ['/api/auth/signup', account('c@x.example')],
     ['/api/auth/signin', { email: 'a@x.example', password: 'one long sentence' }],
     ['/api/auth/password-reset/request', { email: 'a@x.example' }],
-  ])('is asked for by %s', async (path, body) => {
-    expect(await test.send('POST', path, body)).toMatchObject({ status: 400, body: REFUSED });
+  ])('is required by %s', async (path, body) => {
+    expect(await test.send('POST', path, body)).toMatchObject({ status: 400, body: REJECTED });
   });
 
   it.each<[string, Parameters<typeof solve>[0]]>([
@@ -67,17 +67,17 @@ describe('the bot check by default', () => {
       }),
     ],
     [
-      'a puzzle of its own making',
+      'a forged puzzle',
       ({ challenge, solution }) => ({ challenge: { ...challenge, signature: '00'.repeat(32) }, solution }),
     ],
     ['nothing', () => ({})],
-  ])('refuses %s', async (_, change) => {
+  ])('rejects %s', async (_, change) => {
     const recaptchaToken = await solve(change);
     const { status, body } = await test.send('POST', '/api/auth/signup', { ...account('d@x.example'), recaptchaToken });
-    expect([status, body]).toEqual([400, REFUSED]);
+    expect([status, body]).toEqual([400, REJECTED]);
   });
 
-  it('refuses what is not even a payload', async () => {
+  it('rejects a malformed payload', async () => {
     for (const recaptchaToken of ['x', '{}', 'bnVsbA==', 'a'.repeat(9_999)])
       expect((await test.send('POST', '/api/auth/signup', { ...account('e@x.example'), recaptchaToken })).status).toBe(
         400,
@@ -85,10 +85,10 @@ describe('the bot check by default', () => {
   });
 });
 
-describe('the bot check of another cost', () => {
+describe('the bot check with another cost', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha', BOT_CHECK_COST: '50' });
 
-  it('asks for as many rounds, and takes what was solved with them', async () => {
+  it('requires as many rounds, and accepts their solution', async () => {
     const { body } = await test.graphql('{ botCheckChallenge }');
     const challenge = JSON.parse(body.data.botCheckChallenge);
     expect(challenge.parameters.cost).toBe(50);
@@ -109,7 +109,7 @@ describe('reCAPTCHA', () => {
   const signUp = (email: string) =>
     test.send('POST', '/api/auth/signup', { ...account(email), recaptchaToken: 'their token' });
 
-  it('asks Google about the token, with the secret', async () => {
+  it('verifies the token with Google, using the secret', async () => {
     expect((await signUp('a@x.example')).status).toBe(200);
     expect(Object.fromEntries(new URLSearchParams(seen.at(-1)))).toEqual({
       secret: 'top secret',
@@ -118,14 +118,14 @@ describe('reCAPTCHA', () => {
     });
   });
 
-  it('refuses what Google takes for a robot', async () => {
+  it('rejects a low score', async () => {
     answer = { success: true, score: 0.1 };
-    expect(await signUp('b@x.example')).toMatchObject({ status: 400, body: REFUSED });
+    expect(await signUp('b@x.example')).toMatchObject({ status: 400, body: REJECTED });
     answer = { success: false };
-    expect(await signUp('b@x.example')).toMatchObject({ status: 400, body: REFUSED });
+    expect(await signUp('b@x.example')).toMatchObject({ status: 400, body: REJECTED });
   });
 
-  it('says so when Google does not answer', async () => {
+  it('reports an error when Google does not respond', async () => {
     answer = null;
     expect((await signUp('c@x.example')).status).toBe(503);
   });

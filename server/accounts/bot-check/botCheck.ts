@@ -9,11 +9,11 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** What keeps robots from signing up, guessing passwords and filling the queue. */
+/** Prevents bots from signing up, guessing passwords and flooding the queue. */
 export interface BotCheck {
   /** A puzzle for the browser, as JSON; null when this check has none. */
   challenge: () => Promise<string | null>;
-  /** Throws `Invalid` when the token does not prove a person, `Unavailable` when that cannot be told right now. */
+  /** Throws `Invalid` when the token is not valid, `Unavailable` when it cannot be verified now. */
   verify: (token: string | null | undefined, address: string) => Promise<void>;
 }
 

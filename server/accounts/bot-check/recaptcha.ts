@@ -4,7 +4,7 @@ import { Invalid, Unavailable } from '#server/platform/errors.ts';
 import type { BotCheck } from './botCheck.ts';
 
 const PATIENCE_MS = 5_000;
-/** Google's own suggestion for a first threshold: 0 is a robot, 1 a person. */
+/** Google's suggested initial threshold: 0 is a bot, 1 a person. */
 const LEAST_SCORE = 0.5;
 
 const answer = z.object({ success: z.boolean(), score: z.number().optional() });
@@ -14,7 +14,7 @@ export function createRecaptcha({ secretKey, verifyUrl }: Extract<BotCheckSettin
   return {
     challenge: async () => null,
     verify: async (token, address) => {
-      if (!token) throw refused();
+      if (!token) throw checkFailed();
       const body = new URLSearchParams({ secret: secretKey, response: token, remoteip: address });
       const result = await fetch(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(PATIENCE_MS) })
         .then((response) => response.json())
@@ -22,11 +22,11 @@ export function createRecaptcha({ secretKey, verifyUrl }: Extract<BotCheckSettin
         .catch(() => {
           throw new Unavailable('botCheck.unreachable', { field: 'recaptchaToken' });
         });
-      if (!result.success || (result.score ?? 0) < LEAST_SCORE) throw refused();
+      if (!result.success || (result.score ?? 0) < LEAST_SCORE) throw checkFailed();
     },
   };
 }
 
-function refused(): Invalid {
+function checkFailed(): Invalid {
   return new Invalid('botCheck.failed', { field: 'recaptchaToken' });
 }

@@ -7,15 +7,15 @@ import { knownBrowser } from './knownBrowser.ts';
 
 interface Check {
   user: Pick<User, 'id' | 'passwordHash'>;
-  /** What was typed. */
+  /** The entered password. */
   currentPassword: string | null | undefined;
-  /** What to say when nothing was. */
+  /** The error for an empty password. */
   required: MessageKey;
 }
 
 /**
- * Somebody at a browser that was left signed in does not know the password. Wrong ones are counted. Throws `Invalid`,
- * `TooManyRequests`.
+ * Verifies the current password, as protection against other people at a signed-in browser. Counts wrong attempts.
+ * Throws `Invalid`, `TooManyRequests`.
  */
 export async function checkCurrentPassword(
   context: Context,

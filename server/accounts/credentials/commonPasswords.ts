@@ -1,12 +1,12 @@
-/** A few characters again and again, which the list leaves out: "11111111", "abcdabcd". */
+/** Repetitions of a few characters, which the list does not contain: "11111111", "abcdabcd". */
 const REPEATED = /^(.{1,4})\1+$/su;
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether so many people use it that it is among the first guesses. Capitals make no difference. */
+/** Whether the password is common enough to be among the first guesses. Ignores case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const guess = password.normalize('NFC').toLowerCase();
-  // the list is loaded for the first new password: a start need not wait for it, and it takes 5 MB
+  // loaded on first use, as it takes 5 MB and is not needed at start
   known ??= loadList();
   return REPEATED.test(guess) || (await known).has(guess);
 }
@@ -17,8 +17,8 @@ async function loadList(): Promise<ReadonlySet<string>> {
 }
 
 /**
- * What the list of the world's 50,000 commonest passwords lacks, in lower case: counting, and the words that people of
- * this trade and these countries choose.
+ * Common passwords that the list of the world's 50,000 most common ones lacks, in lower case: sequences, and words of
+ * this trade and these countries.
  */
 const REGIONAL = `
 p@ssword p@ssw0rd1 pass12345 0123456789 0987654321 9876543210 987654321 87654321 1234512345 zxcvbnm, abcdefgh

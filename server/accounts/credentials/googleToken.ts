@@ -4,14 +4,14 @@ import { Unauthenticated, Unavailable } from '#server/platform/errors.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** Null when signing in with Google is not set up. */
+    /** Null when sign-in with Google is not configured. */
     readGoogleToken: ReadGoogleToken | null;
   }
 }
 
-/** What Google says of a person. */
+/** Google's data about a user. */
 export interface GoogleAccount {
-  /** Google's own name for the person; it never changes. */
+  /** Google's user id, which never changes. */
   subject: string;
   email: string;
   emailVerified: boolean;
@@ -21,7 +21,7 @@ export interface GoogleAccount {
   expiresAt: Date;
 }
 
-/** Throws `Unauthenticated` for a token that is not Google's word for this site, `Unavailable` without Google's keys. */
+/** Throws `Unauthenticated` for a token that is invalid for this site, `Unavailable` without Google's keys. */
 export type ReadGoogleToken = (token: string) => Promise<GoogleAccount>;
 
 const claims = z.object({
@@ -40,7 +40,7 @@ const claims = z.object({
 
 /** https://developers.google.com/identity/gsi/web/guides/verify-google-id-token */
 export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwksUrl: string }): ReadGoogleToken {
-  // Fetched when a key is not known yet, at most once in two seconds: Google changes its keys every few days.
+  // Fetched for unknown keys, at most once in two seconds: Google rotates its keys every few days.
   const keys = createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration: 5_000, cooldownDuration: 2_000 });
   return async (token) => {
     const { payload } = await jwtVerify(token, keys, {
@@ -50,7 +50,7 @@ export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwk
       requiredClaims: ['exp', 'iat', 'sub', 'nonce'],
       clockTolerance: 10,
     }).catch((error: unknown) => {
-      throw isTheirFault(error) ? new Unauthenticated('google.refused') : new Unavailable('google.unreachable');
+      throw isInvalidToken(error) ? new Unauthenticated('google.refused') : new Unavailable('google.unreachable');
     });
     const result = claims.safeParse(payload);
     if (!result.success) throw new Unauthenticated('google.refused');
@@ -67,8 +67,8 @@ export function googleTokenReader({ clientId, jwksUrl }: { clientId: string; jwk
   };
 }
 
-/** Whether the token is wrong, rather than our reach to the keys. */
-function isTheirFault(error: unknown): boolean {
+/** Whether the token is invalid; otherwise the keys could not be loaded. */
+function isInvalidToken(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
   );

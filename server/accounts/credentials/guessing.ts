@@ -5,27 +5,27 @@ import { RULES } from '#server/http/limits.ts';
 import { TooManyRequests } from '#server/platform/errors.ts';
 import { isPassword } from './passwordHash.ts';
 
-/** How much longer a stranger waits for each wrong guess at the account beyond those that are free. */
-const WAIT_MS = 500;
-const LONGEST_WAIT_MS = 5_000;
-/** Strangers who wait at once; more are told to come later. */
-const MOST_WAITING = 100;
+/** The delay added by each wrong attempt beyond the free ones, for unknown browsers. */
+const DELAY_MS = 500;
+const MAX_DELAY_MS = 5_000;
+/** Maximum number of delayed sign-ins at once; further ones are rejected. */
+const MAX_WAITING = 100;
 let waiting = 0;
 
 interface Guess {
-  /** The account's e-mail or, signed in, its id. */
+  /** The account's e-mail or, when signed in, its id. */
   account: string;
-  /** What was typed. */
+  /** The entered password. */
   password: string;
   passwordHash: string | null;
-  /** The browser, where the account knows it. */
+  /** The id of a known browser of the account; null for others. */
   browser: string | null;
 }
 
 /**
- * Whether it is the account's password. Wrong ones are counted by account and network together, so that nobody locks
- * somebody else out; strangers only wait longer while others guess too, and browsers that the account knows do not.
- * What was counted is forgotten with a new password. Throws `TooManyRequests`.
+ * Verifies the password of an account. Wrong attempts are counted per account and network, so that an attacker cannot
+ * lock the owner out. While an account is under attack, unknown browsers are only delayed, and known ones are not. A
+ * new password resets the counts. Throws `TooManyRequests`.
  */
 export async function checkGuess(
   { limits, network }: Pick<Context, 'limits' | 'network'>,
@@ -38,8 +38,8 @@ export async function checkGuess(
   const everywhere = `${account} ${version}`;
   const here = `${everywhere} ${browser ?? network}`;
   await limits.check('passwordGuess', here);
-  if (browser === null) await slowDown((await limits.used('accountGuess', everywhere)) - RULES.accountGuess.points);
-  // a password longer than any that we take cannot be right: no work for it
+  if (browser === null) await delay((await limits.used('accountGuess', everywhere)) - RULES.accountGuess.points);
+  // limits the work of hashing: longer passwords cannot be valid
   if (await isPassword(password.slice(0, 1_000), passwordHash)) {
     await limits.forget('passwordGuess', here);
     return true;
@@ -49,12 +49,12 @@ export async function checkGuess(
   return false;
 }
 
-async function slowDown(tooMany: number): Promise<void> {
-  if (tooMany < 0) return;
-  if (waiting >= MOST_WAITING) throw new TooManyRequests(LONGEST_WAIT_MS / 1_000);
+async function delay(excess: number): Promise<void> {
+  if (excess < 0) return;
+  if (waiting >= MAX_WAITING) throw new TooManyRequests(MAX_DELAY_MS / 1_000);
   waiting += 1;
   try {
-    await wait(Math.min((tooMany + 1) * WAIT_MS, LONGEST_WAIT_MS));
+    await wait(Math.min((excess + 1) * DELAY_MS, MAX_DELAY_MS));
   } finally {
     waiting -= 1;
   }

@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 
-/** Nobody signs in to the account by a third party any more, until its owner comes with one that names the e-mail. */
+/** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */
 export async function endIdentities(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.userIdentity.deleteMany({ where: { userId } });
 }

@@ -12,8 +12,8 @@ interface Account {
 }
 
 /**
- * The name of this browser where somebody has signed in to the account before, since its password was set; null for a
- * stranger. Somebody else's wrong guesses do not slow it down. It opens nothing by itself.
+ * The id of this browser if it has signed in to the account since its password was set; otherwise null. Known browsers
+ * are not delayed by wrong attempts of others. The id grants no access.
  */
 export function knownBrowser({ cookies, browserSecret }: Context, account: Account): string | null {
   const [, name = '', seal = ''] = cookies.get(COOKIE)?.match(FORM) ?? [];
@@ -22,7 +22,7 @@ export function knownBrowser({ cookies, browserSecret }: Context, account: Accou
   return timingSafeEqual(Buffer.from(seal), Buffer.from(expected)) ? name : null;
 }
 
-/** Lets the browser be known the next time. */
+/** Sets the cookie of a known browser. */
 export function rememberBrowser({ cookies, browserSecret }: Context, account: Account): void {
   const name = newToken();
   cookies.set(COOKIE, `${name}.${sealOf(browserSecret, name, account)}`, VALID_SECONDS);

@@ -2,7 +2,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** Throws `Invalid` unless it may become somebody's password, but for what `checkNotEmail` says. */
+/** Validates a new password, except for the rule of `checkNotEmail`. Throws `Invalid`. */
 export async function checkNewPassword(password: string): Promise<void> {
   const field = 'password';
   if (password === '') throw new Invalid('password.required', { field });
@@ -11,7 +11,7 @@ export async function checkNewPassword(password: string): Promise<void> {
   if (await isCommonPassword(password)) throw new Invalid('password.common', { field });
 }
 
-/** Throws `Invalid` when the password is the account's e-mail, or what it has before the @: both are easily guessed. */
+/** Throws `Invalid` when the password is the account's e-mail or its local part: both are easily guessed. */
 export function checkNotEmail(password: string, email: string): void {
   const guess = password.toLowerCase();
   if (guess === email || guess === email.slice(0, email.lastIndexOf('@'))) {

@@ -17,7 +17,7 @@ interface Row {
   wasSeenRecently: boolean;
 }
 
-/** Who the session cookie belongs to. Null without one, and when it has run out or was ended. */
+/** The viewer of the session cookie; null without a cookie, and for an expired or ended session. */
 export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | null> {
   const token = cookies.get(COOKIE);
   if (!token) return null;
@@ -33,14 +33,14 @@ export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | nu
   });
   const session = rows[0];
   if (!session) return null;
-  // not at each request: a row would be written for every read
+  // not at each request, to avoid a write for every read
   if (!session.wasSeenRecently)
     await db.pool.query('update sessions set last_seen_at = now() where id = $1', [session.id]);
   const { id: sessionId, userId: id, isSuperAdmin, hasProvedEmail } = session;
   return { id, isSuperAdmin, hasProvedEmail, sessionId };
 }
 
-/** Signs the person in on this browser, in place of any other person. The cookie is set once `tx` has committed. */
+/** Signs the user in on this browser, replacing any other user. The cookie is set after `tx` has committed. */
 export async function startSession(
   tx: Prisma.TransactionClient,
   { viewer, userAgent }: Pick<Context, 'viewer' | 'userAgent'>,
@@ -60,21 +60,21 @@ export async function startSession(
   return { token, viewer: { id: user.id, isSuperAdmin: user.isSuperAdmin, hasProvedEmail, sessionId: id } };
 }
 
-/** The rest of signing in, after the transaction of `startSession`. */
+/** Completes the sign-in after the transaction of `startSession`. */
 export function enterSession(context: Context, { token, viewer }: { token: string; viewer: Viewer }): void {
   context.cookies.set(COOKIE, token, MAX_DAYS * DAY_SECONDS);
   context.viewer = viewer;
 }
 
 export async function endSession(context: Context): Promise<void> {
-  // Also when it has run out: the browser is to forget it.
+  // Also for an expired session, so that the browser deletes the cookie.
   context.cookies.clear(COOKIE);
   const { viewer } = context;
   context.viewer = null;
   if (viewer) await context.db.prisma.session.deleteMany({ where: { id: viewer.sessionId } });
 }
 
-/** Signs a person out everywhere, or everywhere else than in the session `exceptId`. */
+/** Ends all sessions of a user, except for `exceptId`. */
 export async function endSessions(tx: Prisma.TransactionClient, userId: number, exceptId?: number): Promise<void> {
   await tx.session.deleteMany({ where: { userId, ...(exceptId !== undefined && { NOT: { id: exceptId } }) } });
 }

@@ -3,17 +3,17 @@ import type { Db } from '#server/platform/db.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** Of `SharedSecrets`. */
+    /** See `SharedSecrets`. */
     browserSecret: string;
   }
 }
 
 const NAMES = ['botCheckSecret', 'browserSecret'] as const;
 
-/** 256 random bits each, in the database, so that each of several processes accepts what another one signed. */
+/** 256 random bits each, stored in the database, so that all processes accept the same signatures. */
 export type SharedSecrets = Record<(typeof NAMES)[number], string>;
 
-/** Makes those that are not there yet. Without Prisma, whose engine is slow to load. */
+/** Creates missing secrets. Does not use Prisma, whose engine is slow to load. */
 export async function loadSharedSecrets({ pool }: Db): Promise<SharedSecrets> {
   await pool.query(
     `insert into settings (key, value) select key, to_jsonb(secret) from unnest($1::text[], $2::text[]) as made (key, secret)

@@ -12,7 +12,7 @@ const test = useApp('empty');
 const mailbox = useWorker(test);
 const { person, mailedToken, ask, confirm, signIn, dueAt, logOf } = leavers(test, mailbox);
 
-/** Asks once more, and answers the token of that mail. */
+/** Requests the deletion again, and returns the token of the mail. */
 async function askAgain(who: Awaited<ReturnType<typeof person>>) {
   const former = await mailedToken(who);
   await who.post(DELETION, { currentPassword: PASSWORD });
@@ -23,8 +23,8 @@ async function askAgain(who: Awaited<ReturnType<typeof person>>) {
   }, 15_000);
 }
 
-describe('deleting the own account', () => {
-  it('asks for the password, mails a link, and changes nothing before it is confirmed', async () => {
+describe("deleting one's own account", () => {
+  it('requires the password, mails a link, and changes nothing until it is confirmed', async () => {
     const ana = await person();
     expect(await ana.post(DELETION, {})).toMatchObject({
       status: 400,
@@ -41,7 +41,7 @@ describe('deleting the own account', () => {
     ).toHaveLength(1);
   });
 
-  it('asks those without a password here to type their e-mail', async () => {
+  it('requires users without a password to type their e-mail', async () => {
     const ana = await person();
     await test.db.pool.query('update users set password_hash = null where id = $1', [ana.id]);
     expect(await ana.post(DELETION, { currentPassword: PASSWORD, confirm: 'yes' })).toMatchObject({
@@ -52,13 +52,13 @@ describe('deleting the own account', () => {
     expect((await confirm(await mailedToken(ana))).status).toBe(200);
   });
 
-  it('is for those who are signed in, save for the link', async () => {
+  it('requires a session, except for the link', async () => {
     expect((await test.send('POST', DELETION, { currentPassword: PASSWORD })).status).toBe(401);
     expect((await test.send('DELETE', DELETION)).status).toBe(401);
     expect((await confirm('nonsense')).status).toBe(400);
   });
 
-  it('is scheduled by the link: every session ends, and a mail says until when it can be undone and what stays', async () => {
+  it('is scheduled by the link: all sessions end, and a mail names the deadline for undoing it and the data that remain', async () => {
     const ana = await person();
     const elsewhere = visitor(test);
     await elsewhere.post('/api/auth/signin', { email: ana.email, password: PASSWORD });
@@ -81,7 +81,7 @@ describe('deleting the own account', () => {
   it.each([
     ['es', /Confirme que su cuenta/, /se eliminará/, /Qué queda/],
     ['pt', /Confirme que sua conta/, /será excluída/, /O que fica/],
-  ])('is mailed about in %s', async (language, asked, scheduled, stays) => {
+  ])('is notified by mail in %s', async (language, asked, scheduled, stays) => {
     const ana = await person(language);
     await ana.post(DELETION, { currentPassword: PASSWORD });
     expect((await mailTo(mailbox, ana.email, asked)).text).toMatch(stays);
@@ -89,7 +89,7 @@ describe('deleting the own account', () => {
     expect((await mailTo(mailbox, ana.email, scheduled)).text).toMatch(stays);
   });
 
-  it('has a token that works once, is stored nowhere, and ends the others that were mailed', async () => {
+  it('has a token that works once, is stored nowhere, and invalidates the other mailed ones', async () => {
     const ana = await person();
     const [first, second] = [await ask(ana), await askAgain(ana)];
     const { rows } = await test.db.pool.query(
@@ -108,13 +108,13 @@ describe('deleting the own account', () => {
       });
   });
 
-  it('is confirmed by one of two presses at once', async () => {
+  it('is confirmed once by two concurrent requests', async () => {
     const token = await ask(await person());
     const both = await Promise.all([confirm(token), confirm(token)]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('has a token that runs out after a day', async () => {
+  it('has a token that expires after a day', async () => {
     const ana = await person();
     const token = await ask(ana);
     const { rows } = await test.db.pool.query(
@@ -127,7 +127,7 @@ describe('deleting the own account', () => {
     expect(await dueAt(ana)).toBeNull();
   });
 
-  it('is not confirmed by a link that went to an e-mail the account no longer has', async () => {
+  it('is not confirmed by a link to a former e-mail of the account', async () => {
     const ana = await person();
     const token = await ask(ana);
     const email = `${crypto.randomUUID()}@x.example`;
@@ -139,7 +139,7 @@ describe('deleting the own account', () => {
     expect(await dueAt(ana)).toBeNull();
   });
 
-  it('is undone by who signs in again in time, and by no link that was mailed before', async () => {
+  it('is cancelled by the user after signing in again, and earlier links become invalid', async () => {
     const ana = await person();
     const [unused, token] = [await ask(ana), await askAgain(ana)];
     await confirm(token);
@@ -162,7 +162,7 @@ describe('deleting the own account', () => {
     ]);
   });
 
-  it('leaves a super admin: the last one, not counting those who are going too, is told so', async () => {
+  it('is rejected for the last super admin, not counting those with a pending deletion', async () => {
     const [one, two] = [await signedInStaff(test), await signedInStaff(test)];
     const { pool } = test.db;
     const { prisma } = test.db;
@@ -173,16 +173,16 @@ describe('deleting the own account', () => {
     await two.post(DELETION, { confirm: two.email });
     const other = await mailedToken(two);
     expect((await confirm(token)).status).toBe(200);
-    const refused = { status: 409, body: { message: 'This is the last super admin. Make somebody else one first.' } };
-    expect(await two.post(DELETION, { confirm: two.email })).toMatchObject(refused);
-    expect(await confirm(other)).toMatchObject(refused);
+    const rejected = { status: 409, body: { message: 'This is the last super admin. Make somebody else one first.' } };
+    expect(await two.post(DELETION, { confirm: two.email })).toMatchObject(rejected);
+    expect(await confirm(other)).toMatchObject(rejected);
   });
 });
 
-describe('asking for the mail again and again', () => {
+describe('repeated requests for the mail', () => {
   const limited = useApp('empty', { RATE_LIMIT: 'on' });
 
-  it('ends in 429, as does guessing the password', async () => {
+  it('are rejected with 429, as is guessing the password', async () => {
     const start = async () => {
       const browser = visitor(limited);
       const email = `${crypto.randomUUID()}@x.example`;
@@ -196,7 +196,7 @@ describe('asking for the mail again and again', () => {
     expect((await eva.post(DELETION, { currentPassword: PASSWORD })).status).toBe(429);
   });
 
-  it('ends in 429 for who guesses tokens', async () => {
+  it('are rejected with 429, as is guessing tokens', async () => {
     const guess = () => limited.send('POST', `${DELETION}/confirm/${crypto.randomUUID()}`);
     for (let i = 0; i < 20; i++) expect((await guess()).status).toBe(400);
     expect((await guess()).status).toBe(429);

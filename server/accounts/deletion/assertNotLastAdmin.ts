@@ -2,8 +2,8 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { Conflict } from '#server/platform/errors.ts';
 
 /**
- * Throws `Conflict` when the account cannot go because no super admin would be left, not counting those who are going
- * too. Only so that it is said early: what holds is the trigger, when accounts are deleted.
+ * Throws `Conflict` when no super admin would remain, not counting accounts with a pending deletion. This is only for
+ * an early error message: the trigger enforces the rule when accounts are deleted.
  */
 export async function assertNotLastAdmin(
   tx: Prisma.TransactionClient,

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
 
-/** The viewer's account stays after all, and no link that was mailed changes that. Nothing when it was to stay anyway. */
+/** Keeps the viewer's account, and invalidates mailed deletion links. Does nothing without a pending deletion. */
 export async function cancelAccountDeletion(context: Context): Promise<void> {
   const { db, viewer } = context;
   const { id } = viewer!;

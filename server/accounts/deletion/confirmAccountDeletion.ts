@@ -11,9 +11,9 @@ import { assertNotLastAdmin } from './assertNotLastAdmin.ts';
 const GRACE_DAYS = 30;
 
 /**
- * By a mailed token, once: the account will be deleted, which the answer says when, and everybody who is signed in to it
- * is signed out. Until then its owner can sign in again and keep it. Throws `Invalid`, `Conflict` for the last super
- * admin, `TooManyRequests`.
+ * Schedules the deletion of an account by a mailed token, once, returns its time, and ends all sessions of the account.
+ * Until then its owner can sign in again and keep it. Throws `Invalid`, `Conflict` for the last super admin,
+ * `TooManyRequests`.
  */
 export async function confirmAccountDeletion(context: Context, token: string): Promise<Date> {
   const { db, limits, network } = context;
@@ -21,13 +21,13 @@ export async function confirmAccountDeletion(context: Context, token: string): P
   const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'deletion', token);
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
-    // A link to an address that is no longer the account's does not speak for it. One link is enough, and the others are
-    // ended by the person who keeps the account.
+    // A link to a former address of the account is not valid. One link is enough; the others are ended when the owner
+    // keeps the account.
     if (!user || user.disabledAt || user.deletionDueAt || user.email !== link!.email)
       throw new Invalid('deletion.refused', { field: 'token' });
     const { id: userId } = user;
     await assertNotLastAdmin(tx, user);
-    // somebody with the link reads the mail of that address: what was registered with it is let go of with the account
+    // the link proves access to the mailbox: what was registered with the e-mail is released with the account
     if (!(await proveEmail(tx, user, user.email))) throw new Invalid('deletion.refused', { field: 'token' });
     await takeBack(tx, userId);
     const deletionDueAt = new Date(Date.now() + GRACE_DAYS * 86_400_000);

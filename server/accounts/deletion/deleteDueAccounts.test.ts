@@ -10,11 +10,11 @@ import { deleteDueAccounts } from './deleteDueAccounts.ts';
 const test = useApp('demo');
 const { person, ask, confirm, signIn, dueAt, logOf } = leavers(test, useWorker(test));
 
-/** As if the grace period of these accounts had ended some minutes ago. */
+/** Sets the end of the grace period of these accounts to a few minutes ago. */
 const letTimePass = (ids: number[]) =>
   test.db.pool.query(`update users set deletion_due_at = now() - interval '5 minutes' where id = any ($1)`, [ids]);
 
-/** The nightly job, by the real worker. */
+/** The nightly job, run by the real worker. */
 async function night() {
   await addJob(test.db.prisma, 'housekeeping', {}, { key: 'night' });
   await vi.waitFor(
@@ -26,8 +26,8 @@ async function night() {
   );
 }
 
-describe('the night', () => {
-  it('deletes the accounts that are due, and no other', async () => {
+describe('the nightly job', () => {
+  it('deletes only the accounts that are due', async () => {
     const [gone, early, kept, never] = [await person(), await person(), await person(), await person()];
     for (const one of [gone, early, kept]) {
       await confirm(await ask(one));
@@ -45,7 +45,7 @@ describe('the night', () => {
     expect(await dueAt(early)).toEqual(expect.any(String));
   });
 
-  it('spares an account that its owner keeps at that very moment', async () => {
+  it('spares an account that its owner keeps concurrently', async () => {
     const ana = await person();
     await confirm(await ask(ana));
     await letTimePass([ana.id]);
@@ -65,7 +65,7 @@ describe('the night', () => {
     expect(await test.db.prisma.user.count({ where: { id: ana.id } })).toBe(1);
   });
 
-  it('leaves nothing that names the person, and the log of what happened', async () => {
+  it('removes the name and e-mail of the user from all tables, and keeps the log entries', async () => {
     const staff = await signedInStaff(test);
     const ana = await person();
     await ana.put('/api/users/profile/me', { displayName: 'Ana Sol', email: ana.email });
@@ -109,7 +109,7 @@ describe('the night', () => {
     expect(rows).toEqual([{ applicant_email: null }]);
   });
 
-  it('keeps the last super admin, and deletes the others that are due all the same', async () => {
+  it('keeps the last super admin, and still deletes the other due accounts', async () => {
     const admin = await signedInStaff(test);
     await test.db.pool.query('update users set is_super_admin = email = $1', [admin.email]);
     const { id } = (await admin.get('/api/auth/me')).body;
@@ -120,7 +120,7 @@ describe('the night', () => {
     expect(left.map((user) => user.id)).toEqual([id]);
   });
 
-  it('is the only one who takes a name out of the log, and takes nothing else', async () => {
+  it('is the only one permitted to remove a name from the log, and nothing else', async () => {
     const ana = await person();
     await ana.put('/api/users/profile/me', { displayName: 'Ana Sol', email: ana.email });
     const change = async (person: number, set: string) => {

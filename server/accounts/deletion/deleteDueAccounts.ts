@@ -5,10 +5,10 @@ import type { Log } from '#server/platform/log.ts';
 import { isLastAdmin } from '../user/changeUser.ts';
 import { removeAccount } from '../user/removeAccount.ts';
 
-/** Deleting somebody takes their name off everything they did. */
+/** Deleting a user removes the reference to it from many rows. */
 const LONGEST_MS = 60_000;
 
-/** Deletes the accounts whose owners wanted it and have not come back in time. One that cannot go stops no other. */
+/** Deletes accounts whose grace period has ended. A failure does not stop the others. */
 export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void> {
   const due = await prisma.user.findMany({
     where: { deletionDueAt: { lte: new Date() } },
@@ -19,15 +19,15 @@ export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void>
     try {
       await prisma.$transaction((tx) => deleteAccount(tx, id), { timeout: LONGEST_MS });
     } catch (error) {
-      if (isLastAdmin(error)) log.warn({ userId: id }, 'the last super admin cannot be deleted: their account stays');
-      else log.error({ err: error, userId: id }, 'an account could not be deleted: tried again tomorrow');
+      if (isLastAdmin(error)) log.warn({ userId: id }, 'the last super admin cannot be deleted: the account is kept');
+      else log.error({ err: error, userId: id }, 'an account could not be deleted and is retried tomorrow');
     }
   }
 }
 
 async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.$executeRaw`set local statement_timeout = '50s'`;
-  // a person who keeps the account at this moment comes before or after, not in between
+  // serializes with a concurrent cancellation by the owner
   await tx.$queryRaw`select 1 from users where id = ${id} for update`;
   const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
   if (!user) return;

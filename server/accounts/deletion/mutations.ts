@@ -6,29 +6,29 @@ import { confirmAccountDeletion } from './confirmAccountDeletion.ts';
 import { requestAccountDeletion } from './requestAccountDeletion.ts';
 
 const RequestInput = builder.inputType('RequestAccountDeletionInput', {
-  description: 'The proof that it is the owner who asks.',
+  description: 'Proof that the caller is the owner of the account.',
   fields: (t) => ({
-    currentPassword: t.string({ description: 'Needed if `localAuth`.' }),
-    confirm: t.string({ description: "Without a password here: the account's e-mail, typed." }),
+    currentPassword: t.string({ description: 'Required if `localAuth`.' }),
+    confirm: t.string({ description: "Required without a password: the account's e-mail." }),
   }),
 });
 
 const ConfirmInput = builder.inputType('ConfirmAccountDeletionInput', {
-  description: 'The proof that the owner read the mail.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'What the mailed link carries.' }) }),
+  description: 'Proof of access to the mailbox.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
 });
 
 const RequestPayload = builder.objectRef<{ done: true }>('RequestAccountDeletionPayload').implement({
-  description: 'The mail is on its way; the account is as before.',
-  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true: what fails is an error.' }) }),
+  description: 'The result of a request; the account is unchanged.',
+  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
 });
 
 const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccountDeletionPayload').implement({
-  description: 'The account will be deleted, and nobody is signed in to it now.',
+  description: 'The scheduled deletion; all sessions of the account have ended.',
   fields: (t) => ({
     deletionDueAt: t.expose('deletionDueAt', {
       type: 'DateTime',
-      description: 'Until then its owner can sign in and keep it.',
+      description: 'The time of the deletion; until then its owner can sign in and keep the account.',
     }),
   }),
 });
@@ -38,9 +38,9 @@ builder.mutationFields((t) => ({
     type: RequestPayload,
     authScopes: mayManageOwnAccount,
     description:
-      'Mails a link by which the own account is deleted, good for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (it is ' +
-      'going to be deleted already; no super admin would be left), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password, or the e-mail typed.' }) },
+      'Mails a link to delete the own account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
+      'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the e-mail.' }) },
     resolve: async (_, { input }, context) => {
       await requestAccountDeletion(context, input);
       return { done: true } as const;
@@ -51,14 +51,14 @@ builder.mutationFields((t) => ({
     authScopes: mayConfirmDeletion,
     description:
       'Schedules the deletion of an account by a mailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
-      'CONFLICT (no super admin would be left), TOO_MANY_REQUESTS.',
+      'CONFLICT (no super admin would remain), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The mailed token.' }) },
     resolve: async (_, { input }, context) => ({ deletionDueAt: await confirmAccountDeletion(context, input.token) }),
   }),
   cancelAccountDeletion: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Keeps the own account; no error when it was not going to be deleted.',
+    description: 'Cancels the deletion of the own account; no error when none is scheduled.',
     resolve: async (_, __, context) => {
       await cancelAccountDeletion(context);
       return {};

@@ -9,14 +9,14 @@ import { assertNotLastAdmin } from './assertNotLastAdmin.ts';
 
 interface Proof {
   currentPassword?: string | null;
-  /** The account's e-mail, typed by who has no password here. */
+  /** The account's e-mail, entered by users without a password. */
   confirm?: string | null;
 }
 
 /**
- * Mails the viewer a link by which they confirm that their account is to be deleted; nothing else happens before. Asks
- * for the password or, where there is none, for the account's e-mail. Throws `Invalid`, `Conflict` for the last super
- * admin and for who did so already, `TooManyRequests`.
+ * Mails the viewer a link to confirm the deletion of their account; changes nothing else. Requires the password or,
+ * where there is none, the account's e-mail. Throws `Invalid`, `Conflict` for the last super admin and for a scheduled
+ * deletion, `TooManyRequests`.
  */
 export async function requestAccountDeletion(context: Context, proof: Proof): Promise<void> {
   const { db, viewer } = context;

@@ -9,12 +9,12 @@ export const accountDeletionRoutes = [
     method: 'post',
     path: '/api/users/profile/me/deletion',
     tag: 'Profile',
-    summary: 'Mails a link by which the own account is deleted',
+    summary: 'Mails a link to delete the own account',
     access: 'person',
     query: {},
     takes: record(
       {
-        currentPassword: text('Needed if `localAuth`.'),
+        currentPassword: text('Required if `localAuth`.'),
         confirm: text("Without a password here: the account's e-mail, typed."),
       },
       ['currentPassword', 'confirm'],
@@ -33,11 +33,13 @@ export const accountDeletionRoutes = [
     method: 'post',
     path: '/api/users/profile/me/deletion/confirm/:token',
     tag: 'Profile',
-    summary: 'Deletes the account in 30 days, by a mailed token',
+    summary: 'Schedules the deletion of the account in 30 days, by a mailed token',
     access: 'anyone',
     query: {},
     takes: null,
-    answer: record({ deletionDueAt: moment('Until then its owner can sign in and keep it.') }),
+    answer: record({
+      deletionDueAt: moment('The time of the deletion; until then its owner can sign in and keep the account.'),
+    }),
     refusals: [409],
     operation: `mutation RestConfirmDeletion($input: ConfirmAccountDeletionInput!) {
       confirmAccountDeletion(input: $input) { deletionDueAt }
@@ -49,7 +51,7 @@ export const accountDeletionRoutes = [
     method: 'delete',
     path: '/api/users/profile/me/deletion',
     tag: 'Profile',
-    summary: 'Keeps an account that was going to be deleted',
+    summary: 'Cancels the deletion of the own account',
     access: 'person',
     query: {},
     takes: null,

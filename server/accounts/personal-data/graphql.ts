@@ -7,8 +7,8 @@ builder.queryField('personalData', (t) =>
     authScopes: mayManageOwnAccount,
     complexity: 1_000,
     description:
-      'Everything that is held about who is signed in, as a JSON object: account, agreement, sessions, programs, businesses, files, ' +
-      'log. Without secrets or other people. Errors: TOO_MANY_REQUESTS.',
+      'All personal data of the signed-in user, as a JSON object: account, agreement, sessions, programs, businesses, ' +
+      'files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => JSON.stringify(await readPersonalData(context)),
   }),
 );

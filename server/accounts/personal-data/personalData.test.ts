@@ -29,7 +29,7 @@ const cookieOf = (browser: { cookies: Map<string, string> }) => ({
   cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
 });
 
-/** A business of Ana's with a picture, one that she only pre-registered, and what happened to both. */
+/** A business of Ana's with a picture, one that she only pre-registered, and log entries of both. */
 async function history() {
   const ana = await person();
   await ana.confirm();
@@ -43,8 +43,8 @@ async function history() {
   return { ana, linked: linked!, loose: loose! };
 }
 
-describe('what is held about a person', () => {
-  it('is downloaded by them as a file', async () => {
+describe('personal data', () => {
+  it('is downloaded as a file', async () => {
     const ana = await person();
     const { status, headers, body } = await ana.get(DATA);
     expect(status).toBe(200);
@@ -78,7 +78,7 @@ describe('what is held about a person', () => {
     expect(body.programs).toEqual([]);
   });
 
-  it('has the programs that speak for them', async () => {
+  it('contains the programs with access tokens of the user', async () => {
     const owner = await signedInPerson(test);
     await createToken(owner, ['PROVIDERS_READ']);
     const { body } = await owner.get(DATA);
@@ -86,11 +86,11 @@ describe('what is held about a person', () => {
     expect(JSON.stringify(body.programs)).not.toMatch(/hash|hint|rumbo_/);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect(await test.get(DATA)).toMatchObject({ status: 401, body: { message: 'Sign in first' } });
   });
 
-  it('has the businesses they are linked to or pre-registered, with all their data, and the files', async () => {
+  it('contains linked and pre-registered businesses with all data and files', async () => {
     const { ana, linked, loose } = await history();
     const { body } = await ana.get(DATA);
     expect(body.businesses).toHaveLength(2);
@@ -119,13 +119,13 @@ describe('what is held about a person', () => {
     expect((await test.get(body.files[0].url)).status).toBe(404);
   });
 
-  it('leaves out what was pre-registered with an e-mail that is not proved to be theirs', async () => {
+  it('omits businesses pre-registered with an unverified e-mail', async () => {
     const eva = await person();
     await submit(test, { email: eva.email, businessName: 'De Otra' });
     expect((await eva.get(DATA)).body.businesses).toEqual([]);
   });
 
-  it('has what the log says about them and by them, and not what they did to others', async () => {
+  it('contains log entries about and by the user, but not their changes to other users', async () => {
     const staff = await signedInStaff(test, `${crypto.randomUUID()}@staff.example`);
     const eva = await person({ displayName: 'Eva Sol' });
     await staff.put(`/api/users/${eva.id}`, { email: eva.email, displayName: 'Eva Luna' });
@@ -143,7 +143,7 @@ describe('what is held about a person', () => {
     expect(JSON.stringify((await eva.get(DATA)).body)).not.toContain(staff.email);
   });
 
-  it('has no secret, nobody else who is linked, and not what staff noted for themselves', async () => {
+  it('contains no secrets, other linked users or internal notes of staff', async () => {
     const { ana, linked, loose } = await history();
     const other = await person({ displayName: 'Otro Socio' });
     const { pool } = test.db;
@@ -174,7 +174,7 @@ describe('what is held about a person', () => {
     for (const [, value] of ana.cookies) expect(text).not.toContain(value);
   });
 
-  it('is written down when it was downloaded', async () => {
+  it('is logged when downloaded', async () => {
     const ana = await person();
     await ana.get(DATA);
     const { body } = await ana.get(DATA);
@@ -182,10 +182,10 @@ describe('what is held about a person', () => {
   });
 });
 
-describe('downloading again and again', () => {
+describe('repeated downloads', () => {
   const limited = useApp('empty', { RATE_LIMIT: 'on' });
 
-  it('ends in 429, for this person only', async () => {
+  it('are rejected with 429, for this user only', async () => {
     const [ana, eva] = [visitor(limited), visitor(limited)];
     for (const one of [ana, eva])
       await one.post('/api/auth/signup', {
@@ -194,9 +194,9 @@ describe('downloading again and again', () => {
         password: PASSWORD,
       });
     for (let i = 0; i < 5; i++) expect((await ana.get(DATA)).status).toBe(200);
-    const refused = await ana.get(DATA);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await ana.get(DATA);
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await eva.get(DATA)).status).toBe(200);
   });
 });

@@ -5,8 +5,8 @@ import { businessRecords } from '#server/providers/own/businessRecords.ts';
 import { mailedLinks, ownFiles, ownLog, ownPrograms, ownSessions } from './records.ts';
 
 /**
- * Everything that is held about the viewer, as of one moment: no secrets (hashes, tokens), and nothing of other people.
- * Throws `TooManyRequests`.
+ * All personal data of the viewer, from one snapshot: no secrets (hashes, tokens), and no data of other people. Throws
+ * `TooManyRequests`.
  */
 export async function readPersonalData(context: Context): Promise<Prisma.JsonObject> {
   const { db, limits, viewer } = context;
@@ -48,7 +48,7 @@ async function read(
   };
 }
 
-/** Field by field: what is added to the table is not handed out by accident. */
+/** Lists the fields, so that new columns are not exported by accident. */
 function account({
   id,
   email,

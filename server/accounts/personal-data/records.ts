@@ -3,7 +3,7 @@ import { storageName } from '#server/storage/storageName.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** When and with what the person is signed in; never what the browser proves it by. */
+/** The user's sessions, without tokens. */
 export async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   return sessions.map(({ id, createdAt, lastSeenAt, expiresAt, userAgent }) => ({
@@ -15,7 +15,7 @@ export async function ownSessions(tx: Tx, userId: number, currentId: number) {
   }));
 }
 
-/** What the person's programs may do; never what they prove it by. */
+/** The user's access tokens, without the tokens themselves. */
 export async function ownPrograms(tx: Tx, userId: number) {
   return tx.accessToken.findMany({
     where: { userId },
@@ -32,7 +32,7 @@ const PURPOSES: Record<MailedLinkKind, string> = {
   deletion: 'delete the account',
 };
 
-/** The links that were mailed and are still remembered; never their tokens. */
+/** The mailed links that are still stored, without tokens. */
 export async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
   const links = await tx.mailedLink.findMany({
     where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
@@ -63,8 +63,8 @@ export async function ownFiles(tx: Tx, userId: number) {
 }
 
 /**
- * What the log says that the person did, or that was done to their account. Of what staff changed for others it does not
- * say what: that is the others'.
+ * Log entries by and about the user. Those about other users or businesses have no values before and after, which are
+ * data of others.
  */
 export async function ownLog(tx: Tx, userId: number, businessIds: ReadonlySet<number>) {
   const entries = await tx.log.findMany({

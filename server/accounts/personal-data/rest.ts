@@ -6,7 +6,7 @@ export const personalDataRoutes = [
     method: 'get',
     path: '/api/users/profile/me/data',
     tag: 'Profile',
-    summary: 'Everything that is held about who is signed in, as a file',
+    summary: 'All personal data of the signed-in user, as a file',
     access: 'person',
     query: {},
     takes: null,

@@ -15,7 +15,7 @@ const account = record({
   deletionDueAt: orNull(moment()),
 });
 
-const signInWith = record({ provider: text(), subject: text('Of a third party.'), createdAt: moment() }, [
+const signInWith = record({ provider: text(), subject: text('The user id of the third party.'), createdAt: moment() }, [
   'subject',
   'createdAt',
 ]);
@@ -72,7 +72,7 @@ const file = record({
   businessId: orNull(id()),
 });
 
-/** Of whatever kind the thing is that was changed. */
+/** The value may be of any type, depending on the changed object. */
 const snapshot: Schema = { type: ['object', 'null'] };
 
 const entry = record(
@@ -90,7 +90,7 @@ const entry = record(
 
 export const PersonalData = named(
   'PersonalData',
-  'Everything that is held about who is signed in: without secrets, and without other people.',
+  'All personal data of the signed-in user, without secrets or data of other people.',
   record({
     writtenAt: moment(),
     account,

@@ -5,8 +5,8 @@ import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('empty');
 
-describe('a request that changes who is asking', () => {
-  it('does nothing more for who has signed out in it', async () => {
+describe('a request that changes its viewer', () => {
+  it('has no permissions after signing out', async () => {
     const staff = await signedInStaff(test);
     const { body } = await staff.graphql(
       'mutation { signOut { done } createService(input: { name: "Late", subcategoryId: 6 }) { service { id } } }',
@@ -15,7 +15,7 @@ describe('a request that changes who is asking', () => {
     expect(await test.db.prisma.service.count({ where: { nameEn: 'Late' } })).toBe(0);
   });
 
-  it('goes on for who has signed up in it', async () => {
+  it('has the permissions of the new user after signing up', async () => {
     const { body } = await visitor(test).graphql(
       `mutation ($input: SignUpInput!) {
         signUp(input: $input) { viewer { email } }

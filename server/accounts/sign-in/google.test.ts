@@ -11,14 +11,14 @@ const PATH = '/api/auth/signin/oauth/google';
 describe('signing in with Google', () => {
   const test = useApp('empty', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
 
-  /** A browser that asked for a nonce, as the page does before it shows Google's window. */
+  /** A browser that has requested a nonce, as the page does before it opens Google's popup. */
   async function browserWithNonce() {
     const browser = visitor(test);
     const { body } = await browser.post(`${PATH}/nonce`);
     return { browser, nonce: body.nonce as string };
   }
 
-  it('makes an account the first time, whose e-mail is confirmed and which has no password', async () => {
+  it('creates an account at first, with a verified e-mail and without a password', async () => {
     const { browser, nonce } = await browserWithNonce();
     const answer = await browser.post(PATH, { token: await google.token({ nonce }) });
     expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in with Google', () => {
     expect((await browser.graphql('{ viewer { emailVerified } }')).body.data.viewer.emailVerified).toBe(true);
   });
 
-  it('knows the person again by the subject, also under another e-mail', async () => {
+  it('identifies the user by the subject, also with another e-mail', async () => {
     const first = await browserWithNonce();
     const known = await first.browser.post(PATH, {
       token: await google.token({ nonce: first.nonce, sub: '77', email: 'b@x.example' }),
@@ -38,7 +38,7 @@ describe('signing in with Google', () => {
     expect(again.body).toEqual(known.body);
   });
 
-  it('works over GraphQL too', async () => {
+  it('works over GraphQL', async () => {
     const browser = visitor(test);
     const start = await browser.graphql('mutation { startProviderSignIn(provider: GOOGLE) { nonce } }');
     const token = await google.token({
@@ -53,12 +53,12 @@ describe('signing in with Google', () => {
     expect(body.data.signInWithProvider.viewer.email).toBe('g@x.example');
   });
 
-  it('goes on after Google changes its keys, and refuses the former key', async () => {
+  it('works after Google rotates its keys, and rejects the former key', async () => {
     const { browser, nonce } = await browserWithNonce();
     const old = await google.token({ nonce, sub: '5', email: 'old@x.example' });
     await browser.post(PATH, { token: await google.token({ nonce, sub: '5', email: 'old@x.example' }) });
     await google.rotate();
-    // keys are not asked for twice within seconds
+    // keys are fetched at most once within seconds
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
     try {
       const next = await browserWithNonce();
@@ -72,12 +72,12 @@ describe('signing in with Google', () => {
   });
 
   it.each<[string, (nonce: string) => Promise<string> | string]>([
-    ['of another audience', (nonce) => google.token({ nonce, aud: 'somebody-else' })],
+    ['for another audience', (nonce) => google.token({ nonce, aud: 'somebody-else' })],
     ['of another issuer', (nonce) => google.token({ nonce, iss: 'https://evil.example' })],
-    ['of another browser', () => google.token({ nonce: 'not the one' })],
+    ['for another browser', () => google.token({ nonce: 'not the one' })],
     ['without a nonce', () => google.token({})],
-    ['that has run out', (nonce) => google.token({ nonce, exp: Math.floor(Date.now() / 1000) - 60 })],
-    ['without an end', (nonce) => google.token({ nonce, exp: undefined })],
+    ['that has expired', (nonce) => google.token({ nonce, exp: Math.floor(Date.now() / 1000) - 60 })],
+    ['without an expiry time', (nonce) => google.token({ nonce, exp: undefined })],
     ['without an e-mail', (nonce) => google.token({ nonce, email: undefined })],
     [
       'signed by an unknown key',
@@ -105,31 +105,31 @@ describe('signing in with Google', () => {
           .setExpirationTime('1h')
           .sign(new TextEncoder().encode(JSON.stringify(google.publicKeys()[0]))),
     ],
-    ['that is no token', () => 'abc.def.ghi'],
-  ])('refuses a token %s', async (_, forge) => {
+    ['that is malformed', () => 'abc.def.ghi'],
+  ])('rejects a token %s', async (_, forge) => {
     const { browser, nonce } = await browserWithNonce();
     const { status, body } = await browser.post(PATH, { token: await forge(nonce) });
     expect([status, body.message]).toEqual([401, 'Google did not confirm who you are. Try again.']);
     expect(browser.cookies.has('session')).toBe(false);
   });
 
-  it('takes a token once, also when it comes twice at the same time', async () => {
+  it('accepts a token once, also in two concurrent requests', async () => {
     const { browser, nonce } = await browserWithNonce();
     const cookie = `nonce=${browser.cookies.get('nonce')}`;
     const token = await google.token({ nonce, sub: '42', email: 'once@x.example' });
     const use = () => test.send('POST', PATH, { token }, { cookie });
-    const answers = await Promise.all([use(), use(), use()]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
+    const responses = await Promise.all([use(), use(), use()]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
     expect((await use()).status).toBe(401);
   });
 
-  it('says when no token came', async () => {
+  it('reports a missing token', async () => {
     const { browser } = await browserWithNonce();
     const { status, body } = await browser.post(PATH, {});
     expect([status, body.message]).toEqual([400, 'No token received from Google']);
   });
 
-  it('does not hand an account to whoever signed up with an e-mail that is not theirs', async () => {
+  it('does not give the account to a user who signed up with the e-mail of another person', async () => {
     const squatter = visitor(test);
     await squatter.post('/api/auth/signup', {
       displayName: 'S',
@@ -144,21 +144,21 @@ describe('signing in with Google', () => {
     expect((await visitor(test).post('/api/auth/signin', again)).status).toBe(401);
   });
 
-  it('refuses an e-mail that Google itself has not confirmed', async () => {
+  it('rejects an e-mail that Google has not verified', async () => {
     const { browser, nonce } = await browserWithNonce();
     const token = await google.token({ nonce, sub: '8', email: 'maybe@x.example', email_verified: false });
     expect((await browser.post(PATH, { token })).status).toBe(400);
   });
 
-  it('refuses a provider that is not one', async () => {
+  it('rejects an unknown provider', async () => {
     expect((await test.send('POST', '/api/auth/signin/oauth/nobody', { token: 'x' })).status).toBe(400);
   });
 });
 
-describe("when Google's keys cannot be had", () => {
+describe("when Google's keys are unavailable", () => {
   const test = useApp('empty', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
 
-  it('that is said, and passwords still work', async () => {
+  it('sign-in with Google reports an error, and passwords still work', async () => {
     const browser = visitor(test);
     const { nonce } = (await browser.post(`${PATH}/nonce`)).body;
     google.setUp(false);
@@ -172,7 +172,7 @@ describe("when Google's keys cannot be had", () => {
 describe('without a client id', () => {
   const test = useApp('empty');
 
-  it('signing in with Google says that it is not set up', async () => {
+  it('sign-in with Google reports that it is not configured', async () => {
     const { status, body } = await test.send('POST', PATH, { token: 'x' });
     expect([status, body.message]).toEqual([400, expect.stringContaining('not set up')]);
   });

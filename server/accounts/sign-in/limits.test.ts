@@ -6,13 +6,13 @@ const wrong = { email: 'ana@x.example', password: 'not the one' };
 describe('a flood of sign-ins', () => {
   const test = useApp('demo', { RATE_LIMIT: 'on' });
 
-  it('is answered 429 with Retry-After, while searches keep being served', async () => {
+  it('is rejected with 429 and Retry-After, while searches are still served', async () => {
     const flood = Array.from({ length: 120 }, () => test.send('POST', '/api/auth/signin', wrong));
     const searches = Array.from({ length: 20 }, () => test.get('/api/search?q=carga&f=Rosario'));
     const attempts = await Promise.all(flood);
-    const refused = attempts.filter(({ status }) => status === 429);
-    expect(refused.length).toBeGreaterThanOrEqual(90);
-    expect(refused.every(({ headers }) => Number(headers.get('retry-after')) >= 1)).toBe(true);
+    const rejected = attempts.filter(({ status }) => status === 429);
+    expect(rejected.length).toBeGreaterThanOrEqual(90);
+    expect(rejected.every(({ headers }) => Number(headers.get('retry-after')) >= 1)).toBe(true);
     for (const { status, body } of await Promise.all(searches)) {
       expect(status).toBe(200);
       expect(body.rows.length).toBeGreaterThan(0);
@@ -23,7 +23,7 @@ describe('a flood of sign-ins', () => {
 describe('one account', () => {
   const test = useApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 
-  it('cannot be locked by guesses from elsewhere: who guesses is refused, its owner is not', async () => {
+  it('cannot be locked by wrong passwords from other networks: the attacker is rejected, the owner is not', async () => {
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
     await test.send('POST', '/api/auth/signup', account);
     const from = (i: number, body: object) =>
@@ -32,16 +32,16 @@ describe('one account', () => {
     expect((await from(1, { ...account })).status).toBe(429);
     const start = performance.now();
     expect((await from(99, { ...account })).status).toBe(200);
-    // a stranger waits a little
+    // unknown browsers are delayed briefly
     expect(performance.now() - start).toBeGreaterThan(450);
     expect((await from(1, { ...account, email: 'other@x.example' })).status).toBe(401);
   });
 });
 
-describe('asking for reset mails', () => {
+describe('requests for password reset mails', () => {
   const test = useApp('empty', { RATE_LIMIT: 'on' });
 
-  it('goes on alike, with and without an account, and mails no more than five', async () => {
+  it('succeed equally with and without an account, and send at most five mails', async () => {
     const account = { displayName: 'A', email: 'a@x.example', password: 'one long sentence' };
     await test.send('POST', '/api/auth/signup', account);
     for (const email of [account.email, 'b@x.example'])
@@ -59,10 +59,10 @@ describe('asking for reset mails', () => {
   });
 });
 
-describe('a browser in which somebody has signed in before', () => {
+describe('a browser with an earlier sign-in to the account', () => {
   const test = useApp('empty', { RATE_LIMIT: 'on', TRUST_PROXY: '1' });
 
-  it('is not slowed down, nor refused, for what others guess from the same network', async () => {
+  it('is neither delayed nor rejected after wrong passwords from others in the same network', async () => {
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
     const here = { 'x-forwarded-for': '10.0.0.1' };
     await test.send('POST', '/api/auth/signup', account);

@@ -12,42 +12,42 @@ import { signUp } from './signUp.ts';
 import { startProviderSignIn } from './startProviderSignIn.ts';
 import { verifyEmail } from './verifyEmail.ts';
 
-const RECAPTCHA_TOKEN = 'The proof of not being a robot, of whichever kind this server asks for; null when it is off.';
+const RECAPTCHA_TOKEN = 'The solution of the bot check of this server; null when it is off.';
 
 const IdentityProvider = builder.enumType('IdentityProvider', {
-  description: 'Who else can vouch for a person.',
+  description: 'Third parties for signing in.',
   values: { GOOGLE: { value: 'google', description: 'A Google account, by its ID token.' } } as const,
 });
 
 const SignUpInput = builder.inputType('SignUpInput', {
-  description: 'An account to be made, with a password.',
+  description: 'A new account with a password.',
   fields: (t) => ({
     displayName: t.string({ required: true, description: 'The full name, up to 120 characters.' }),
-    email: t.string({ required: true, description: 'What its owner will sign in with; a mailed link confirms it.' }),
-    password: t.string({ required: true, description: '8 to 128 characters, and not one of the commonest.' }),
+    email: t.string({ required: true, description: 'For signing in; verified by a mailed link.' }),
+    password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const SignInInput = builder.inputType('SignInInput', {
-  description: 'Who signs in, with a password.',
+  description: 'Credentials with a password.',
   fields: (t) => ({
-    email: t.string({ required: true, description: "The account's e-mail; capitals do not matter." }),
+    email: t.string({ required: true, description: "The account's e-mail; case-insensitive." }),
     password: t.string({ required: true, description: "The account's password." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const SignInWithProviderInput = builder.inputType('SignInWithProviderInput', {
-  description: 'Who signs in, as a third party vouches.',
+  description: 'Credentials of a third party.',
   fields: (t) => ({
-    provider: t.field({ type: IdentityProvider, required: true, description: 'Who vouches.' }),
-    token: t.string({ required: true, description: "The provider's ID token, holding the nonce of this browser." }),
+    provider: t.field({ type: IdentityProvider, required: true, description: 'The third party.' }),
+    token: t.string({ required: true, description: "The provider's ID token, containing the nonce of this browser." }),
   }),
 });
 
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
-  description: 'Who has forgotten their password.',
+  description: 'A request for a password reset.',
   fields: (t) => ({
     email: t.string({ required: true, description: "The account's e-mail, to which the link is mailed." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
@@ -55,50 +55,50 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
 });
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A new password, and the proof that its owner may set it.',
+  description: 'A new password, and the mailed token.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'What the mailed link carries.' }),
-    password: t.string({ required: true, description: '8 to 128 characters, and not one of the commonest.' }),
+    token: t.string({ required: true, description: 'The token in the mailed link.' }),
+    password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     passwordConfirm: t.string({ required: true, description: 'The new password again.' }),
   }),
 });
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
-  description: 'The proof that an e-mail is read by who claims it.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'What the mailed link carries.' }) }),
+  description: 'Proof of access to an e-mail address.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
 });
 
-/** A mutation's answer that has nothing to tell. */
+/** The payload of a mutation without a result. */
 function donePayload(name: string, description: string) {
   return builder.objectRef<{ done: true }>(name).implement({
     description,
-    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true: what fails is an error.' }) }),
+    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
   });
 }
 
-const SignOutPayload = donePayload('SignOutPayload', 'Nobody is signed in on this browser now.');
+const SignOutPayload = donePayload('SignOutPayload', 'This browser has no session now.');
 const RequestPasswordResetPayload = donePayload(
   'RequestPasswordResetPayload',
-  'The same whether the e-mail has an account or not.',
+  'The same with and without an account for the e-mail.',
 );
-const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new password counts; every session has ended.');
-const ResendPayload = donePayload('RequestEmailVerificationPayload', 'A mail with a new link is on its way.');
+const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new password is set; all sessions have ended.');
+const ResendPayload = donePayload('RequestEmailVerificationPayload', 'A mail with a new link will be sent.');
 
 const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The e-mail is confirmed now.',
+  description: 'The e-mail is verified now.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The one that is confirmed.' }),
+    email: t.exposeString('email', { description: 'The verified e-mail.' }),
     isForAccount: t.exposeBoolean('isForAccount', {
-      description: 'Whether it is confirmed for the account that is signed in, which has its businesses.',
+      description: 'Whether it is verified for the signed-in account, which then has its businesses.',
     }),
   }),
 });
 
 const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartProviderSignInPayload').implement({
-  description: 'What signing in with a third party begins with.',
+  description: 'The start of a sign-in with a third party.',
   fields: (t) => ({
     nonce: t.exposeString('nonce', {
-      description: 'To hand to the provider, within 15 minutes; this browser has it in a cookie too.',
+      description: 'For the provider, valid for 15 minutes; also set as a cookie in this browser.',
     }),
   }),
 });
@@ -108,9 +108,9 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: maySignIn,
     description:
-      'Makes an account and signs in; its owner thereby accepts the usage agreement. An e-mail that has an account is ' +
-      'answered alike, and its owner is told by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The account to make.' }) },
+      'Creates an account and signs in; the owner accepts the usage agreement. For an e-mail with an account, the ' +
+      'response is the same and its owner is notified by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: async (_, { input }, context) => {
       await signUp(context, input);
       forgetScopes(context);
@@ -133,17 +133,19 @@ builder.mutationFields((t) => ({
   startProviderSignIn: t.field({
     type: StartProviderSignInPayload,
     authScopes: maySignIn,
-    description: 'Before signing in with a third party. Errors: BAD_USER_INPUT (it is not set up).',
-    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'Who will vouch.' }) },
+    description: 'Starts a sign-in with a third party. Errors: BAD_USER_INPUT (not configured).',
+    args: { provider: t.arg({ type: IdentityProvider, required: true, description: 'The third party.' }) },
     resolve: (_, __, context) => ({ nonce: startProviderSignIn(context) }),
   }),
   signInWithProvider: t.field({
     type: ViewerPayload,
     authScopes: maySignIn,
     description:
-      'Signs in whom a third party vouches for, making the account the first time. Errors: BAD_USER_INPUT, ' +
-      'UNAUTHENTICATED (the token is not good, or was used), UNAVAILABLE.',
-    args: { input: t.arg({ type: SignInWithProviderInput, required: true, description: 'Who vouches, and by what.' }) },
+      'Signs in with a token of a third party, creating the account at first. Errors: BAD_USER_INPUT, ' +
+      'UNAUTHENTICATED (invalid or used token), UNAVAILABLE.',
+    args: {
+      input: t.arg({ type: SignInWithProviderInput, required: true, description: 'The third party and its token.' }),
+    },
     resolve: async (_, { input }, context) => {
       await signInWithProvider(context, input);
       forgetScopes(context);
@@ -164,8 +166,8 @@ builder.mutationFields((t) => ({
     type: RequestPasswordResetPayload,
     authScopes: maySignIn,
     description:
-      'Mails a link to choose a new password, good for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'Whose password it is.' }) },
+      'Mails a link to choose a new password, valid for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
     resolve: async (_, { input }, context) => {
       await requestPasswordReset(context, input);
       return { done: true } as const;
@@ -186,7 +188,7 @@ builder.mutationFields((t) => ({
   requestEmailVerification: t.field({
     type: ResendPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Mails the link again that confirms the own e-mail. Errors: TOO_MANY_REQUESTS.',
+    description: 'Mails a new link to verify the own e-mail. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => {
       await resendEmailVerification(context);
       return { done: true } as const;
@@ -196,7 +198,7 @@ builder.mutationFields((t) => ({
     type: VerifyEmailPayload,
     authScopes: maySignIn,
     description:
-      'Confirms an e-mail by a mailed token, good for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Verifies an e-mail by a mailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The mailed token.' }) },
     resolve: (_, { input }, context) => verifyEmail(context, input.token),
   }),

@@ -9,9 +9,9 @@ interface Request {
 }
 
 /**
- * Mails a link to choose a new password, if the e-mail has an account. Whether it has is only looked up when the mail
- * is written, so that this answers alike, and as fast, for any address; also when it was mailed too often, whose last
- * link is still good then. Throws `Invalid`, `TooManyRequests`.
+ * Mails a link to choose a new password, if the e-mail has an account. The job looks that up, so that the response and
+ * its time are the same for every address; also when it was mailed too often, in which case the last link is still
+ * valid. Throws `Invalid`, `TooManyRequests`.
  */
 export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
   const email = readEmail(input.email);

@@ -4,8 +4,8 @@ import { pendingEmail } from '../user/pendingEmail.ts';
 import { requestEmailProof } from '../user/requestEmailProof.ts';
 
 /**
- * Mails the viewer another link to confirm their e-mail, or the one that it is to become; nothing when there is nothing
- * to confirm. Throws `TooManyRequests`.
+ * Mails the viewer another link to verify their current or pending e-mail; does nothing when it is verified. Throws
+ * `TooManyRequests`.
  */
 export async function resendEmailVerification(context: Context): Promise<void> {
   const { db, viewer } = context;

@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     return text!.match(/http:\/\/localhost\/users\/password-reset\?token=([\w-]{43})/)![1]!;
   }
 
-  it('is replaced by a mailed link, which ends every session and tells the person', async () => {
+  it('is reset by a mailed link, which ends all sessions and notifies the user', async () => {
     const { email, browser } = await person();
     const token = await tokenFor(email);
     expect(await test.send('POST', reset(token), NEW)).toMatchObject({ status: 200 });
@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     expect((await mailTo(email, /password was changed/)).text).toContain('/users/forgot');
   });
 
-  it('is asked for alike for an address without an account, which gets no mail', async () => {
+  it('has the same response for an address without an account, which gets no mail', async () => {
     const { email } = await person();
     const known = await test.send('POST', REQUEST, { email });
     const unknown = await test.send('POST', REQUEST, { email: 'nobody@x.example' });
@@ -58,7 +58,7 @@ describe('a forgotten password', () => {
     expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === 'nobody@x.example')).toEqual([]);
   });
 
-  it('comes in text and HTML, in the language of the person, from one sender', async () => {
+  it('is mailed as text and HTML, in the language of the user, from one sender', async () => {
     const { email } = await person('pt-BR');
     await test.send('POST', REQUEST, { email }, { 'accept-language': 'en' });
     const mail = await mailTo(email, /Escolha uma nova senha/);
@@ -78,35 +78,38 @@ describe('a forgotten password', () => {
     expect(rows[0].text).not.toContain(token);
   });
 
-  it('is reset once, however many try at the same time', async () => {
+  it('is reset once by concurrent requests', async () => {
     const { email } = await person();
     const token = await tokenFor(email);
-    const answers = await Promise.all(Array.from({ length: 50 }, () => test.send('POST', reset(token), NEW)));
-    const counts = Map.groupBy(answers, ({ status }) => status);
+    const responses = await Promise.all(Array.from({ length: 50 }, () => test.send('POST', reset(token), NEW)));
+    const counts = Map.groupBy(responses, ({ status }) => status);
     expect(counts.get(200)).toHaveLength(1);
-    expect(answers.every(({ status }) => [200, 400, 429].includes(status))).toBe(true);
+    expect(responses.every(({ status }) => [200, 400, 429].includes(status))).toBe(true);
   });
 
   it.each(['x', 'a'.repeat(43), '%00', '..%2f', `${'a'.repeat(3000)}`])(
-    'refuses the forged token %s',
+    'rejects the forged token %s',
     async (token) => {
       expect((await test.send('POST', reset(token), NEW)).status).toBe(400);
     },
   );
 
-  it('refuses a token that was used, or has run out, and says to ask for a new one', async () => {
+  it('rejects a used or expired token, and suggests to request a new one', async () => {
     const { email } = await person();
     const token = await tokenFor(email);
     await test.send('POST', reset(token), NEW);
-    const refused = { status: 400, body: { message: 'This link was used already or has run out. Ask for a new one.' } };
-    expect(await test.send('POST', reset(token), NEW)).toMatchObject(refused);
+    const rejected = {
+      status: 400,
+      body: { message: 'This link was used already or has run out. Ask for a new one.' },
+    };
+    expect(await test.send('POST', reset(token), NEW)).toMatchObject(rejected);
     const other = await person();
     const late = await tokenFor(other.email);
     await test.db.pool.query('update mailed_links set expires_at = now()');
-    expect(await test.send('POST', reset(late), NEW)).toMatchObject(refused);
+    expect(await test.send('POST', reset(late), NEW)).toMatchObject(rejected);
   });
 
-  it('has a link good for half an hour', async () => {
+  it('has a link that is valid for half an hour', async () => {
     const { email } = await person();
     await tokenFor(email);
     const { rows } = await test.db.pool.query(
@@ -122,14 +125,14 @@ describe('a forgotten password', () => {
     [{ ...NEW, passwordConfirm: 'something else' }, "Password confirmation doesn't match"],
     [{ password: 'password1', passwordConfirm: 'password1' }, 'Too many people use this password. Choose another one.'],
     [{ password: 'abc', passwordConfirm: 'abc' }, 'A password has 8 to 128 characters'],
-  ])('is not replaced by %o, and the link stays good', async (body, message) => {
+  ])('is not reset to %o, and the link stays valid', async (body, message) => {
     const { email } = await person();
     const token = await tokenFor(email);
     expect(await test.send('POST', reset(token), body)).toMatchObject({ status: 400, body: { message } });
     expect((await test.send('POST', reset(token), NEW)).status).toBe(200);
   });
 
-  it('is not replaced by the e-mail, and the link stays good', async () => {
+  it('is not reset to the e-mail, and the link stays valid', async () => {
     const { email } = await person();
     const token = await tokenFor(email);
     const body = { password: email, passwordConfirm: email };
@@ -143,7 +146,7 @@ describe('a forgotten password', () => {
   it.each([
     ['', 'Email is required'],
     ['ana', 'Invalid email format'],
-  ])('is not asked for with %j', async (email, message) => {
+  ])('cannot be requested with %j', async (email, message) => {
     expect(await test.send('POST', REQUEST, { email })).toMatchObject({ status: 400, body: { message } });
   });
 });
@@ -152,7 +155,7 @@ describe('an e-mail', () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
 
-  it('is confirmed by the link mailed at sign-up, in the language of the person; a second press is fine', async () => {
+  it('is verified by the link mailed at sign-up, in the language of the user; a second use is no error', async () => {
     const browser = visitor(test, { 'accept-language': 'es' });
     const email = 'eva@x.example';
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
@@ -177,7 +180,7 @@ describe('mail', () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
 
-  it('waits while the mail server is down, and every one arrives once it is up; none for a write that failed', async () => {
+  it('is retried while the mail server is down, and delivered when it is up; none is sent for a failed write', async () => {
     const signUp = (email: string) =>
       test.send('POST', '/api/auth/signup', { displayName: 'Ana', email, password: 'one long sentence' });
     await mailbox.close();

@@ -16,8 +16,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password by a mailed token, once, and ends every other way into the account: sessions, links, access tokens,
- * third parties. Throws `Invalid`, also for a link that went to an e-mail which is not the account's, `TooManyRequests`.
+ * Sets a new password by a mailed token, once, and ends all other access to the account: sessions, links, access
+ * tokens, third parties. Throws `Invalid`, also for a link to a former e-mail of the account, `TooManyRequests`.
  */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
   const { db, limits, network } = context;
@@ -25,9 +25,9 @@ export async function resetPassword(context: Context, { token, password, passwor
   if (passwordConfirm === '') throw new Invalid('password.confirmRequired', { field: 'passwordConfirm' });
   if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
   await limits.count('reset', network);
-  // a look before the expensive part; what counts is the use below
+  // a check before the expensive hash; the token is used up below
   const known = await findLink(db.prisma, 'password', token);
-  if (!known) throw refused();
+  if (!known) throw invalidLink();
   checkNotEmail(password, known.email);
   assertHashRoom();
   const passwordHash = await hashPassword(password);
@@ -35,17 +35,17 @@ export async function resetPassword(context: Context, { token, password, passwor
   await db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'password', token);
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
-    if (!user || user.disabledAt || user.email !== link!.email) throw refused();
+    if (!user || user.disabledAt || user.email !== link!.email) throw invalidLink();
     const { id: userId } = user;
     await takeBack(tx, userId);
     await setPassword(tx, userId, passwordHash);
-    // somebody with the link reads the mail of that address
-    if (!(await proveEmail(tx, user, link!.email))) throw refused();
+    // the link proves access to the mailbox
+    if (!(await proveEmail(tx, user, link!.email))) throw invalidLink();
     await addJob(tx, 'mailPasswordChanged', { userId });
     await writeLog(tx, context, { message: 'Password reset by mail', userId, subject: { type: 'user', id: userId } });
   });
 }
 
-function refused(): Invalid {
+function invalidLink(): Invalid {
   return new Invalid('reset.refused', { field: 'token' });
 }

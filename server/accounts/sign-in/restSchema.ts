@@ -1,8 +1,6 @@
 import { orNull, record, text } from '#server/rest/schema.ts';
 
-export const recaptchaToken = orNull(
-  text('The proof of not being a robot, of whichever kind this server asks for; none when it is off.'),
-);
+export const recaptchaToken = orNull(text('The solution of the bot check of this server; none when it is off.'));
 const email = text(undefined, { format: 'email', examples: ['ana@andes.example'] });
 const password = text(undefined, { examples: ['one long sentence'] });
 const newPassword = text('8 to 128 characters.', { maxLength: 128, examples: ['one long sentence'] });
@@ -20,12 +18,12 @@ export const SignUp = record(
 );
 
 export const ProviderSignIn = record({
-  token: text('The ID token that the third party gave, for the nonce that was asked for here.'),
+  token: text('The ID token of the third party, for the nonce from this API.'),
 });
 
 export const ResetRequest = record({ email, recaptchaToken }, ['recaptchaToken']);
 
 export const Reset = record({
   password: newPassword,
-  passwordConfirm: text('The same again.', { examples: ['one long sentence'] }),
+  passwordConfirm: text('The new password again.', { examples: ['one long sentence'] }),
 });

@@ -7,7 +7,7 @@ const ana = { displayName: 'Ana María Pérez', email: 'ana@cargas.example', pas
 describe('signing up', () => {
   const test = useApp('empty');
 
-  it('makes an account, signs in and answers the person', async () => {
+  it('creates an account, signs in and returns the user', async () => {
     const browser = visitor(test);
     const { status, body } = await browser.post('/api/auth/signup', { ...ana, email: ' Ana@Cargas.example ' });
     expect(status).toBe(200);
@@ -22,14 +22,14 @@ describe('signing up', () => {
     expect((await browser.get('/api/auth/me')).body).toEqual(body);
   });
 
-  it('records which agreement was accepted, when, and in which language the person is to be written to', async () => {
+  it('stores the accepted agreement, the time and the language for mails', async () => {
     await visitor(test, { 'accept-language': 'pt-BR' }).post('/api/auth/signup', { ...ana, email: 'rui@x.example' });
     const { rows } = await test.db.pool.query("select * from users where email = 'rui@x.example'");
     expect(rows[0]).toMatchObject({ agreement_version: expect.stringMatching(/^\d{4}-/), language: 'pt' });
     expect(Date.now() - rows[0].agreement_accepted_at).toBeLessThan(60_000);
   });
 
-  it('stores argon2id with the agreed cost, and nothing of the password or the session', async () => {
+  it('stores argon2id with the configured cost, but neither the password nor the session token', async () => {
     const browser = visitor(test);
     await browser.post('/api/auth/signup', { ...ana, email: 'hash@x.example' });
     const { rows } = await test.db.pool.query("select password_hash from users where email = 'hash@x.example'");
@@ -62,13 +62,13 @@ describe('signing up', () => {
       'The password may not be the email. Choose another one.',
     ],
     [{ displayName: 'A\u0000B' }, 'displayName', 'The text has characters that cannot be read. Type it again.'],
-  ])('refuses %o and says what to do', async (wrong, field, message) => {
+  ])('rejects %o with a helpful message', async (wrong, field, message) => {
     const answer = await test.send('POST', '/api/auth/signup', { ...ana, email: 'new@x.example', ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { field, message } });
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  it('takes a password as it was typed, on whichever keyboard', async () => {
+  it('accepts a password from any keyboard, but no similar characters', async () => {
     const email = 'keyboard@x.example';
     await test.send('POST', '/api/auth/signup', { ...ana, email, password: 'camión ﬁnal ½ verde' });
     const signIn = async (password: string) =>
@@ -77,7 +77,7 @@ describe('signing up', () => {
     expect(await signIn('camión final 1⁄2 verde')).toBe(401);
   });
 
-  it('does not say that the e-mail has an account', async () => {
+  it('does not reveal that the e-mail has an account', async () => {
     const body = { ...ana, password: 'another long sentence' };
     const [taken, free] = [
       await test.send('POST', '/api/auth/signup', { ...body, email: 'ANA@cargas.example' }),
@@ -86,7 +86,7 @@ describe('signing up', () => {
     expect([taken.status, Object.keys(taken.body)]).toEqual([free.status, Object.keys(free.body)]);
   });
 
-  it('makes one account of two presses at once', async () => {
+  it('creates one account from two concurrent requests', async () => {
     const body = { ...ana, email: 'twice@x.example' };
     const both = await Promise.all([1, 2].map(() => test.send('POST', '/api/auth/signup', body)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
@@ -101,18 +101,18 @@ describe('signing in', () => {
     return email;
   };
 
-  it('answers the person and a session cookie that scripts and other sites cannot use', async () => {
+  it('returns the user and a session cookie that scripts and other sites cannot use', async () => {
     const email = await signedUp('cookie@x.example');
     const answer = await test.send('POST', '/api/auth/signin', { email, password: ana.password, recaptchaToken: '' });
     expect(answer).toMatchObject({ status: 200, body: { email } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/),
-      // by which the browser is known the next time; it opens nothing
+      // the cookie of a known browser, which grants no access
       expect.stringMatching(/^browser=[\w-]{43}\.[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
     ]);
   });
 
-  it('answers a wrong password, an unknown e-mail and a closed account alike', async () => {
+  it('responds equally to a wrong password, an unknown e-mail and a disabled account', async () => {
     const email = await signedUp('alike@x.example');
     const closed = await signedUp('closed@x.example');
     await test.db.pool.query('update users set disabled_at = now() where email = $1', [closed]);
@@ -127,25 +127,25 @@ describe('signing in', () => {
     }
   });
 
-  it('says in the language of the request what is wrong', async () => {
+  it('returns errors in the language of the request', async () => {
     const attempt = { email: 'nobody@x.example', password: 'whatever it is' };
     const { body } = await test.send('POST', '/api/auth/signin', attempt, { 'accept-language': 'es' });
     expect(body.message).toBe('Correo o contraseña incorrectos');
   });
 
-  it.each(['{"email": "a', '[]', '"text"', 'null', '{"email":"\ud800"'])('refuses the body %s', async (text) => {
+  it.each(['{"email": "a', '[]', '"text"', 'null', '{"email":"\ud800"'])('rejects the body %s', async (text) => {
     expect(await test.send('POST', '/api/auth/signin', text)).toMatchObject({
       status: 400,
       body: { message: 'The body is not valid JSON' },
     });
   });
 
-  it('refuses a body that is far too large', async () => {
+  it('rejects a body that is too large', async () => {
     const { status } = await test.send('POST', '/api/auth/signin', { email: 'a'.repeat(300_000) });
     expect(status).toBe(413);
   });
 
-  it('logs successes and failures with the person, never the password', async () => {
+  it('logs successes and failures with the user, never the password', async () => {
     const email = await signedUp('logged@x.example');
     await test.send('POST', '/api/auth/signin', { email, password: 'my other secret' });
     await test.send('POST', '/api/auth/signin', { email, password: ana.password });
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect(rows.every((row) => row.request_id)).toBe(true);
   });
 
-  it('gives a new session each time, and ends the one that this browser had', async () => {
+  it('creates a new session each time, and ends the previous one of this browser', async () => {
     const email = await signedUp('again@x.example');
     const browser = visitor(test);
     await browser.post('/api/auth/signin', { email, password: ana.password });
@@ -181,7 +181,7 @@ describe('a session', () => {
     return browser;
   };
 
-  it('ends at once when the person signs out, and signing out twice is no error', async () => {
+  it('ends immediately when the user signs out, and signing out twice is no error', async () => {
     const browser = await signedIn('out@x.example');
     const cookie = `session=${browser.cookies.get('session')}`;
     const { status, body } = await browser.post('/api/auth/signout');
@@ -194,14 +194,14 @@ describe('a session', () => {
   it.each([
     ["last_seen_at = now() - interval '7 days 1 second'", 'a week without use'],
     ["expires_at = now() - interval '1 second', created_at = now() - interval '30 days 1 second'", 'thirty days'],
-  ])('ends when %s: %s', async (change) => {
+  ])('expires with %s: %s', async (change) => {
     const browser = await signedIn(`${crypto.randomUUID()}@x.example`);
     expect((await browser.get('/api/auth/me')).status).toBe(200);
     await test.db.pool.query(`update sessions set ${change}`);
     expect((await browser.get('/api/auth/me')).status).toBe(401);
   });
 
-  it('lives on while it is used', async () => {
+  it('is extended while it is used', async () => {
     const browser = await signedIn('used@x.example');
     await test.db.pool.query("update sessions set last_seen_at = now() - interval '6 days'");
     await browser.get('/api/auth/me');
@@ -211,17 +211,20 @@ describe('a session', () => {
     expect(rows[0].fresh).toBe(true);
   });
 
-  it('ends with the account', async () => {
+  it('ends when the account is disabled', async () => {
     const browser = await signedIn('ends@x.example');
     await test.db.pool.query("update users set disabled_at = now() where email = 'ends@x.example'");
     expect((await browser.get('/api/auth/me')).status).toBe(401);
   });
 
-  it.each(['', 'x', 'a'.repeat(43), '../../etc', `${'a'.repeat(5000)}`])('is not the cookie %s', async (token) => {
-    expect((await test.get('/api/auth/me', { cookie: `session=${token}` })).status).toBe(401);
-  });
+  it.each(['', 'x', 'a'.repeat(43), '../../etc', `${'a'.repeat(5000)}`])(
+    'does not exist for the cookie %s',
+    async (token) => {
+      expect((await test.get('/api/auth/me', { cookie: `session=${token}` })).status).toBe(401);
+    },
+  );
 
-  it('is not for another site: a write with its cookie from elsewhere is refused', async () => {
+  it('rejects a write from another site with its cookie', async () => {
     const browser = await signedIn('cross@x.example');
     const headers = { cookie: `session=${browser.cookies.get('session')}`, origin: 'https://evil.example' };
     expect((await test.send('POST', '/api/auth/signout', undefined, headers)).status).toBe(403);
@@ -242,7 +245,7 @@ describe('over GraphQL', () => {
   const test = useApp('empty');
   const VIEWER = '{ viewer { email localAuth emailVerified businesses { businessName } } }';
 
-  it('the same verbs sign up, out and in, and the viewer is who is signed in', async () => {
+  it('signs up, out and in, and the viewer is the signed-in user', async () => {
     const browser = visitor(test);
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const viewer = { email: ana.email, localAuth: true, emailVerified: false, businesses: [] };
@@ -256,14 +259,14 @@ describe('over GraphQL', () => {
     const input = { email: ana.email, password: ana.password };
     const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { email } } }`;
     expect((await browser.graphql(signIn, { input })).body.data.signIn.viewer).toEqual({ email: ana.email });
-    const refused = await browser.graphql(signIn, { input: { ...input, password: 'no' } });
-    expect(refused).toMatchObject({
+    const rejected = await browser.graphql(signIn, { input: { ...input, password: 'no' } });
+    expect(rejected).toMatchObject({
       status: 401,
       body: { errors: [{ message: 'Wrong email or password', extensions: { code: 'UNAUTHENTICATED' } }] },
     });
   });
 
-  it('nobody sees another person', async () => {
+  it('users cannot read other users', async () => {
     const { rows } = await test.db.pool.query('select id from users limit 1');
     const id = Buffer.from(`User:${rows[0].id}`).toString('base64');
     const node = 'query ($id: ID!) { node(id: $id) { ... on User { email } } }';

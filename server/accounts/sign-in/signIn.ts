@@ -15,12 +15,12 @@ interface SignIn {
   recaptchaToken?: string | null;
 }
 
-/** Accounts with an e-mail that nobody proved yet: the password says which of the newest is meant. */
-const MOST_UNPROVED = 3;
+/** Maximum number of accounts with the same unverified e-mail to try, newest first: the password decides. */
+const MAX_UNVERIFIED = 3;
 
 /**
- * Throws `Invalid`, `TooManyRequests`, and `Unauthenticated` alike for a wrong password, an unknown e-mail and an
- * account that is closed.
+ * Signs in with a password. Throws `Invalid`, `TooManyRequests`, and the same `Unauthenticated` for a wrong password,
+ * an unknown e-mail and a disabled account.
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { db, limits, address, network } = context;
@@ -29,11 +29,11 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
   if (password === '') throw new Invalid('password.required', { field: 'password' });
   await limits.count('signIn', network);
   await context.botCheck.verify(input.recaptchaToken, address);
-  // before the database is asked, which has other things to do when too many come
+  // before the database query, which would slow down other requests in a flood
   assertHashRoom();
 
-  const accounts = await accountsOf(db.prisma, email, MOST_UNPROVED);
-  // the one that proved it is the only one
+  const accounts = await accountsOf(db.prisma, email, MAX_UNVERIFIED);
+  // an account with the verified e-mail is the only candidate
   const candidates = accounts[0]?.emailVerifiedAt ? accounts.slice(0, 1) : accounts;
   const user = await matching(context, email, password, candidates);
   if (!user || user.disabledAt) {
@@ -58,7 +58,7 @@ async function matching(context: Context, account: string, password: string, can
     const browser = knownBrowser(context, user);
     if (await checkGuess(context, { account, password, passwordHash: user.passwordHash, browser })) return user;
   }
-  // the same work where there is no account, so that time does not tell
+  // hashes also without an account, so that timing does not reveal it
   if (candidates.length === 0) await checkGuess(context, { account, password, passwordHash: null, browser: null });
   return null;
 }

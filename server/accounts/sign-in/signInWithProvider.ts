@@ -15,8 +15,8 @@ interface ProviderSignIn {
 }
 
 /**
- * Signs in whom Google's ID token names, making the account the first time. Throws `Invalid` without a token,
- * `Unauthenticated` when it is forged, of another browser or used before, and `Unavailable` when Google does not answer.
+ * Signs in with Google's ID token, creating the account at first. Throws `Invalid` without a token, `Unauthenticated`
+ * when it is forged, for another browser or used before, and `Unavailable` when Google does not respond.
  */
 export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
   const { db, limits, cookies, readGoogleToken } = context;
@@ -52,7 +52,7 @@ async function findOrMake(
   });
   if (identity) return identity.user;
   if (!emailVerified) throw new Invalid('google.unverified');
-  // an account that somebody made with this e-mail and never proved is not its owner's
+  // an unverified account with this e-mail may belong to another person
   const user =
     (await provedOwner(tx, email)) ??
     (await insertUser(tx, { email, emailVerifiedAt: new Date(), displayName, imageUrl, language }));

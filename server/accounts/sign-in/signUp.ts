@@ -10,7 +10,7 @@ import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/requestEmailProof.ts';
 
-/** Two presses, or a browser that tries again, are one sign-up. */
+/** The time in which repeated submissions of the form count as one sign-up. */
 const SAME_MS = 60_000;
 const SIGN_UP_LOCK = 7_310_006;
 
@@ -22,8 +22,9 @@ interface SignUp {
 }
 
 /**
- * Makes an account, whose owner thereby accepts the usage agreement. Whether the e-mail has an account is not said: until
- * it is proved any number of accounts may have it, and the mail tells its owner. Throws `Invalid`, `TooManyRequests`.
+ * Creates an account, whose owner accepts the usage agreement. The response does not reveal whether the e-mail has an
+ * account: until it is verified any number of accounts may have it, and the mail notifies its owner. Throws `Invalid`,
+ * `TooManyRequests`.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
@@ -48,7 +49,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   enterSession(context, session);
 }
 
-/** The account that this form has made already; the others of the same e-mail wait meanwhile. */
+/** The account that the same form has already created; locks other sign-ups with the same e-mail. */
 async function justMade(tx: Prisma.TransactionClient, email: string, password: string): Promise<User | null> {
   await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${SIGN_UP_LOCK}::int, hashtext(${email}))`;
   const newest = await tx.user.findFirst({

@@ -6,8 +6,8 @@ export const NONCE_COOKIE = 'nonce';
 const VALID_SECONDS = 15 * 60;
 
 /**
- * A nonce to hand to the identity provider, who writes it into its token: so the token can only be used in the browser
- * that asked for it. Throws `Invalid` when the provider is not set up.
+ * A nonce for the identity provider to include in its token, so that the token is valid only in the browser that
+ * requested it. Throws `Invalid` when the provider is not configured.
  */
 export function startProviderSignIn({ cookies, readGoogleToken }: Context): string {
   if (!readGoogleToken) throw new Invalid('google.off');

@@ -8,17 +8,17 @@ import { proveEmail } from '../user/proveEmail.ts';
 
 interface Verified {
   email: string;
-  /** It is proved for the account of the caller, who has what was registered with it. */
+  /** Whether it is verified for the account of the caller, which has its businesses. */
   isForAccount: boolean;
 }
 
 /**
- * Confirms an e-mail by a mailed token. A second use is fine. Throws `Invalid`.
+ * Verifies an e-mail by a mailed token. A second use is no error. Throws `Invalid`.
  *
- * The link for an account proves the address for that account; one that the account does not have yet becomes its own only
- * when its owner is signed in: somebody may have asked for an address whose owner opens the link. The link for a business
- * also proves it for the account that is signed in with the same address; for another account it proves nothing, as
- * anybody can sign up with an address that is not theirs.
+ * The link for an account verifies the address for that account; a pending address replaces the current one only when
+ * the owner is signed in: another user may have requested an address whose owner opens the link. The link for a
+ * business also verifies the address for the signed-in account with the same address; for other accounts it proves
+ * nothing, as anyone can sign up with the address of another person.
  */
 export async function verifyEmail(context: Context, token: string): Promise<Verified> {
   const { db, limits, network } = context;
@@ -28,7 +28,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
       where: { kind: { in: ['email', 'business'] }, tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
       include: { user: true },
     });
-    if (!link) throw refused();
+    if (!link) throw invalidLink();
     const { id, user, email, usedAt } = link;
     if (!user) {
       const isForAccount = await proveForViewer(tx, context, email);
@@ -36,13 +36,13 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
       return { email, isForAccount };
     }
     const isForAccount = context.viewer?.id === user.id;
-    // ended by something else than its use: the address was not proved by it
-    if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw refused();
+    // ended without being used: it did not verify the address
+    if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw invalidLink();
     if (usedAt) return { email, isForAccount };
-    if (user.disabledAt) throw refused();
+    if (user.disabledAt) throw invalidLink();
     if (user.email !== email && !isForAccount) throw new Invalid('verification.signIn', { field: 'token' });
     await use(tx, context, id, user.id);
-    if (!(await proveEmail(tx, user, email))) throw refused();
+    if (!(await proveEmail(tx, user, email))) throw invalidLink();
     return { email, isForAccount };
   });
 }
@@ -52,13 +52,13 @@ async function use(tx: Prisma.TransactionClient, context: Context, id: number, u
   await writeLog(tx, context, { message: 'Email confirmed', userId });
 }
 
-/** Whether the account that is signed in has this address, which is proved for it now. */
+/** Whether the signed-in account has this address, now verified. */
 async function proveForViewer(tx: Prisma.TransactionClient, { viewer }: Context, email: string): Promise<boolean> {
   const user = viewer && (await tx.user.findUnique({ where: { id: viewer.id } }));
   if (!user || user.email !== email || user.disabledAt) return false;
   return user.emailVerifiedAt !== null || proveEmail(tx, user, email);
 }
 
-function refused(): Invalid {
+function invalidLink(): Invalid {
   return new Invalid('verification.refused', { field: 'token' });
 }

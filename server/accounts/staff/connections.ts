@@ -11,19 +11,19 @@ const MAX_ROWS = 1_000;
 const PAGE_ROWS = 25;
 
 const UserOrderField = builder.enumType('UserOrderField', {
-  description: 'What a list of users can be sorted by.',
+  description: 'The sort keys of a list of users.',
   values: {
-    DISPLAY_NAME: { value: 'displayName', description: 'The name that is shown.' },
+    DISPLAY_NAME: { value: 'displayName', description: 'The display name.' },
     EMAIL: { value: 'email', description: 'The e-mail.' },
-    CREATED_AT: { value: 'createdAt', description: 'When the account was made.' },
+    CREATED_AT: { value: 'createdAt', description: 'The creation time of the account.' },
   } as const satisfies Record<string, { value: UserSortField; description: string }>,
 });
 
 const UserOrderInput = builder.inputType('UserOrder', {
-  description: 'How a list of users is sorted.',
+  description: 'The order of a list of users.',
   fields: (t) => ({
-    field: t.field({ type: UserOrderField, required: true, description: 'By what.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+    field: t.field({ type: UserOrderField, required: true, description: 'The sort key.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'The direction.' }),
   }),
 });
 
@@ -31,10 +31,10 @@ const UsersConnection = builder.connectionObject(
   {
     type: User,
     name: 'UsersConnection',
-    description: 'Users, page by page.',
+    description: 'A paged list of users.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are on all pages.',
+        description: 'The total number of users.',
         resolve: (listing, _, { db }) => countUsers(db.pool, (listing as { search?: string | null }).search),
       }),
     }),
@@ -47,10 +47,10 @@ builder.queryFields((t) => ({
     {
       type: User,
       authScopes: mayManageUsers,
-      description: 'Everybody with an account. Errors: BAD_USER_INPUT.',
+      description: 'All users. Errors: BAD_USER_INPUT.',
       args: {
-        search: t.arg.string({ description: 'Only those with all these words in their names or e-mail.' }),
-        orderBy: t.arg({ type: UserOrderInput, description: 'Without it the newest come first.' }),
+        search: t.arg.string({ description: 'Only users with all these words in their names or e-mail.' }),
+        orderBy: t.arg({ type: UserOrderInput, description: 'Default: newest first.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -69,7 +69,7 @@ builder.queryFields((t) => ({
     type: User,
     nullable: true,
     authScopes: mayManageUsers,
-    description: 'A user by the database id; null when there is none.',
+    description: 'A user by the database id; null when it does not exist.',
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: (query, _, { databaseId }, { db }) => db.prisma.user.findUnique({ ...query, where: { id: databaseId } }),
   }),

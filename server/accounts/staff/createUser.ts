@@ -8,8 +8,8 @@ import { requestEmailProof } from '../user/requestEmailProof.ts';
 import { readUser, type UserForm } from './parseUserForm.ts';
 
 /**
- * An account that staff make. Its owner is asked by mail to confirm the e-mail or, when there is no password, invited
- * to set one. Answers its id. Throws `Invalid`, `Conflict` when the e-mail is taken, `TooManyRequests`.
+ * Creates an account on behalf of staff, and returns its id. Its owner is asked by mail to verify the e-mail or,
+ * without a password, invited to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
   const { user, password, isSuperAdmin } = await readUser(form);

@@ -4,8 +4,8 @@ import { changeUser } from '../user/changeUser.ts';
 import { removeAccount } from '../user/removeAccount.ts';
 
 /**
- * Removes an account with its sessions. What the person did stays, without their name. Throws `Invalid` for the own
- * account, `NotFound`, `Conflict` when no super admin would be left.
+ * Deletes an account with its sessions. Records of its actions remain, without the user's name. Throws `Invalid` for
+ * the viewer's own account, `NotFound`, `Conflict` when no super admin would remain.
  */
 export async function deleteUser(context: Context, id: number): Promise<void> {
   if (id === context.viewer!.id) throw new Invalid('user.self');

@@ -13,7 +13,7 @@ type Row = [
   createdAt: Date,
 ];
 
-/** The lines of a CSV of the list of users, from its header on. Throws `Invalid`. */
+/** The lines of a CSV file of the users, starting with the header. Throws `Invalid`. */
 export async function* exportUsers(pool: Pool, search: string | null, order: UserOrder | null): AsyncGenerator<string> {
   let header: Cell[][] = [COLUMNS];
   for await (const { rows, client } of streamBatches<{ id: number }>(pool, allUserIds(search, order))) {

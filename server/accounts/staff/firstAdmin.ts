@@ -4,17 +4,17 @@ import { makeAdmin } from './makeAdmin.ts';
 
 export interface FirstAdmin {
   email: string;
-  /** Made up just now: shown once, stored nowhere. Null when the person has one already, or chose it. */
+  /** Generated at this start: shown once, stored nowhere. Null for an existing admin, or a configured password. */
   password: string | null;
-  /** Made just now with the password that was given. */
+  /** Whether it was created at this start with the configured password. */
   isPasswordGiven: boolean;
 }
 
 const ADMIN_LOCK = 7_310_004;
 
-/** Makes a super admin when there is none. Instances that start together make one between them. */
+/** Creates a super admin when there is none. Instances that start at the same time create only one. */
 export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
-  // without Prisma, whose engine is slow to load
+  // does not use Prisma, whose engine is slow to load
   const { rows } = await db.pool.query<{ email: string }>(
     'select email from users where is_super_admin and disabled_at is null order by id limit 1',
   );

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/listPage.ts';
 import { readText } from '#server/platform/text.ts';
 
-/** What the list can be sorted by, as SQL over `u` (users). */
+/** The sort keys of the list, as SQL over `u` (users). */
 const KEYS = {
   displayName: 'u.display_name collate "und-x-icu"',
   email: 'u.email',
@@ -20,7 +20,7 @@ export interface UserOrder {
 
 type Search = string | null | undefined;
 
-/** The ids of a page, in order, and one more if there is a next page. Without an order the newest come first. */
+/** The sorted ids of a page, with one extra id if there is a next page. The default order is newest first. */
 export async function listUserIds(
   pool: Pool,
   search: Search,
@@ -49,7 +49,7 @@ export async function listUserIds(
   return rows.map(({ id }) => id);
 }
 
-/** The ids of all of them in order, for whoever reads them along a cursor. */
+/** A query for all sorted ids, to be read with a cursor. */
 export function allUserIds(search: Search, order: UserOrder | null) {
   const { where, values } = conditions(search);
   const way = order?.direction ?? 'desc';

@@ -18,7 +18,7 @@ const list = async (query: string) => (await staff.get(`/api/users${query}`)).bo
 const ids = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 describe('the list of users', () => {
-  it('has the documented rows, newest first, twenty-five a page, and the count of all', async () => {
+  it('has the documented rows, newest first, 25 per page, and the total count', async () => {
     const { rows, count } = await list('');
     expect(rows).toHaveLength(25);
     expect(count).toBe(131);
@@ -34,11 +34,11 @@ describe('the list of users', () => {
     expect(ids((await list('?page=2')).rows)).toEqual(ids((await list('?top=50')).rows).slice(25));
   });
 
-  it.each(['top=0', 'top=1001', 'page=0', 'page=x', 'q=%00'])('has no page %s', async (query) => {
+  it.each(['top=0', 'top=1001', 'page=0', 'page=x', 'q=%00'])('rejects the page %s', async (query) => {
     expect((await staff.get(`/api/users?${query}`)).status).toBe(400);
   });
 
-  it('is filtered by words of names and e-mail, without accents', async () => {
+  it('is filtered by words of names and e-mail, ignoring accents', async () => {
     expect((await list('?q=ALVARO+nino')).count).toBe(43);
     expect((await list('?q=perez+128')).rows).toHaveLength(1);
     expect((await list('?q=user99%40mail.example')).rows).toMatchObject([{ email: 'user99@mail.example' }]);
@@ -52,7 +52,7 @@ describe('the list of users', () => {
       [field, 'ASC'],
       [field, 'DESC'],
     ]),
-  )('goes by cursor through every user once, by %s %s', async (field, direction) => {
+  )('pages by cursor through every user once, by %s %s', async (field, direction) => {
     const query = `query ($after: String) { users(first: 40, after: $after, orderBy: { field: ${field}, direction: ${direction} }) {
       edges { node { databaseId displayName email createdAt } } pageInfo { endCursor hasNextPage } } }`;
     const rows: { databaseId: number; displayName: string; email: string; createdAt: string }[] = [];
@@ -74,7 +74,7 @@ describe('the list of users', () => {
     expect(rows).toEqual(sorted);
   });
 
-  it('goes by cursor without an order too, and refuses a cursor that is not one', async () => {
+  it('pages by cursor without an order, and rejects a malformed cursor', async () => {
     const query =
       'query ($after: String) { users(first: 100, after: $after) { edges { cursor node { databaseId } } } }';
     const first = (await staff.graphql(query)).body.data.users.edges;
@@ -86,7 +86,7 @@ describe('the list of users', () => {
     expect((await staff.graphql(query, { after: far })).body.data.users.edges).toHaveLength(100);
   });
 
-  it('asks the database three times, however many rows it has', async () => {
+  it('sends three database queries, independent of the number of rows', async () => {
     const ask = async (top: number) =>
       (await test.statements(() => staff.get(`/api/users?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
     expect(await ask(1)).toHaveLength(3);

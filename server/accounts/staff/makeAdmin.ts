@@ -10,9 +10,9 @@ import { takeBack } from '../user/takeBack.ts';
 import type { FirstAdmin } from './firstAdmin.ts';
 
 /**
- * Makes the person with this e-mail a super admin: promotes the account that proved it. Without one it makes an account,
- * or takes over one that nobody proved, with `password` or a random one, so that nobody who only typed the address gets
- * in. For the operator's command line, not for a front door: it asks nobody. Throws `Invalid`.
+ * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates
+ * an account, or takes over an unverified one, with `password` or a random one, so that a user who merely entered the
+ * address gets no access. For the operator's command line only: it checks no permissions. Throws `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,
@@ -46,7 +46,7 @@ export async function makeAdmin(
   return { email, password: proved || isPasswordGiven ? null : chosen, isPasswordGiven };
 }
 
-/** The newest account that was made with the e-mail, taken back from the person who made it, or a new one. */
+/** The newest account with the e-mail, without access for its creator, or a new one. */
 async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwordHash: string): Promise<User> {
   const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
   const emailVerifiedAt = new Date();

@@ -14,21 +14,21 @@ export interface UserForm {
 
 const MAX_NAME = 120;
 
-/** The form's rules. Without a display name it is made of what is known. Throws `Invalid` with the field at fault. */
+/** Validates the form. An empty display name is derived from the other fields. Throws `Invalid` with the field. */
 export async function readUser({ password, isSuperAdmin, ...form }: UserForm) {
   const email = readEmail(form.email);
   const name = (field: 'firstName' | 'lastName') => readText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
   const typed = readText(form.displayName, { field: 'displayName', max: MAX_NAME });
   const displayName = typed || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
-  // what was put together must be fit to be saved by the person too
+  // the derived name must be valid in the user's own form, too
   readText(displayName, { field: 'displayName', max: MAX_NAME });
   if (password) {
     await checkNewPassword(password);
     checkNotEmail(password, email);
   }
   return {
-    /** Null: none is set, or the one there is stays. */
+    /** Null: no password for a new account, otherwise unchanged. */
     password: password || null,
     isSuperAdmin: isSuperAdmin ?? null,
     user: { email, displayName, firstName: firstName || null, lastName: lastName || null },

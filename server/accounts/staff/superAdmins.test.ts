@@ -10,7 +10,7 @@ describe('super admins', () => {
     staff = await signedInStaff(test, 'ana@staff.example');
   });
 
-  it('do not delete themselves', async () => {
+  it('cannot delete themselves', async () => {
     const { id } = (await staff.get('/api/auth/me')).body;
     expect(await staff.remove(`/api/users/${id}`)).toMatchObject({
       status: 400,
@@ -18,7 +18,7 @@ describe('super admins', () => {
     });
   });
 
-  it('have no way in any more once they are demoted', async () => {
+  it('lose all permissions when they are demoted', async () => {
     const other = await signedInStaff(test);
     const { id, email, displayName } = (await other.get('/api/auth/me')).body;
     expect((await other.get('/api/users')).status).toBe(200);
@@ -30,7 +30,7 @@ describe('super admins', () => {
 describe('the last super admin', () => {
   const alone = useApp('empty');
 
-  it('is not demoted, and is told why in their language', async () => {
+  it('cannot be demoted, with an error in the language of the request', async () => {
     const admin = await signedInStaff(alone, 'eva@staff.example');
     const { id } = (await admin.get('/api/auth/me')).body;
     const spanish = visitor(alone, { 'accept-language': 'es' });
@@ -42,7 +42,7 @@ describe('the last super admin', () => {
     expect((await admin.get('/api/users')).body.rows[0]).toMatchObject({ id, isSuperAdmin: true });
   });
 
-  it('is left by two who demote or delete each other at once, twenty times', async () => {
+  it('remains when two demote or delete each other concurrently, twenty times', async () => {
     for (let round = 0; round < 20; round++) {
       await alone.db.pool.query(`update users set is_super_admin = true`);
       const [one, two] = [await signedInStaff(alone), await signedInStaff(alone)];
@@ -59,7 +59,7 @@ describe('the last super admin', () => {
           : await Promise.all([one.remove(`/api/users/${b}`), two.remove(`/api/users/${a}`)]);
       const done = both.filter(({ status }) => status < 300);
       expect(done).toHaveLength(1);
-      // whoever came second has no rights any more, or is not there
+      // the second one has no permissions any more, or was deleted
       expect([401, 403]).toContain(both.find(({ status }) => status >= 300)!.status);
       expect(await alone.db.prisma.user.count({ where: { isSuperAdmin: true } })).toBe(1);
     }

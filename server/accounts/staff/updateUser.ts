@@ -11,12 +11,11 @@ import { signOutElsewhere, takeBack } from '../user/takeBack.ts';
 import { readUser, type UserForm } from './parseUserForm.ts';
 
 /**
- * Saves the whole form; a blank password keeps the one there is. `version` is the one that was edited: when somebody
- * saved another since, this throws `Conflict` and changes nothing. Without a version the last save wins. A new password
- * ends every other way into the account, and is told by mail. A new e-mail takes effect when the link is used that is
- * mailed to it, at once where the account never proved the former one. Throws `Invalid`, also for making somebody a super
- * admin who proved no e-mail, `NotFound`, `Conflict` when the e-mail is taken or no super admin would be left,
- * `TooManyRequests`.
+ * Saves the complete form; a blank password is not changed. Throws `Conflict` and changes nothing when the stored
+ * version is newer than `version`; without a version it overwrites. A new password ends all other access to the
+ * account, and its user is notified by mail. A new e-mail takes effect when its mailed link is used, or immediately if
+ * the account's e-mail was never verified. Throws `Invalid`, also for promoting a user with an unverified e-mail to
+ * super admin, `NotFound`, `Conflict` for a duplicate e-mail or when no super admin would remain, `TooManyRequests`.
  */
 export async function updateUser(
   context: Context,
@@ -43,7 +42,7 @@ export async function updateUser(
     });
     if (count === 0) throw new Conflict('user.stale', { field: 'version' });
     if (passwordHash) await replacePassword(tx, context, id);
-    // a link that was mailed before proves the former address, and would not be let pass
+    // an earlier mailed link verifies the former address, and would be rejected
     if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);
   });
 }
@@ -57,7 +56,7 @@ async function askNewEmail(
   await endLinks(tx, id);
   const canSignIn = passwordHash !== null || hasNewPassword || (await tx.userIdentity.count({ where: { userId: id } }));
   if (canSignIn) await requestEmailProof(tx, { id, email });
-  // somebody who was invited at the former address has to be at this one
+  // a user invited at the former address is invited again at the new one
   else await addJob(tx, 'mailInvitation', { userId: id });
 }
 

@@ -40,7 +40,7 @@ const lastLog = (id: number) =>
 const IS_EMAIL = 'The password may not be the email. Choose another one.';
 
 describe('a user', () => {
-  it('is made by staff, read back as documented, and signs in', async () => {
+  it('is created by staff, read as documented, and can sign in', async () => {
     const input = form();
     const { status, body } = await staff.post('/api/users', input);
     expect(status).toBe(200);
@@ -51,7 +51,7 @@ describe('a user', () => {
     expect((await mailTo(input.email, /Confirm your email/)).text).toContain('Hello Eva,');
   });
 
-  it('accepts no usage agreement by being made', async () => {
+  it('has not accepted the usage agreement when created', async () => {
     const { id } = await created();
     expect(await test.db.prisma.user.findUnique({ where: { id } })).toMatchObject({ agreementAcceptedAt: null });
   });
@@ -60,11 +60,11 @@ describe('a user', () => {
     [{ displayName: '' }, 'Eva Gómez'],
     [{ displayName: null, lastName: '' }, 'Eva'],
     [{ displayName: ' ', firstName: null, lastName: null, email: 'Rosa.M@x.example' }, 'rosa.m'],
-  ])('with %o is called %s', async (changes, displayName) => {
+  ])('with %o has the display name %s', async (changes, displayName) => {
     expect(await created(changes)).toMatchObject({ displayName });
   });
 
-  it('without a password is invited by mail to set one, once, in the language of who made it', async () => {
+  it('without a password is invited by mail to set one, once, in the language of the creator', async () => {
     const browser = { 'accept-language': 'pt' };
     const portuguese = visitor(test, browser);
     for (const [name, value] of staff.cookies) portuguese.cookies.set(name, value);
@@ -94,17 +94,17 @@ describe('a user', () => {
     [{ displayName: '', lastName: 'x'.repeat(119) }, 'displayName', 'Too long: at most 120 characters'],
     [{ lastName: 'a\0b' }, 'lastName', 'The text has characters that cannot be read. Type it again.'],
     [{ firstName: 5 }, 'firstName', 'firstName must be a text'],
-  ])('with %o is refused', async (wrong, field, message) => {
+  ])('with %o is rejected', async (wrong, field, message) => {
     expect(await staff.post('/api/users', form(wrong))).toMatchObject({ status: 400, body: { field, message } });
     const { id } = await created();
     expect(await staff.put(`/api/users/${id}`, form(wrong))).toMatchObject({ status: 400, body: { field, message } });
   });
 
-  it('is no super admin by a word', async () => {
+  it('is not made a super admin by a string', async () => {
     expect((await staff.post('/api/users', form({ isSuperAdmin: 'true' }))).status).toBe(400);
   });
 
-  it('does not take the e-mail of another, however it is written', async () => {
+  it('cannot have the e-mail of another user, in any spelling', async () => {
     const one = await created();
     const taken = { status: 409, body: { field: 'email', message: 'User already exists' } };
     expect(await staff.post('/api/users', form({ email: one.email.toUpperCase() }))).toMatchObject(taken);
@@ -112,7 +112,7 @@ describe('a user', () => {
     expect(await staff.put(`/api/users/${other.id}`, { ...other, email: one.email })).toMatchObject(taken);
   });
 
-  it('keeps what a form does not say: the password and whether it is a super admin', async () => {
+  it('keeps the password and the super admin flag when the form omits them', async () => {
     const { id, email } = await created({ isSuperAdmin: true });
     const { status, body } = await staff.put(`/api/users/${id}`, { email, displayName: 'Eva', password: null });
     expect(status).toBe(200);
@@ -128,7 +128,7 @@ describe('a user', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('is signed out everywhere by a new password, and told so by mail, without the password', async () => {
+  it('is signed out everywhere by a new password, and notified by mail without the password', async () => {
     const { id, email, ...rest } = await created();
     const browser = visitor(test);
     await signIn(email, PASSWORD, browser);
@@ -149,7 +149,7 @@ describe('a user', () => {
     expect(JSON.stringify(log, (_, value) => (typeof value === 'bigint' ? null : value))).not.toContain(password);
   });
 
-  it('who is staff and changes the own password stays where they did it, and only there', async () => {
+  it('who is staff and changes their own password stays signed in only in that browser', async () => {
     const email = `${crypto.randomUUID()}@staff.example`;
     const own = await signedInStaff(test, email);
     const { id } = (await own.get('/api/auth/me')).body;
@@ -159,7 +159,7 @@ describe('a user', () => {
     await mailTo(email, /Your Rumbo password was changed/);
   });
 
-  it('has a new e-mail once its link is used, and the former one is told', async () => {
+  it('has a new e-mail when its link is used, and the former address is notified', async () => {
     const made = await created();
     await test.db.pool.query('update users set email_verified_at = now() where id = $1', [made.id]);
     const email = `${crypto.randomUUID()}@x.example`;
@@ -175,7 +175,7 @@ describe('a user', () => {
     await mailTo(made.email, /has another email/);
   });
 
-  it('is not made a super admin before the e-mail is proved', async () => {
+  it('is not made a super admin before the e-mail is verified', async () => {
     const made = await created();
     expect(await staff.put(`/api/users/${made.id}`, { ...made, isSuperAdmin: true })).toMatchObject({
       status: 400,
@@ -183,7 +183,7 @@ describe('a user', () => {
     });
   });
 
-  it('who was invited at a mistyped e-mail is invited at the right one, and the first link ends', async () => {
+  it('who was invited at a misspelt e-mail is invited at the correct one, and the first link becomes invalid', async () => {
     const made = await created({ password: '' });
     const first = (await mailTo(made.email, /account is ready/)).text!.match(/token=([\w-]{43})/)![1];
     const email = `${crypto.randomUUID()}@x.example`;
@@ -195,7 +195,7 @@ describe('a user', () => {
     expect((await set(second!)).status).toBe(200);
   });
 
-  it('is saved by one of two who edit the same version, and a stale save changes nothing', async () => {
+  it('is saved by one of two concurrent edits of a version, and the other changes nothing', async () => {
     const made = await created();
     const save = (displayName: string) => staff.put(`/api/users/${made.id}`, { ...made, displayName });
     const both = await Promise.all([save('mine'), save('yours')]);
@@ -208,7 +208,7 @@ describe('a user', () => {
     expect(kept).toEqual(both.find(({ status }) => status === 200)!.body);
   });
 
-  it('has a history of who did what, with before and after', async () => {
+  it('has a history with author, before and after', async () => {
     const made = await created({ displayName: 'first' });
     expect(await lastLog(made.id)).toMatchObject({
       message: 'User created',
@@ -226,7 +226,7 @@ describe('a user', () => {
     expect(await lastLog(made.id)).toMatchObject({ message: 'User deleted', userId: id, after: null });
   });
 
-  it('that is deleted is signed out, and what they did stays without their name', async () => {
+  it('that is deleted is signed out, and records of their actions remain without their name', async () => {
     const { id, email } = await created();
     const browser = visitor(test);
     await signIn(email, PASSWORD, browser);
@@ -238,12 +238,12 @@ describe('a user', () => {
     expect((await staff.get(`/api/users/${id}`)).status).toBe(404);
   });
 
-  it.each(['get', 'put', 'remove'] as const)('that is not there is a 404 for %s', async (method) => {
+  it.each(['get', 'put', 'remove'] as const)('that does not exist causes 404 for %s', async (method) => {
     const answer = await staff[method]('/api/users/999999', form());
     expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user' } });
   });
 
-  it.each(['0', 'abc', '99999999999', '1;drop'])('with the id %s is a 400', async (id) => {
+  it.each(['0', 'abc', '99999999999', '1;drop'])('with the id %s causes 400', async (id) => {
     expect((await staff.get(`/api/users/${encodeURIComponent(id)}`)).status).toBe(400);
   });
 });

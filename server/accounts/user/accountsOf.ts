@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
-/** The accounts that have this e-mail: the one that proved it first, then the newest. At most `most` of them. */
+/** Accounts with this e-mail: the verified one first, then the newest. At most `most`. */
 export async function accountsOf(
   { user }: Pick<Prisma.TransactionClient, 'user'>,
   email: string,

@@ -1,2 +1,2 @@
-/** The usage agreement that people accept by signing up: the day its text came into force. */
+/** The usage agreement that users accept when signing up, named by its effective date. */
 export const AGREEMENT_VERSION = '2026-11-21';

@@ -6,13 +6,13 @@ import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
 type Tx = Prisma.TransactionClient;
 
 const USERS_LOCK = 7_310_005;
-/** Deleting somebody takes their name off everything they did. */
+/** Deleting a user removes the reference to it from many rows. */
 const LONGEST_MS = 60_000;
 
 /**
- * A transaction that changes accounts: one at a time, by somebody who still is staff when it begins. Of two who take
- * each other's rights away at once the second has none any more. Throws `Forbidden`, and `Conflict` when no super admin
- * would be left.
+ * A transaction that changes accounts: serialized, and by a viewer who is still staff when it begins. Of two super
+ * admins who demote each other concurrently, the second has no permission any more. Throws `Forbidden`, and `Conflict`
+ * when no super admin would remain.
  */
 export async function asStaff<Result>({ db, viewer }: Context, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   const run = async (tx: Tx) => {
@@ -28,7 +28,7 @@ export async function asStaff<Result>({ db, viewer }: Context, work: (tx: Tx) =>
   }
 }
 
-/** Whether the database's trigger refused to be left without a super admin. */
+/** Whether the database's trigger rejected the removal of the last super admin. */
 export function isLastAdmin(error: unknown): boolean {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError)) return false;
   const { driverAdapterError } = (error.meta ?? {}) as { driverAdapterError?: { cause?: { originalCode?: string } } };
@@ -37,11 +37,11 @@ export function isLastAdmin(error: unknown): boolean {
 
 interface Change {
   message: string;
-  /** A new password is set, which the history says without saying which. */
+  /** Whether a new password is set, which the history mentions without its value. */
   setsPassword?: boolean;
 }
 
-/** What every change of an account by staff has around it. Throws `NotFound`, and what `asStaff` and `change` throw. */
+/** Wraps every change of an account by staff. Throws `NotFound`, and the errors of `asStaff` and `change`. */
 export async function changeUser(
   context: Context,
   id: number,
@@ -49,7 +49,7 @@ export async function changeUser(
   change: (tx: Tx, before: User) => Promise<void>,
 ): Promise<void> {
   await asStaff(context, async (tx) => {
-    // not "for update": what is written down about the person meanwhile need not wait
+    // not "for update": concurrent inserts that refer to the user need not wait
     await tx.$queryRaw`select 1 from users where id = ${id} for no key update`;
     const before = await tx.user.findUnique({ where: { id } });
     if (!before) throw new NotFound('user.notFound');
@@ -64,7 +64,7 @@ export async function changeUser(
   });
 }
 
-/** An account as its history shows it. */
+/** An account as shown in its history. */
 export function snapshot({ email, firstName, lastName, displayName, isSuperAdmin }: User): Prisma.InputJsonObject {
   return { email, firstName, lastName, displayName, isSuperAdmin };
 }

@@ -7,9 +7,9 @@ import { pendingEmail } from './pendingEmail.ts';
 
 const LinkedBusiness = builder.prismaObject('ProviderUser', {
   variant: 'LinkedBusiness',
-  description: 'A business that a person is linked to.',
+  description: 'A business linked to a user.',
   fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('providerId', { description: 'The id in REST responses.' }),
     businessName: t.string({
       description: 'The legal name.',
       select: { provider: { select: { businessName: true } } },
@@ -17,32 +17,32 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
     }),
     status: t.field({
       type: ProviderStatus,
-      description: 'Where it is on its way into the directory.',
+      description: 'Its moderation status.',
       select: { provider: { select: STATUS_SELECT } },
       resolve: ({ provider }) => statusOf(provider),
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back or rejected; null when it was not, or nothing was said.',
+      description: 'The reason of a rejection or request for changes; null when there is none.',
       select: { provider: { select: STATUS_SELECT } },
       resolve: ({ provider }) => reasonOf(provider),
     }),
     path: t.string({
       nullable: true,
-      description: 'Where its page is, on this site; null while it is not approved.',
+      description: 'The path of its page on this site; null while it is not approved.',
       select: { provider: { select: { id: true, businessName: true, approvedAt: true } } },
       resolve: ({ provider }) => provider.approvedAt && providerPath(provider),
     }),
     approvedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it waits for moderation: it is not public then.',
+      description: 'Null while moderation is pending: it is not public then.',
       select: { provider: { select: { approvedAt: true } } },
       resolve: ({ provider }) => provider.approvedAt,
     }),
     createdAt: t.field({
       type: 'DateTime',
-      description: 'When the business was registered.',
+      description: 'The registration time of the business.',
       select: { provider: { select: { createdAt: true } } },
       resolve: ({ provider }) => provider.createdAt,
     }),
@@ -50,44 +50,47 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
 });
 
 export const User = builder.prismaNode('User', {
-  description: 'A person with an account. Only that person and super admins can see it.',
+  description: 'A user account. Visible to its owner and super admins only.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadUser,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    displayName: t.exposeString('displayName', { description: 'The name that is shown.' }),
-    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when it is not known.' }),
-    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when it is not known.' }),
-    email: t.exposeString('email', { description: 'In lower case: what the person signs in with.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    displayName: t.exposeString('displayName', { description: 'The display name.' }),
+    firstName: t.exposeString('firstName', { nullable: true, description: 'Null when unknown.' }),
+    lastName: t.exposeString('lastName', { nullable: true, description: 'Null when unknown.' }),
+    email: t.exposeString('email', { description: 'In lower case, for signing in.' }),
     emailVerified: t.boolean({
-      description: 'Whether the person has proved that the e-mail is theirs.',
+      description: 'Whether the e-mail is verified.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The e-mail that it is to become once the link is used that was mailed there; null: none.',
+      description: 'The new e-mail, until its mailed link is used; null when there is none.',
       complexity: 10,
       resolve: (user, _, { db }) => pendingEmail(db.prisma, user),
     }),
-    imageUrl: t.exposeString('imageUrl', { nullable: true, description: 'Null: show the initials of the name.' }),
-    isSuperAdmin: t.exposeBoolean('isSuperAdmin', { description: 'Whether the back office is open to the person.' }),
+    imageUrl: t.exposeString('imageUrl', {
+      nullable: true,
+      description: 'Null when there is none: show the initials of the name.',
+    }),
+    isSuperAdmin: t.exposeBoolean('isSuperAdmin', { description: 'Whether the user has access to the back office.' }),
     localAuth: t.boolean({
-      description: 'Whether the person has a password here; false when they only sign in with a third party.',
+      description: 'Whether the account has a password; false when it only signs in with a third party.',
       select: { passwordHash: true },
       resolve: ({ passwordHash }) => passwordHash !== null,
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the account was made.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time of the account.' }),
     deletionDueAt: t.expose('deletionDueAt', {
       type: 'DateTime',
       nullable: true,
-      description: "When the account is deleted at its owner's wish, unless they keep it; null when it stays.",
+      description: 'The time of the scheduled deletion; null when none is scheduled.',
     }),
-    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
+    version: t.exposeInt('version', { description: 'Increases with each save; send it with the next one.' }),
     businesses: t.relation('providers', {
       type: LinkedBusiness,
-      description: 'The businesses that the person is linked to, newest first; at most 100.',
+      description: 'The linked businesses, newest first; at most 100.',
       complexity: { multiplier: 10 },
       query: { take: 100, orderBy: { providerId: 'desc' } },
     }),
@@ -98,15 +101,15 @@ builder.queryField('viewer', (t) =>
   t.prismaField({
     type: User,
     nullable: true,
-    description: 'Who is signed in; null when nobody is.',
+    description: 'The signed-in user; null without a session.',
     resolve: (query, _, __, { db, viewer }) =>
       viewer && db.prisma.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),
 );
 
-/** What a mutation answers that changes who is signed in, or that person. */
+/** The payload of mutations that change the signed-in user or their session. */
 export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implement({
-  description: 'The person who is signed in now.',
+  description: 'The signed-in user after the mutation.',
   fields: (t) => ({
     viewer: t.prismaField({
       type: User,
@@ -120,7 +123,7 @@ export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implemen
 builder.prismaObjectField(User, 'accessTokens', (t) =>
   t.relation('tokens', {
     type: AccessToken,
-    description: "The tokens for the person's own businesses, newest first; at most 100.",
+    description: 'The access tokens of the user, newest first; at most 100.',
     complexity: { multiplier: 10 },
     query: { take: 100, orderBy: { id: 'desc' } },
   }),

@@ -8,18 +8,18 @@ interface NewUser {
   email: string;
   emailVerifiedAt?: Date;
   displayName: string;
-  /** Without these the display name is taken apart. */
+  /** Default: derived from the display name. */
   firstName?: string | null;
   lastName?: string | null;
   passwordHash?: string | null;
   imageUrl?: string | null;
   language: Language;
   isSuperAdmin?: boolean;
-  /** False when somebody else makes the account: nobody accepts the usage agreement for another. */
+  /** False when staff create the account: only the owner can accept the usage agreement. */
   acceptsAgreement?: boolean;
 }
 
-/** Throws `Conflict` when the e-mail is proved, and another account proved it. */
+/** Throws `Conflict` when the e-mail is verified, and also verified for another account. */
 export async function insertUser(
   tx: Prisma.TransactionClient,
   { displayName, acceptsAgreement = true, ...user }: NewUser,
@@ -42,7 +42,7 @@ export async function insertUser(
   }
 }
 
-/** For staff, who may know it. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
+/** For staff, who may see this. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
 export async function assertNewEmail(tx: Prisma.TransactionClient, email: string, exceptId = 0): Promise<void> {
   if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
 }

@@ -1,6 +1,6 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 
-/** The e-mail that the account is to have once its mailed link is used; null when there is none under way. */
+/** The new e-mail of the account, pending until its mailed link is used; null when there is none. */
 export async function pendingEmail(
   tx: Pick<Prisma.TransactionClient, 'mailedLink'>,
   { id, email }: Pick<User, 'id' | 'email'>,

@@ -11,7 +11,7 @@ const PASSWORD = 'one long sentence';
 const google = await startGoogle();
 afterAll(() => google.close());
 
-describe('the own profile', () => {
+describe("a user's own profile", () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
 
@@ -29,12 +29,12 @@ describe('the own profile', () => {
     expect((await browser.get(PROFILE)).body).toEqual(body);
   });
 
-  it('is for those who are signed in', async () => {
+  it('requires a session', async () => {
     expect(await test.get(PROFILE)).toMatchObject({ status: 401, body: { message: 'Sign in first' } });
     expect((await test.send('PUT', PROFILE, { displayName: 'X', email: 'x@x.example' })).status).toBe(401);
   });
 
-  it('changes the password by the current one, and signs the person out everywhere else', async () => {
+  it('changes the password with the current one, and ends all other sessions', async () => {
     const { browser, email, profile } = await person();
     const elsewhere = visitor(test);
     await elsewhere.post('/api/auth/signin', { email, password: PASSWORD });
@@ -90,7 +90,7 @@ describe('the own profile', () => {
     expect((await browser.get(PROFILE)).body).toMatchObject(profile);
   });
 
-  it('takes a new e-mail once its link is used, and then tells the former one', async () => {
+  it('has a new e-mail when its link is used, and notifies the former address', async () => {
     const { browser, email, profile } = await person();
     const fresh = `${crypto.randomUUID()}@x.example`;
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
@@ -103,14 +103,14 @@ describe('the own profile', () => {
     const { text } = await mailTo(mailbox, fresh, /Confirm your email for Rumbo/);
     const token = text!.match(/verify-email\?token=([\w-]{43})/)![1];
     const VERIFY = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }';
-    // somebody else who has the mail does not give the address away
+    // without the owner's session, access to the mailbox does not change the address
     expect((await test.graphql(VERIFY, { t: token })).body.errors[0].message).toMatch(/^Log in to the account/);
     await browser.graphql(VERIFY, { t: token });
     expect(await viewer()).toEqual({ email: fresh, emailVerified: true, pendingEmail: null });
     await mailTo(mailbox, email, /Your Rumbo account has another email now/);
   });
 
-  it('does not take the e-mail of somebody else, does not say so, and tells that person', async () => {
+  it('does not accept the e-mail of another user, does not reveal it, and notifies that user', async () => {
     const { email } = await person();
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
     const { browser, profile } = await person();
@@ -119,7 +119,7 @@ describe('the own profile', () => {
     expect((await mailTo(mailbox, email, /You have an account at Rumbo/)).text).not.toContain('token=');
   });
 
-  it('without a password here, a first one asks for a sign-in of the last minutes', async () => {
+  it('without a password, setting the first one requires a recent sign-in', async () => {
     const { browser, email, profile } = await person();
     await test.db.pool.query('update users set password_hash = null where email = $1', [email]);
     const choose = () =>
@@ -133,7 +133,7 @@ describe('the own profile', () => {
     expect((await choose()).status).toBe(200);
   });
 
-  it('with a new password is another session, and the former cookie is no good', async () => {
+  it('with a new password has a new session, and the former cookie becomes invalid', async () => {
     const { browser, profile } = await person();
     const former = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
     const password = 'a very new sentence';
@@ -142,7 +142,7 @@ describe('the own profile', () => {
     expect((await browser.get('/api/auth/me')).status).toBe(200);
   });
 
-  it('writes down what changed, without the password', async () => {
+  it('logs changes, without the password', async () => {
     const { browser, id, profile } = await person();
     const password = 'a very new sentence';
     await browser.put(PROFILE, {
@@ -164,7 +164,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('a person without a password here', () => {
+describe('a user without a password', () => {
   const test = useApp('empty', { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_JWKS_URL: google.url });
 
   it('sets the first one without a current one', async () => {
@@ -179,7 +179,7 @@ describe('a person without a password here', () => {
 describe('the last super admin', () => {
   const test = useApp('empty');
 
-  it('cannot be demoted, disabled or deleted, not even by two who take each other away at once', async () => {
+  it('cannot be demoted, disabled or deleted, not even by two concurrent deletions', async () => {
     const { pool } = test.db;
     const { rows } = await pool.query(
       `insert into users (email, display_name, is_super_admin) values ('a@x.example', 'A', true), ('b@x.example', 'B', true) returning id`,

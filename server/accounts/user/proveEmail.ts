@@ -7,9 +7,8 @@ import { removeAccount } from './removeAccount.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * The person proved that the e-mail is theirs: it is the account's from now on, and what was registered with it is tied
- * to the account. Accounts that others made with it and never proved are removed. Returns false when another account
- * has proved it before.
+ * Marks the e-mail as verified for the account, and links the businesses registered with it. Deletes other accounts
+ * that have the same unverified e-mail. Returns false when another account has verified it before.
  */
 export async function proveEmail(
   tx: Tx,
@@ -19,7 +18,7 @@ export async function proveEmail(
   const { id } = user;
   if (await provedOwner(tx, email, id)) return false;
   if (user.email !== email) {
-    // links that went to the former address prove nothing of this one
+    // links mailed to the former address do not verify this one
     await endLinks(tx, id);
     if (user.emailVerifiedAt) await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail: user.email });
   }
@@ -32,12 +31,12 @@ export async function proveEmail(
   return true;
 }
 
-/** The account that proved the e-mail, other than `exceptId`; null when none has. */
+/** The account with the verified e-mail, other than `exceptId`; null when there is none. */
 export async function provedOwner(tx: Tx, email: string, exceptId = 0): Promise<User | null> {
   return tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, id: { not: exceptId } } });
 }
 
-/** Removes the accounts that were made with an e-mail that turned out to be somebody else's. */
+/** Deletes unverified accounts with an e-mail that belongs to another user. */
 export async function removeUnproved(tx: Tx, email: string, exceptId: number): Promise<void> {
   const squatters = await tx.user.findMany({
     where: { email, emailVerifiedAt: null, isSuperAdmin: false, id: { not: exceptId } },

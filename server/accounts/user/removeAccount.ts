@@ -4,8 +4,8 @@ import { forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
 import { unlinkBusinesses } from '#server/providers/own/unlinkBusinesses.ts';
 
 /**
- * Deletes an account, and with it the person: their e-mail and names leave the log, and businesses that were registered
- * with an e-mail that they proved are nobody's by it any more. Whatever they did stays, without their name.
+ * Deletes an account and its personal data: its e-mail and names are removed from the log, and businesses that were
+ * registered with its verified e-mail lose that link. Records of its actions remain, without the user's name.
  */
 export async function removeAccount(
   tx: Prisma.TransactionClient,

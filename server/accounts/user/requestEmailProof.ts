@@ -3,8 +3,8 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { createLink, endLinks } from '#server/mailed-links/mailedLinks.ts';
 
 /**
- * Mails a link by which a person proves that the e-mail is theirs. One that the account does not have yet becomes its
- * own when the link is used; until then the old one stays. A link that was mailed before ends.
+ * Mails a link to verify an e-mail. A new e-mail replaces the account's when the link is used. Invalidates the previous
+ * link.
  */
 export async function requestEmailProof(
   tx: Prisma.TransactionClient,

@@ -16,7 +16,7 @@ export interface UserData {
   localAuth: boolean;
 }
 
-/** The person who is signed in, as REST says it. Throws `Unauthenticated` when nobody is. */
+/** The signed-in user, as in REST. Throws `Unauthenticated` without one. */
 export function userBody(user: UserData | null) {
   if (!user) throw new Unauthenticated();
   const { databaseId, ...rest } = user;
@@ -34,7 +34,7 @@ interface RowData {
   isSuperAdmin: boolean;
 }
 
-/** A user as the back office has it. */
+/** A user as in the back office. */
 function staffBody<Data extends RowData>(data: Data | null) {
   if (!data) throw new NotFound('user.notFound');
   const { databaseId, ...rest } = data;
@@ -47,7 +47,7 @@ const userInput = (body: JsonBody) => ({
   lastName: bodyText(body, 'lastName'),
   displayName: bodyText(body, 'displayName'),
   password: bodyText(body, 'password'),
-  // what is no boolean is refused by the schema
+  // the schema rejects values that are not boolean
   isSuperAdmin: body.isSuperAdmin,
 });
 
@@ -96,9 +96,9 @@ export const userRoutes = [
     method: 'get',
     path: '/api/users',
     tag: 'Users',
-    summary: 'People, page by page',
+    summary: 'A paged list of users',
     access: 'superAdmin',
-    query: { q: text('Only those with all these words in their names or e-mail.'), ...pageQuery(25) },
+    query: { q: text('Only users with all these words in their names or e-mail.'), ...pageQuery(25) },
     takes: null,
     answer: rowsOf(UserRow),
     refusals: [],
@@ -115,7 +115,7 @@ export const userRoutes = [
     method: 'get',
     path: '/api/users/:id',
     tag: 'Users',
-    summary: 'A person',
+    summary: 'A user',
     access: 'superAdmin',
     query: {},
     takes: null,
@@ -129,7 +129,7 @@ export const userRoutes = [
     method: 'post',
     path: '/api/users',
     tag: 'Users',
-    summary: 'Makes an account for somebody',
+    summary: 'Creates an account for a user',
     access: 'superAdmin',
     query: {},
     takes: UserForm,
@@ -145,7 +145,7 @@ export const userRoutes = [
     method: 'put',
     path: '/api/users/:id',
     tag: 'Users',
-    summary: 'Changes a person',
+    summary: 'Changes a user',
     access: 'superAdmin',
     query: {},
     takes: VersionedUserForm,
@@ -165,7 +165,7 @@ export const userRoutes = [
     method: 'delete',
     path: '/api/users/:id',
     tag: 'Users',
-    summary: 'Deletes a person',
+    summary: 'Deletes a user',
     access: 'superAdmin',
     query: {},
     takes: null,

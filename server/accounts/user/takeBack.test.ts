@@ -37,7 +37,7 @@ const signIn = (email: string, password: string) => visitor(test).post('/api/aut
 const prove = (email: string) =>
   test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
 
-/** One row of everything by which somebody acts as a person. */
+/** One row of each kind that grants access to an account. */
 async function everyWayIn(email: string): Promise<number> {
   const { rows } = await test.db.pool.query<{ id: number }>('select id from users where email = $1', [email]);
   const { id } = rows[0]!;
@@ -66,8 +66,8 @@ async function waysIn(id: number): Promise<Record<string, number>> {
 
 const NONE = { sessions: 0, identities: 0, tokens: 0, links: 0 };
 
-describe('an account is taken back', () => {
-  it('by a reset: nothing that somebody planted in it lets them in any more', async () => {
+describe('other people lose access to an account', () => {
+  it('by a reset, also through sessions, links, identities and tokens that they have added', async () => {
     const { email } = await signedUp();
     const id = await everyWayIn(email);
     const token = await resetLink(email);
@@ -77,7 +77,7 @@ describe('an account is taken back', () => {
     expect((await signIn(email, OTHER)).status).toBe(200);
   });
 
-  it('by staff who set another password', async () => {
+  it('when staff set another password', async () => {
     const { email } = await signedUp();
     const id = await everyWayIn(email);
     const staff = await signedInStaff(test);
@@ -96,7 +96,7 @@ describe('an account is taken back', () => {
 });
 
 describe('a mailed link', () => {
-  it('proves the address that it went to, and not the one that was typed since', async () => {
+  it('verifies the address that it was mailed to, not one entered later', async () => {
     const mallory = await signedUp();
     const victim = newEmail();
     const token = await resetLink(mallory.email);
@@ -110,14 +110,14 @@ describe('a mailed link', () => {
     expect(rows).toEqual([{ email: mallory.email, proved: true }]);
   });
 
-  it('to choose a password is no good for an account that has another e-mail by now', async () => {
+  it('to choose a password is invalid when the account has another e-mail since', async () => {
     const person = await signedUp();
     const token = await resetLink(person.email);
     await test.db.pool.query('update users set email = $2 where email = $1', [person.email, newEmail()]);
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('to choose a password ends with a change of the password', async () => {
+  it('to choose a password is invalid after a change of the password', async () => {
     const person = await signedUp();
     const token = await resetLink(person.email);
     await person.put('/api/users/profile/me', {
@@ -131,8 +131,8 @@ describe('a mailed link', () => {
   });
 });
 
-describe('a link that confirms an e-mail', () => {
-  it('says so when it was ended before it was used, in place of thanks', async () => {
+describe('a link to verify an e-mail', () => {
+  it('returns an error when it was ended before it was used', async () => {
     const person = await signedUp();
     const token = await mailedToken(person.email, /Confirm your email/);
     await person.put('/api/users/profile/me', {
@@ -149,7 +149,7 @@ describe('a link that confirms an e-mail', () => {
 });
 
 describe('an address', () => {
-  it('belongs to the account that proves it: others that were made with it are gone', async () => {
+  it('belongs to the account that verifies it: others with the same address are deleted', async () => {
     const email = newEmail();
     const squatter = await signedUp(email);
     const owner = await signedUp(email, OTHER);
@@ -172,7 +172,7 @@ describe('an address', () => {
     expect((await Promise.all(left)).sort()).toEqual([200, 401]);
   });
 
-  it('that has an account is answered alike at sign-up, and its owner is told', async () => {
+  it('that has an account gets the same response at sign-up, and its owner is notified', async () => {
     const { email } = await signedUp();
     await prove(email);
     const again = await visitor(test).post('/api/auth/signup', { displayName: 'M', email, password: OTHER });
@@ -188,7 +188,7 @@ describe('an address', () => {
     expect((await signIn(email, PASSWORD)).status).toBe(200);
   });
 
-  it('that nobody proved opens neither businesses nor access tokens', async () => {
+  it('that is not verified grants access to neither businesses nor access tokens', async () => {
     const person = await signedUp();
     const { body } = await person.graphql(
       'mutation { createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { token } }',

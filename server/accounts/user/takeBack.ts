@@ -9,8 +9,8 @@ type Tx = Prisma.TransactionClient;
 type Relation = Exclude<keyof Prisma.UserInclude, '_count'>;
 
 /**
- * Everything that belongs to an account. What lets somebody act as the person has a verb that ends it; what the person
- * has or did stays. A new relation has to be put here before this compiles.
+ * All relations of an account, and the functions that end those that grant access to it. The others remain. New
+ * relations must be added here to compile.
  */
 const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 'stays'> = {
   sessions: endSessions,
@@ -29,16 +29,16 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
 };
 
 /**
- * Ends every way into an account, for the person that it belongs to: sessions, mailed links, identities of third
- * parties and access tokens. Wrong guesses are forgotten with the password, of which they are counted.
+ * Ends all access to an account, on behalf of its owner: sessions, mailed links, identities of third parties and access
+ * tokens. Wrong password attempts are counted per password, so they are reset, too.
  */
 export async function takeBack(tx: Tx, userId: number): Promise<void> {
   for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);
 }
 
 /**
- * For a person who sets a new password of their own: ends every session but this one and the mailed links, and mails
- * that the password changed. Identities and tokens, which are theirs, stay.
+ * For a user who sets a new password: ends all other sessions and the mailed links, and notifies by mail. Identities
+ * and access tokens, which belong to the user, remain.
  */
 export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number): Promise<void> {
   await endSessions(tx, userId, sessionId);

@@ -20,14 +20,14 @@ interface Profile {
   passwordConfirm?: string | null;
 }
 
-/** Without a password here, having signed in as recently says that it is the person. */
+/** Without a password, a sign-in this recent identifies the user. */
 const FRESH_MS = 15 * 60_000;
 
 /**
- * Changes the viewer's own account. A new e-mail or password asks for the current password or, where there is none, for a
- * sign-in of the last quarter of an hour. A new e-mail takes effect when the link is used that is mailed to it; whether
- * somebody has it already is not said. A new password signs the person out everywhere else, ends the links that were
- * mailed, and is told by mail. Throws `Invalid`, `TooManyRequests`.
+ * Changes the viewer's own account. A new e-mail or password requires the current password or, where there is none, a
+ * sign-in within the last 15 minutes. A new e-mail takes effect when its mailed link is used; whether another account
+ * has it is not revealed. A new password ends all other sessions and the mailed links, and the user is notified by
+ * mail. Throws `Invalid`, `TooManyRequests`.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
@@ -60,7 +60,7 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
       before: visible(before),
       after: { ...visible(after), ...(newEmail && { email: newEmail }) },
     });
-    // what was stolen of the session before is no good any more
+    // a new session, so that a stolen cookie becomes invalid
     return passwordHash ? startSession(tx, context, after) : null;
   });
   if (session) enterSession(context, session);

@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
 const WEBHOOK_DAYS = 30;
 
-/** Throws away what has run out, also accounts whose owners wanted it, and brings search up to date with what the day changed. */
+/** Deletes expired data and the accounts that are due for deletion, and rebuilds the search documents. */
 export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
   await deleteDueAccounts(db, log);
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
@@ -23,7 +23,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
     await client.query('select search.rebuild()');
   } finally {
-    // not given back: its time limit is gone
+    // destroyed instead of returned to the pool: it has no statement timeout any more
     client.release(true);
   }
 }

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg';
 
-/** A mail gives up after ten seconds of silence, a webhook after ten in all: a job held for longer has lost its process. */
+/** Mails time out after ten seconds of silence, webhooks after ten in total: a longer lock means a dead process. */
 const LONGEST_SECONDS = 45;
 
 /**
- * Lets go of the mails and webhooks that a process held when it died: the queue itself would wait for hours, and with
- * one delivery all others to its endpoint. Imports see to it themselves, see `callSecondJob`.
+ * Unlocks mails and webhooks of processes that died: the queue itself would wait for hours, and one locked delivery
+ * blocks all others of its endpoint. Imports recover on their own, see `callSecondJob`.
  */
 export async function releaseJobs(pool: Pool): Promise<void> {
   await pool.query(

@@ -9,7 +9,7 @@ import { openStorage } from '#server/storage/storage.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkOrder } from './workProcess.ts';
 
-/** Everything that jobs use, as the owner of the database: they rebuild search and throw away what has run out. */
+/** Starts the job worker, as the owner of the database: jobs rebuild search and delete expired data. */
 export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
   const db = openDb(databaseUrl, { prisma: 4, reads: 3 });

@@ -16,12 +16,12 @@ import { mailTokenCreated } from '#server/tokens/mailTokenCreated.ts';
 import { deliverWebhook } from '#server/webhooks/deliverWebhook.ts';
 import { housekeeping } from './housekeeping.ts';
 
-/** What the tasks of all domains can reach. */
+/** The context of the tasks of all domains. */
 export type TaskContext = JobContext & ImportContext;
 
 type Task<Payload> = (payload: Payload, context: TaskContext, job: JobInfo) => Promise<void>;
 
-/** Who does each kind of job. A task that throws is tried again later. */
+/** The function for each kind of job. A task that throws is retried later. */
 export const tasks: { [Name in keyof JobPayloads]: Task<JobPayloads[Name]> } = {
   mailPasswordReset,
   mailPasswordChanged,

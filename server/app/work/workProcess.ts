@@ -5,17 +5,17 @@ import type { JobsHealth } from '#server/jobs/job.ts';
 import { childEntry } from '#server/platform/childEntry.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** What the process that does the jobs is told to begin with. */
+/** The first message to the job process. */
 export interface WorkOrder {
   databaseUrl: string;
   publicUrl: string;
 }
 
-/** What it says, each few seconds, while its thread is free. */
+/** The heartbeat of the job process, sent every few seconds. */
 export type WorkReport = { downSince: string | null };
 
 export const REPORT_EVERY_MS = 2_000;
-/** Silent for longer, it hangs: it is killed, and its job is tried again, as often as a job is. */
+/** After this silence the process hangs: it is killed, and its jobs are retried like failed ones. */
 const SILENT_MS = 60_000;
 const STARTS_WITHIN_MS = 60_000;
 const ENDS_WITHIN_MS = 9_000;
@@ -27,8 +27,8 @@ export interface WorkProcess {
 }
 
 /**
- * Keeps a process running that does the jobs, so that no import or mail holds up a request, and none takes this process
- * down. It is started again, for ever, when it ends or hangs. `health` says since when it is away.
+ * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. It is
+ * restarted without limit when it ends or hangs. `health.downSince` has the time since which it is down.
  */
 export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
@@ -47,13 +47,12 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
       health.downSince = downSince === null ? null : new Date(downSince);
       expectWithin(SILENT_MS);
     });
-    running.on('error', (error) => log.error({ err: error }, 'the process that does the jobs failed'));
+    running.on('error', (error) => log.error({ err: error }, 'the job process failed'));
     running.send(order, () => {});
     const [code, signal] = await once(running, 'exit').catch((error: unknown) => [error, null]);
     clearTimeout(watchdog);
     health.downSince ??= new Date();
-    if (!ending.signal.aborted)
-      log.error({ code, signal }, 'the process that does the jobs ended and is started again');
+    if (!ending.signal.aborted) log.error({ code, signal }, 'the job process ended and is restarted');
   }
 
   async function keep(): Promise<void> {
@@ -71,7 +70,7 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
   return {
     stop: async () => {
       ending.abort();
-      // it ends once nobody is at the other end
+      // the child ends when its channel is closed
       if (child?.connected) child.disconnect();
       const giveUp = setTimeout(() => child?.kill('SIGKILL'), ENDS_WITHIN_MS);
       await kept;

@@ -17,7 +17,7 @@ const signUp = () =>
     password: 'one long sentence',
   });
 
-it('the queue is started again when the database was away as a job ended, and mails go out', async () => {
+it('restarts the queue after a database outage at the end of a job, and sends the mails', async () => {
   const database = new URL(test.databaseUrl).pathname.slice(1);
   const allow = (isAllowed: boolean) =>
     adminQuery(inject('postgres'), `alter database ${database} allow_connections ${isAllowed}`);
@@ -47,9 +47,9 @@ it('the queue is started again when the database was away as a job ended, and ma
   await worker.stop();
 });
 
-// by /proc
+// uses /proc
 it.skipIf(process.platform !== 'linux')(
-  'the process that does the jobs is started again when it is killed, and ends with the one that serves',
+  'restarts the job process when it is killed, and ends it with the server',
   async () => {
     vi.stubEnv('DATA_DIR', test.parts.env.dataDir);
     const health = { downSince: null as Date | null };

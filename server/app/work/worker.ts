@@ -8,32 +8,32 @@ import { type TaskContext, tasks } from './tasks.ts';
 
 export interface Worker {
   health: JobsHealth;
-  /** Lets the jobs under way end. */
+  /** Waits for the running jobs. */
   stop: () => Promise<void>;
 }
 
-/** Housekeeping every night at four, UTC. */
+/** Housekeeping daily at 04:00 UTC. */
 const CRONTAB = '0 4 * * * housekeeping ?fill=1d';
 
 /**
- * Webhooks wait for computers that are not ours, up to ten seconds each. So they have workers of their own, and however
- * many receivers are slow, mails go out. An endpoint is one queue of the library's: a slow one takes one worker.
+ * Webhooks wait up to ten seconds each for other servers. They have their own workers, so that slow receivers do not
+ * delay mails. Each endpoint has its own queue: a slow one occupies one worker.
  */
 const WEBHOOKS_AT_ONCE = 4;
 
-/** The library ends its runner when the database goes away while a job ends: it is started again after this, for ever. */
+/** Delays between restarts: the library ends its runner when the database is down as a job ends. Retried forever. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
-/** A runner that lasted as long was no failed start. */
+/** A runner that lasted this long had started properly. */
 const STEADY_MS = 10_000;
 
-/** How often jobs are looked for that a process held when it died. */
+/** Interval of `releaseJobs`. */
 const RELEASE_EVERY_MS = 10_000;
 
-/** Does the jobs of the queue, two at a time and webhooks apart. Resolves once it does; rejects when it cannot begin. */
+/** Runs two jobs at a time, and webhooks separately. Resolves when it is running; rejects when it cannot start. */
 export async function startWorker(databaseUrl: string, context: TaskContext): Promise<Worker> {
   const { log } = context;
-  // Not a pool of its own: that one is ended unobserved, and a connection that breaks then would end the process.
+  // The library's own pool has no error listener while it closes: a broken connection would then end the process.
   const pgPool = new pg.Pool({ connectionString: databaseUrl, max: 8, application_name: 'rumbo worker' });
   pgPool.on('error', () => {});
   pgPool.on('connect', (client) => client.on('error', () => {}));
@@ -53,7 +53,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
       const error = await ended(runners);
       if (ending.signal.aborted) return;
       health.downSince ??= new Date();
-      log.error({ err: error }, 'the job queue broke off and is started again');
+      log.error({ err: error }, 'the job queue failed and is restarted');
       await Promise.all(runners.map(stopRunner));
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       do {
@@ -61,7 +61,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
         if (ending.signal.aborted) return;
         pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
         runners = await startRunners(pgPool, context).catch((failure: unknown) => {
-          log.warn({ err: failure }, 'the job queue cannot be started yet');
+          log.warn({ err: failure }, 'the job queue cannot be restarted yet');
           return [];
         });
       } while (runners.length === 0);
@@ -69,7 +69,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
     }
   };
   const running = keepRunning();
-  const release = () => releaseJobs(pgPool).catch((error) => log.warn({ err: error }, 'held jobs were not released'));
+  const release = () => releaseJobs(pgPool).catch((error) => log.warn({ err: error }, 'locked jobs were not released'));
   void release();
   const releasing = setInterval(release, RELEASE_EVERY_MS);
 
@@ -94,11 +94,11 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     ]),
   );
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
-  // Without these how a job went is written unawaited, and of the last ones before the end never: it would stay locked.
-  const noted = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+  // Otherwise the library writes results without awaiting them: the last jobs before the end would stay locked.
+  const awaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
   const first = await run({
     ...shared,
-    preset: { worker: noted },
+    preset: { worker: awaited },
     concurrency: 2,
     crontab: CRONTAB,
     taskList: others,
@@ -109,8 +109,8 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
       concurrency: WEBHOOKS_AT_ONCE,
       parsedCronItems: [],
       taskList: { deliverWebhook },
-      // one that is under way is tried again after the next start
-      preset: { worker: { ...noted, gracefulShutdownAbortTimeout: 1_000 } },
+      // an aborted delivery is retried after the next start
+      preset: { worker: { ...awaited, gracefulShutdownAbortTimeout: 1_000 } },
     });
     return [first, webhooks];
   } catch (error) {
@@ -119,7 +119,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
   }
 }
 
-/** Resolves with the reason when the first of them ends. */
+/** Resolves with the error when the first runner ends. */
 function ended(runners: Runner[]): Promise<unknown> {
   return Promise.race(
     runners.map(({ promise }) =>
@@ -131,14 +131,14 @@ function ended(runners: Runner[]): Promise<unknown> {
   );
 }
 
-/** One that has ended by itself refuses to be stopped. */
+/** Stops a runner; ignores one that has ended already. */
 async function stopRunner(runner: Runner): Promise<void> {
   await runner.stop().catch(() => {});
 }
 
 function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message) => {
-    // its "info" is every job's beginning and end
+    // "info" messages are the start and end of every job
     if (level === 'error') log.error({ worker: true }, message);
     else if (level === 'warning') log.warn({ worker: true }, message);
     else log.debug({ worker: true }, message);
