@@ -9,8 +9,8 @@ import { loadProviders } from './data/loadProviders.ts';
 import { timed } from './figures.ts';
 
 /**
- * A database with this many generated providers, kept from run to run. New migrations are applied to it; it is made
- * anew when the generator's version or an old migration changes.
+ * Returns the URL of a database with this many generated providers, kept between runs. New migrations are applied; it
+ * is rebuilt when the generator's version or an old migration changes.
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
@@ -19,7 +19,7 @@ export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promi
   });
 }
 
-/** Another with this many log entries. */
+/** Same for a database with this many log entries. */
 export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<string> {
   return prepare(postgres, `bench_logs_${count}`, {
     load: (url) => timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count)),
@@ -27,7 +27,7 @@ export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<
   });
 }
 
-/** A copy that may be changed, for as long as `use` takes. Nobody may be connected to what is copied. */
+/** Makes a copy that may be changed, and drops it after `use`. The original must have no connections. */
 export async function withCopy<Result>(
   postgres: EmbeddedPostgres,
   url: string,
@@ -45,7 +45,7 @@ export async function withCopy<Result>(
 
 interface Making {
   load: (url: string) => Promise<void>;
-  /** What follows, also after new migrations. */
+  /** The steps after loading, repeated after new migrations. */
   finish: (url: string) => Promise<void>;
 }
 
@@ -71,7 +71,10 @@ async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finis
   return url;
 }
 
-/** How far the making of a database has come is noted in it, so that it can be interrupted: a large one takes minutes. */
+/**
+ * Whether a stage of the build is done. Stages are recorded in the database, so that a build can be interrupted: a
+ * large one takes minutes.
+ */
 async function reached(url: string, stage: string): Promise<boolean> {
   const { rowCount } = await unhurried(url, `select from settings where key = 'bench.${stage}'`);
   return rowCount === 1;
@@ -98,7 +101,7 @@ async function buildSearch(url: string): Promise<void> {
   await unhurried(url, 'vacuum analyze');
 }
 
-/** A statement that may take minutes. */
+/** Runs a statement without a timeout. */
 async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -109,7 +112,7 @@ async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
   }
 }
 
-/** Reads what searches and changes of providers read into PostgreSQL's memory, as a server has it that has run for a while. */
+/** Reads the tables of searches and changes into PostgreSQL's memory, as in a server that has run for a while. */
 export async function warm(url: string): Promise<void> {
   await unhurried(url, 'create extension if not exists pg_prewarm');
   await unhurried(
