@@ -1,4 +1,4 @@
-// npm run admin -- <email>: makes that person a super admin, also while the server is running.
+// npm run admin -- <email>: makes that person a super admin, even while the server is running.
 import { generateServer } from './build.ts';
 
 generateServer();

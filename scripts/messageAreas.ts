@@ -1,7 +1,7 @@
-/** Messages come to the browser with what needs them: at first, with the first page that is not the landing page, with the back office. */
+/** When messages are loaded: at first, with the first page other than the landing page, or with the back office. */
 export type MessageArea = 'first' | 'pages' | 'backOffice';
 
-/** What ids begin with: of the frame around every page, of the landing page and what it fetches later. */
+/** Prefixes of message ids: of the frame around every page, and of the landing page with its later parts. */
 const FIRST = [
   'app',
   'footer',

@@ -1,5 +1,5 @@
-// npm run migration -- <name>   writes the migration that takes the database to prisma/schema.prisma
-// npm run migration             only tells whether one is missing
+// npm run migration -- <name>   writes the migration from the committed ones to prisma/schema.prisma
+// npm run migration             only reports whether one is missing
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { missingMigration } from './schema-engine.ts';
@@ -24,5 +24,5 @@ try {
 } finally {
   await postgres.stop();
 }
-// The engine's own ten-second timers would hold the process.
+// The engine's ten-second timers would keep the process alive.
 process.exit();

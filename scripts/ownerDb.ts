@@ -4,7 +4,7 @@ import { readEnv } from '#server/platform/env.ts';
 import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 
-/** Runs a command of the operator on the database of the environment, as its owner, also while the server is running. */
+/** Runs an operator's command on the configured database, as its owner, even while the server is running. */
 export async function withOwnerDb<Result>(run: (db: Db) => Promise<Result>): Promise<Result> {
   const env = readEnv();
   const postgres = env.databaseUrl === null ? await joinEmbeddedPostgres(env.dataDir) : null;

@@ -1,5 +1,5 @@
-// Draws the pictures that people send, in a process beside the one that serves; see server/files/images/drawApart.ts. It
-// ends when that one hangs up.
+// Processes uploaded pictures in a child process of the server; see server/images/drawApart.ts. Ends when the server
+// disconnects.
 import type { Done, Drawing } from '#server/images/drawApart.ts';
 import { drawImage } from '#server/images/drawImage.ts';
 

@@ -1,4 +1,4 @@
-// npm run places -- --postal <file>: loads postal codes that the operator has downloaded from GeoNames.
+// npm run places -- --postal <file>: loads postal codes downloaded from GeoNames.
 import { generateServer } from './build.ts';
 
 generateServer();

@@ -1,4 +1,4 @@
-// The second half of npm run places, for which the database client must be there.
+// The second part of npm run places, which needs the generated database client.
 import { open } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { readPlaces } from '#server/places/gazetteer.ts';
@@ -8,15 +8,15 @@ import { withOwnerDb } from './ownerDb.ts';
 try {
   const { values } = parseArgs({ options: { postal: { type: 'string' } } });
   const { postal } = values;
-  if (!postal) throw new Error('name the unpacked file, like this: npm run places -- --postal allCountries.txt');
-  if (postal.endsWith('.zip')) throw new Error('unpack the file first: the text in it is read');
+  if (!postal) throw new Error('usage: npm run places -- --postal allCountries.txt (the unpacked file)');
+  if (postal.endsWith('.zip')) throw new Error('unpack the file first');
   const file = await open(postal);
   const { loaded, left } = await withOwnerDb(async ({ pool }) => {
     const places = await readPlaces(pool);
-    if (places.length === 0) throw new Error('start the server once before: it loads the places');
+    if (places.length === 0) throw new Error('start the server once first: it loads the places');
     return loadPostalCodes(pool, file.readLines(), places);
   });
-  console.log(`${loaded} postal codes were loaded; ${left} lines have no place of the Americas near them.`);
+  console.log(`${loaded} postal codes were loaded; ${left} lines have no place in the Americas near them.`);
   console.log('Data: GeoNames, CC BY 4.0. The server reads them at its next start.');
 } catch (error) {
   console.error(`No postal codes were loaded: ${error instanceof Error ? error.message : error}`);

@@ -1,5 +1,6 @@
-// Draws web/public/preview.png, what messengers show of the home page: the wordmark and the compass of the landing page
-// (web/layouts/Logo.tsx, web/pages/landing/HeroMotif.tsx), 1200 × 630. Run it once either of them changes.
+// Renders web/public/preview.png, the preview of the home page in messengers: the wordmark and the compass of the
+// landing page (web/layouts/Logo.tsx, web/pages/landing/HeroMotif.tsx), 1200 × 630. Run it after changing either of
+// them.
 import sharp from 'sharp';
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">

@@ -1,4 +1,4 @@
-// The second half of npm run admin, for which the database client must be there.
+// The second part of npm run admin, which needs the generated database client.
 
 import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -6,13 +6,13 @@ import { withOwnerDb } from './ownerDb.ts';
 
 try {
   const [email] = process.argv.slice(2);
-  if (!email) throw new Error('say whom, like this: npm run admin -- ana@rumbo.example');
+  if (!email) throw new Error('usage: npm run admin -- ana@rumbo.example');
   const { adminPassword } = readEnv();
   const admin = await withOwnerDb((db) => db.prisma.$transaction((tx) => makeAdmin(tx, email, adminPassword)));
   console.log(`${admin.email} is a super admin now.`);
   if (admin.password) console.log(`Password, shown only now: ${admin.password}`);
   if (admin.isPasswordGiven) console.log('Its password is the one in ADMIN_PASSWORD.');
 } catch (error) {
-  console.error(`Nobody was made a super admin: ${error instanceof Error ? error.message : error}`);
+  console.error(`No super admin was created: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -6,12 +6,12 @@ import { generateRelay } from './generate.ts';
 
 const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
 
-/** Replaces graphql`…` by an import of the artifact that relay-compiler wrote: what babel-plugin-relay does, without Babel. */
+/** Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. */
 export function relay(artifacts: string): Plugin {
   return {
     name: 'relay',
     enforce: 'pre',
-    // relay-compiler's own watch mode needs watchman; a run takes some 30 ms, so one after each save does.
+    // relay-compiler's watch mode needs watchman; a run takes some 30 ms, so one is done after each save.
     configureServer(server) {
       if (process.env.VITEST) return;
       let timer: NodeJS.Timeout | undefined;
@@ -19,7 +19,9 @@ export function relay(artifacts: string): Plugin {
         try {
           generateRelay();
         } catch {
-          server.config.logger.error('relay-compiler found an error (see above); the last good artifacts stay in use.');
+          server.config.logger.error(
+            'relay-compiler found an error (see above); the last valid artifacts stay in use.',
+          );
         }
       };
       compile();

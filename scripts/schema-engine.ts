@@ -1,5 +1,5 @@
-// Prisma's schema engine as WebAssembly, which npm can install where its native engine cannot be downloaded.
-// For development only: it tells which SQL takes the committed migrations to schema.prisma.
+// Prisma's schema engine as WebAssembly, which npm can install where the native engine cannot be downloaded. For
+// development only: it compares the committed migrations with schema.prisma.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import * as engineModule from '@prisma/schema-engine-wasm/schema_engine_bg';
 import pg from 'pg';
 import { readMigrations } from '#server/app/sqlFiles.ts';
 
-// Node has it, @types/node does not say so.
+// Missing in @types/node.
 declare const WebAssembly: {
   Module: new (bytes: Uint8Array) => object;
   Instance: new (module: object, imports: Record<string, unknown>) => { exports: object };
@@ -24,7 +24,7 @@ declare const WebAssembly: {
 const INTERNAL_CHAR = 18; // PostgreSQL's "char", which the engine reads from pg_catalog and adapter-pg does not map
 const SCHEMA = path.resolve(import.meta.dirname, '../prisma/schema.prisma');
 
-/** The SQL that is missing between the migrations and the schema; empty when none is. */
+/** The SQL of the missing migration; empty when the migrations match the schema. */
 export async function missingMigration(serverUrl: string): Promise<string> {
   loadEngine();
   const schema = { path: SCHEMA, content: readFileSync(SCHEMA, 'utf8') };
@@ -44,7 +44,7 @@ export async function missingMigration(serverUrl: string): Promise<string> {
 }
 
 function loadEngine(): void {
-  // Without this a panic of the engine is a TypeError somewhere in a callback.
+  // Without this, a panic of the engine becomes a TypeError in a callback.
   (globalThis as Record<string, unknown>).PRISMA_WASM_PANIC_REGISTRY = {
     set_message: (text: string) => console.error(text),
   };
@@ -71,7 +71,10 @@ function migrationList(): MigrationList {
   };
 }
 
-/** adapter-pg's own factory drops its shadow database too early and splits scripts at every ";", breaking functions. */
+/**
+ * Replaces adapter-pg's factory, which drops its shadow database too early and splits scripts at every ";", breaking
+ * functions.
+ */
 function adapterFactory(serverUrl: string): SqlMigrationAwareDriverAdapterFactory {
   return {
     provider: 'postgres',
@@ -120,7 +123,7 @@ async function openAdapter(pool: pg.Pool, dispose: () => Promise<void>) {
   });
 }
 
-/** Makes the pool read "char" columns as text and remembers which they were. */
+/** Makes the pool read "char" columns as text. Returns their positions by result. */
 function readInternalChar(pool: pg.Pool): WeakMap<object, number[]> {
   const found = new WeakMap<object, number[]>();
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<pg.QueryResult>;

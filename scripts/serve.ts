@@ -1,9 +1,9 @@
-// Serves what is built: brings everything up, says where it is, and ends on a signal.
+// Serves the built product: starts everything, prints its address, and ends on a signal.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 
-// What the engine has compiled once it finds there at the next start. Before the imports: it is for what comes after.
+// Caches compiled code for the next start. Before the other imports, as it only affects later ones.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
 const { BadEnvironment, readEnv } = await import('#server/platform/env.ts');
 const { main } = await import('#server/app/main.ts');
@@ -15,7 +15,7 @@ let stop = async () => {};
 let askedAt = 0;
 
 async function end(code: number): Promise<void> {
-  // A second Ctrl-C ends at once; the same one may come twice, from the terminal and from npm.
+  // A second Ctrl-C ends at once; the same signal may arrive twice, from the terminal and from npm.
   if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
   if (askedAt > 0) return;
   askedAt = Date.now();
@@ -24,9 +24,9 @@ async function end(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Not through the log: that may be what failed. */
+/** Bypasses the log, which may have failed itself. */
 function endBecause(error: unknown): void {
-  console.error('Rumbo ends because of an error that nobody expected:', error);
+  console.error('Rumbo ends because of an unexpected error:', error);
   end(1).catch(() => process.exit(1));
 }
 
@@ -59,7 +59,7 @@ Rumbo is at ${url}
   Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
 Stop it with Ctrl-C.`);
 } catch (error) {
-  if (error instanceof BadEnvironment) console.error(`These environment variables are not right:\n${error.message}`);
+  if (error instanceof BadEnvironment) console.error(`Invalid environment variables:\n${error.message}`);
   else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, in the order of how soon it fails. Names given after `--` go to vitest alone.
+// npm test: all checks and tests, the fastest to fail first. Arguments after `--` go to vitest only.
 import { buildServer, buildWeb, generateServer } from './build.ts';
 import { check, run } from './check.ts';
 
@@ -15,5 +15,5 @@ try {
     run('playwright', 'test');
   }
 } catch {
-  process.exit(1); // the tool has said why
+  process.exit(1); // the tool has printed the reason
 }

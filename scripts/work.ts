@@ -1,12 +1,12 @@
-// Does the jobs of the queue and brings search up to date, in a process beside the one that serves; see
-// server/jobs/workProcess.ts. It ends when that one does.
+// The worker process: runs the jobs of the queue and updates the search index; see server/app/work/workProcess.ts. Ends
+// together with the serving process.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import type { WorkOrder, WorkReport } from '#server/app/work/workProcess.ts';
 import { ROOT } from '#server/platform/root.ts';
 
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
-// the terminal's Ctrl-C is for the process that serves, which lets the last jobs end
+// the terminal's Ctrl-C is for the serving process, which lets the last jobs finish
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 const order = new Promise<WorkOrder>((resolve) => process.once('message', (message) => resolve(message as WorkOrder)));
 const gone = new Promise<void>((resolve) => process.once('disconnect', () => resolve()));

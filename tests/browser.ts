@@ -8,13 +8,13 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 export async function browserOptions(): Promise<LaunchOptions> {
   const args = [
-    // As root Chromium does not start with its sandbox.
+    // As root, Chromium does not start with its sandbox.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-    // Its own calls home: tests must see only what the page asks for.
+    // Disables its own requests: tests must see only those of the page.
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-quic',
-    // No graphics card is at hand, and imitating one takes longer than all else that a page does.
+    // There is no graphics card, and emulating one takes longer than all other work of a page.
     '--disable-gpu',
     '--no-first-run',
   ];
@@ -34,7 +34,7 @@ export async function browserOptions(): Promise<LaunchOptions> {
   };
 }
 
-/** Unpacked once, beside the final place and then moved there: two runs may start together. */
+/** Unpacked once, next to the final path and then moved there: two runs may start together. */
 async function unpackedChromium(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const home = path.dirname(path.dirname(manifest));
@@ -44,7 +44,7 @@ async function unpackedChromium(): Promise<string> {
   mkdirSync(path.dirname(directory), { recursive: true });
   const draft = mkdtempSync(`${directory}-`);
   const temporary = process.env.TMPDIR;
-  process.env.TMPDIR = draft; // where the package unpacks to
+  process.env.TMPDIR = draft; // the package unpacks into this folder
   const { inflate } = await import('@sparticuz/chromium');
   for (const file of ['chromium.br', 'fonts.tar.br', 'al2023.tar.br']) await inflate(path.join(home, 'bin', file));
   if (temporary === undefined) delete process.env.TMPDIR;

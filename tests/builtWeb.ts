@@ -6,7 +6,7 @@ import { afterAll } from 'vitest';
 const INDEX =
   '<html lang="en"><head><!--head--></head><body><div id="root"></div><noscript>JavaScript</noscript></body></html>';
 
-/** A folder as a build leaves it, as small as can be, with these files in it; removed after the tests. */
+/** A minimal folder of a built web with these files; removed after the tests. */
 export function useBuiltWeb(files: Record<string, string | Uint8Array> = {}): string {
   const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-web-'));
   for (const [name, content] of Object.entries({ 'index.html': INDEX, ...files })) {

@@ -1,7 +1,10 @@
 import { main, type Running } from '#server/app/main.ts';
 import { readEnv } from '#server/platform/env.ts';
 
-/** What is built, with the demo data, in this process on a free port; without limits and bot checks unless `settings` say so. */
+/**
+ * Starts the built server with the demo data in this process on a free port; without limits and bot checks unless
+ * `settings` enable them.
+ */
 export function startDemo(
   dataDir: string,
   admin: { email: string; password: string },

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on. Somebody may take it before it is used, which is rare enough for tools. */
+/** A free port. Another process may take it before it is used, which is rare enough for tools. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

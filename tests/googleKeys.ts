@@ -5,7 +5,7 @@ import { type CryptoKey, exportJWK, generateKeyPair, type JWTPayload, SignJWT } 
 
 export const CLIENT_ID = 'rumbo-test.apps.googleusercontent.com';
 
-/** A server of keys such as Google's, and tokens signed with them. */
+/** A server of keys like Google's, and tokens signed with them. */
 export async function startGoogle() {
   let key: { id: string; privateKey: CryptoKey };
   let keys: object[] = [];
@@ -16,7 +16,7 @@ export async function startGoogle() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 
-  /** A new key, and the former one is gone. */
+  /** Replaces the key. */
   async function rotate(): Promise<void> {
     const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
     key = { id: crypto.randomUUID(), privateKey };
@@ -31,7 +31,7 @@ export async function startGoogle() {
       up = isUp;
     },
     publicKeys: () => keys,
-    /** As Google says it, unless `claims` say otherwise. */
+    /** A token with Google's claims, except for those in `claims`. */
     token: (
       claims: JWTPayload & { nonce?: string },
       header: { kid?: string } = {},

@@ -1,14 +1,14 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Noise, which no format makes small. */
+/** Noise, which no format compresses well. */
 export function photo(width = 1200, height = 900) {
   return sharp({
     create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   });
 }
 
-/** A JPEG that says where it was taken. */
+/** A JPEG with GPS coordinates. */
 export function jpegWithPlace(): Promise<Buffer> {
   return photo(600, 400)
     .jpeg()
@@ -16,7 +16,7 @@ export function jpegWithPlace(): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A PNG whose header promises far more pixels than its few bytes hold. */
+/** A PNG whose header announces far more pixels than its few bytes hold. */
 export function bomb(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);

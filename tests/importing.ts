@@ -7,7 +7,7 @@ import type { TestApp } from './testApp.ts';
 export const IMPORT_HEADER = ['reference', 'businessName', 'city', 'taxNumber', 'contacts', 'services'];
 export const CITY = 'Rosario, Santa Fe, Argentina';
 
-/** The cells of a provider that can be imported, but for what is changed. */
+/** The cells of a valid provider, with changes. */
 export function importRow(reference: string, businessName: string, changes: Partial<Record<string, string>> = {}) {
   const cells: Record<string, string> = {
     reference,
@@ -34,7 +34,7 @@ const ROWS = `query ($id: Int!, $verdict: ProviderImportVerdict) { providerImpor
   rows(first: 400, verdict: $verdict) { totalCount edges { node {
     line verdict businessName messages column provider { databaseId } } } } } }`;
 
-/** Imports as a super admin sends them over REST, each step awaited. */
+/** Imports over REST as a super admin, each step awaited. */
 export function useImports(test: TestApp) {
   const staff = {} as Awaited<ReturnType<typeof signedInStaff>>;
   beforeAll(async () => {

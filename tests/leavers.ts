@@ -7,7 +7,7 @@ import { visitor } from './visitor.ts';
 export const DELETION = '/api/users/profile/me/deletion';
 export const PASSWORD = 'one long sentence';
 
-/** People who want their accounts deleted, and what they do for it. */
+/** People who delete their accounts, and the steps for it. */
 export function leavers(test: TestApp, mailbox: Mailbox) {
   async function person(language = 'en') {
     const email = `${crypto.randomUUID()}@x.example`;
@@ -25,7 +25,7 @@ export function leavers(test: TestApp, mailbox: Mailbox) {
   return {
     person,
     mailedToken,
-    /** Asks for it and answers the token of the mail. */
+    /** Requests the deletion and returns the token of the mail. */
     ask: async (who: Person) => {
       const { status } = await who.post(DELETION, { currentPassword: PASSWORD });
       expect(status).toBe(200);
@@ -35,7 +35,7 @@ export function leavers(test: TestApp, mailbox: Mailbox) {
     signIn: (who: Person) => who.post('/api/auth/signin', { email: who.email, password: PASSWORD }),
     dueAt: async (who: Person) =>
       (await who.graphql('{ viewer { deletionDueAt } }')).body.data.viewer.deletionDueAt as string | null,
-    /** What the log says about them. */
+    /** Log entries about the person. */
     logOf: async ({ id }: Person) =>
       (
         await test.db.pool.query(

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { Mailbox } from './mailbox.ts';
 
-/** The newest mail to this address with such a subject, once it is there. */
+/** Waits for the newest mail to this address with a matching subject. */
 export function mailTo(mailbox: Mailbox, email: string, subject: RegExp) {
   return vi.waitFor(
     () => {

@@ -1,4 +1,4 @@
-/** What is read of a page without running it. */
+/** The content of a page, without running it. */
 export function readPage(html: string) {
   const all = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, ...groups]) => groups.map((text) => plain(text ?? '')));

@@ -1,7 +1,7 @@
-/** A page of the spec's tables, and where it leads: to itself unless it says so. */
+/** A page of the specification's tables, and the address it redirects to; without one it is shown at its own. */
 export type PageRoute = [path: string, end?: RegExp];
 
-/** What anybody reaches, or is sent to sign in from. */
+/** Pages that visitors can open, or that redirect them to sign in. */
 export const visitorPages: PageRoute[] = [
   ['/'],
   ['/mvp'],
@@ -27,10 +27,10 @@ export const visitorPages: PageRoute[] = [
   ['/bo', /\/users\/login\?/],
 ];
 
-/** What somebody with an account reaches. */
+/** Pages for people with an account. */
 export const personPages: PageRoute[] = [['/dashboard'], ['/users/profile'], ['/users/tokens'], ['/bo']];
 
-/** What a super admin reaches. */
+/** Pages for super admins. */
 export const staffPages: PageRoute[] = [
   ['/dashboard'],
   ['/users/profile'],
@@ -57,7 +57,7 @@ export const staffPages: PageRoute[] = [
   ['/bo/no/such/page', /\/bo$/],
 ];
 
-/** Whether the page is shown at its address: signing in is where several addresses lead to. */
+/** Whether the page is shown at its own address: several addresses redirect to signing in. */
 export function isItsOwn([, end]: PageRoute): boolean {
   return !end?.source.includes('users\\/login');
 }

@@ -17,10 +17,10 @@ declare module 'vitest' {
   }
 }
 
-/** Of the role as which the application under test is connected. */
+/** The password of the application's database role. */
 export const APP_PASSWORD = 'app';
 
-/** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as a first start makes it). */
+/** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as after a first start). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-test-'));
   const postgres = await startEmbeddedPostgres(directory, { volatile: true });

@@ -16,7 +16,7 @@ interface Created {
   accessToken: { databaseId: number; hint: string };
 }
 
-/** A token that the person makes. */
+/** Creates a token as the person. */
 export async function createToken(person: Person, scopes: string[] = ALL_SCOPES, more: object = {}): Promise<Created> {
   const input = { name: 'TMS', scopes, expiresInDays: 30, ...more };
   const { body } = await person.graphql(CREATE_TOKEN, { input });
@@ -24,7 +24,7 @@ export async function createToken(person: Person, scopes: string[] = ALL_SCOPES,
   return body.data.createAccessToken;
 }
 
-/** A token of a partner of its own, and who made both. */
+/** Creates a token of a new partner. Returns both and the staff who made them. */
 export async function partnerToken(test: TestApp, scopes?: string[]) {
   const staff = await signedInStaff(test);
   const { body } = await staff.graphql(

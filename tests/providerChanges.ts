@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg';
 import { expect } from 'vitest';
 import type { useApp } from './testApp.ts';
 
-/** Changes of a provider as the product makes them, in transactions that a test can hold open. */
+/** Changes of a provider through the product's own code, in transactions that a test can hold open. */
 export function providerChanges(test: ReturnType<typeof useApp>, id: () => number) {
   async function inTransaction<Result>(
     use: (client: PoolClient) => Promise<Result>,
@@ -16,7 +16,7 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
       how = end;
       return result;
     } finally {
-      // ended also when an expectation fails, or what waits for it would wait on
+      // ended even when an expectation fails, or waiting transactions would hang
       await client.query(how);
       client.release();
     }
@@ -31,7 +31,7 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
     await client.query('select search.refresh(array[$1::int])', [id()]);
   }
 
-  /** For what another holds, with nothing left to do before: a table, or a row where none is named. */
+  /** Waits until a transaction waits for a lock: on a table, or on a row when none is named. */
   async function somebodyWaits(table?: string): Promise<void> {
     const waiting = 'select from pg_locks where not granted and ($1::text is null or relation = $1::regclass)';
     await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);

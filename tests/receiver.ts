@@ -9,7 +9,10 @@ export interface Received {
   body: string;
 }
 
-/** A partner's server on loopback, without TLS, that keeps what it is sent and answers 204 or what it is told to. */
+/**
+ * A partner's server on loopback, without TLS, that keeps the requests it receives and returns 204, or the responses
+ * set by `answer`.
+ */
 export async function openReceiver(host = 'localhost') {
   const received: Received[] = [];
   const answers: RequestListener[] = [];
@@ -26,12 +29,12 @@ export async function openReceiver(host = 'localhost') {
     url: `http://${host}:${port}/hook`,
     port,
     received,
-    /** What the next requests are answered with, in turn: a status, or all of it. */
+    /** Sets the responses of the next requests, in sequence: statuses or handlers. */
     answer: (...next: (number | RequestListener)[]) => {
       for (const one of next)
         answers.push(typeof one === 'number' ? (_, response) => response.writeHead(one).end() : one);
     },
-    /** Waits until there are so many. */
+    /** Waits until there are this many requests. */
     holds: (count: number) =>
       vi.waitFor(
         () => {

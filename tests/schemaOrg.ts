@@ -1,4 +1,4 @@
-/** What schema.org has for the types we use, as far as we use them: https://schema.org/docs/full.html */
+/** The properties of the schema.org types used here: https://schema.org/docs/full.html */
 const PROPERTIES: Record<string, Record<string, 'text' | 'url' | string[]>> = {
   LocalBusiness: {
     '@id': 'url',
@@ -36,7 +36,7 @@ const PROPERTIES: Record<string, Record<string, 'text' | 'url' | string[]>> = {
 };
 PROPERTIES.MovingCompany = PROPERTIES.LocalBusiness!;
 
-/** What is wrong with data of schema.org: unknown types and properties, and values of another kind. */
+/** Errors in schema.org data: unknown types and properties, and values of a wrong type. */
 export function faultsOf(data: unknown, at = '$'): string[] {
   if (typeof data !== 'object' || data === null) return [`${at} is no object`];
   const { '@context': context, '@type': type, ...values } = data as Record<string, unknown>;

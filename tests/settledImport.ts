@@ -1,6 +1,6 @@
 import type { visitor } from './visitor.ts';
 
-/** An import, as REST says it, once nothing goes on with it. */
+/** Waits until an import has stopped. Returns it as in REST. */
 export async function settledImport(staff: Pick<ReturnType<typeof visitor>, 'get'>, id: number) {
   for (;;) {
     const { body } = await staff.get(`/api/providers/import/${id}`);

@@ -2,7 +2,7 @@ import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import type { TestApp } from './testApp.ts';
 import { visitor } from './visitor.ts';
 
-/** A super admin who is signed in. */
+/** A signed-in super admin. */
 export async function signedInStaff(test: TestApp, email = `${crypto.randomUUID()}@staff.example`) {
   const { password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, email));
   const browser = visitor(test);
@@ -10,7 +10,7 @@ export async function signedInStaff(test: TestApp, email = `${crypto.randomUUID(
   return { ...browser, email };
 }
 
-/** Somebody with an account and a confirmed e-mail, and no more. */
+/** A signed-in person with a confirmed e-mail address, without further rights. */
 export async function signedInPerson(test: TestApp) {
   const browser = visitor(test);
   const email = `${crypto.randomUUID()}@people.example`;

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Listens to what the connections of these pools send. Those of other pools are not counted. */
+/** Records the statements of the connections of these pools, not of others. */
 export function recordStatements(pools: readonly pg.Pool[]) {
   let recorded: string[] | null = null;
   const original = pg.Client.prototype.query;

@@ -1,6 +1,6 @@
 import type { Answer, TestApp } from './testApp.ts';
 
-/** Rosario and refrigerated transport, as the demo data has them. */
+/** Rosario and refrigerated transport, in the demo data. */
 export const ROSARIO = 3838583;
 export const REFRIGERATED = 29;
 
@@ -16,7 +16,7 @@ export const SUBMISSION = {
   addressId: String(ROSARIO),
 };
 
-/** Sends the pre-registration's form, as a browser does. Undefined fields are left out. */
+/** Submits the pre-registration form like a browser. Undefined fields are omitted. */
 export function submit(
   test: TestApp,
   fields: Record<string, string | undefined> = {},

@@ -13,17 +13,17 @@ export interface TestApp {
   app: App;
   parts: Parts;
   databaseUrl: string;
-  /** The owner's connections, beside those of the application. */
+  /** The owner's connections, in addition to those of the application. */
   db: ReturnType<typeof useDatabase>['db'];
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** A request of any kind with a JSON body, or a text sent as it is. */
+  /** A request with any method and a JSON body, or a text sent as it is. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
   /** A form. */
   post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Answer>;
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** The first event of a subscription, as an answer; then it is ended. */
+  /** The first event of a subscription, in the form of a response; the subscription is then ended. */
   firstEvent: (query: string, headers?: Record<string, string>) => Promise<Answer>;
-  /** SQL statements that a call sends to the database. */
+  /** SQL statements that a call executes. */
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
 }
 
@@ -35,8 +35,8 @@ export interface Answer {
 }
 
 /**
- * The whole application over a database of its own, called as a client calls it but without a port. For `connections`
- * see `useDatabase`.
+ * The whole application on its own database, called like a client but without a port. For `connections` see
+ * `useDatabase`.
  */
 export function useApp(
   template: 'demo' | 'empty' = 'demo',
@@ -76,7 +76,7 @@ export function useApp(
         ),
       );
     test.post = async (path, form, headers = {}) => {
-      // whole before it is sent: a form that is being read does not like to be left half-way
+      // encoded before it is sent: cancelling a form that is being read fails
       const encoded = new Response(form);
       const type = { 'content-type': encoded.headers.get('content-type')! };
       const init = { method: 'POST', body: await encoded.arrayBuffer(), headers: { ...headers, ...type } };
@@ -103,7 +103,7 @@ export function useApp(
         const [, data] = text.match(/event: next\ndata: (.*)\n/) ?? [];
         if (data) return { status, headers: response.headers, body: JSON.parse(data) };
       }
-      throw new Error(`No event came: ${text}`);
+      throw new Error(`No event: ${text}`);
     };
     test.statements = (call) => statements.during(call);
   });

@@ -4,17 +4,17 @@ import { APP_ROLE } from '#server/postgres/appRole.ts';
 import { APP_PASSWORD, adminQuery, clone } from './postgres.ts';
 
 interface TestDatabase {
-  /** The owner's connections: for what tests look at and arrange. */
+  /** The owner's connections, for test set-up and assertions. */
   db: Db;
   url: string;
-  /** As the application is connected: with the rights of its role, and few connections. */
+  /** The application's connections: with the rights of its role, and few of them. */
   appDb: Db;
 }
 
 /**
- * A database of this test file's own: `demo` with providers, or `empty` with tables only. The application has one
- * connection of each kind, so that a verb which needs a second one inside of its transaction is found; `connections`
- * is for tests of races.
+ * A database for this test file: `demo` with providers, or `empty` with tables only. The application has one connection
+ * of each kind, so that a verb that needs a second one inside its transaction fails; `connections` is for tests of
+ * races.
  */
 export function useDatabase(template: 'demo' | 'empty', connections = 1): TestDatabase {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;

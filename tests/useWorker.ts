@@ -5,7 +5,7 @@ import { jobParts } from './jobParts.ts';
 import { type Mailbox, openMailbox } from './mailbox.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Does the application's jobs, and hands its mail to a mailbox. */
+/** Runs the application's jobs, and delivers its mail to a mailbox. */
 export function useWorker(test: TestApp): Mailbox {
   const mailbox = {} as Mailbox;
   let stop: () => Promise<void>;

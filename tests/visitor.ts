@@ -1,6 +1,6 @@
 import type { Answer, TestApp } from './testApp.ts';
 
-/** A browser: keeps the cookies that answers set, and sends them along. */
+/** A browser: keeps cookies and sends them with each request. */
 export function visitor(test: TestApp, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
   const keep = (answer: Answer): Answer => {
@@ -19,7 +19,7 @@ export function visitor(test: TestApp, headers: Record<string, string> = {}) {
     put: async (path: string, body?: unknown) => keep(await test.send('PUT', path, body, sent())),
     remove: async (path: string) => keep(await test.send('DELETE', path, undefined, sent())),
     form: async (path: string, form: FormData) => keep(await test.post(path, form, sent())),
-    /** What a subscription says first. */
+    /** The first event of a subscription. */
     firstEvent: async (query: string) => test.firstEvent(query, sent()),
     graphql: async (query: string, variables?: object) => keep(await test.graphql(query, variables, sent())),
   };

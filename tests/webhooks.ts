@@ -34,7 +34,7 @@ export async function createPartner(staff: Staff): Promise<number> {
   return body.data.createPartner.partner.databaseId;
 }
 
-/** An endpoint of a partner of its own at a receiver, and who made it. */
+/** An endpoint of a new partner at a receiver, and the staff who created it. */
 export async function createEndpoint(test: TestApp, url: string, eventTypes = ALL_EVENTS) {
   const staff = await signedInStaff(test);
   const input = { partnerDatabaseId: await createPartner(staff), url, eventTypes };
@@ -53,7 +53,7 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
     id,
     secret: secret as string,
     read,
-    /** Its newest delivery, once it is as far as this. */
+    /** Waits until its newest delivery has this state and number of attempts. */
     settled: (state: Delivery['state'], attempts: number) =>
       vi.waitFor(
         async () => {
@@ -69,7 +69,7 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
       expect(body.errors).toBeUndefined();
       return body.data.sendTestWebhook.webhookDelivery.databaseId as number;
     },
-    /** What a request says, as a receiver reads it that trusts nobody. Throws when it is not signed with the secret. */
+    /** The verified body of a request. Throws when it is not signed with the secret. */
     open: ({ headers, body }: Received, key = secret) =>
       new Webhook(key).verify(body, headers as Record<string, string>) as {
         type: string;
@@ -79,7 +79,7 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
   };
 }
 
-/** The waiting time before a delivery's next attempt passes at once; it has been tried so often by then. */
+/** Makes a pending retry due at once; `attempts` is the number of attempts so far. */
 export const hasten = (test: TestApp, deliveryId: number, attempts = 1) =>
   vi.waitFor(async () => {
     const { rowCount } = await test.db.pool.query(

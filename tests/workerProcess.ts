@@ -1,5 +1,5 @@
 import { jobParts } from './jobParts.ts';
-// Does the jobs of the database that its argument names, until it is killed: `node tests/workerProcess.ts <url>`
+// Runs the jobs of the database in its argument until it is killed: `node tests/workerProcess.ts <url>`
 
 import { createParts } from '#server/app/parts.ts';
 import { startWorker } from '#server/app/work/worker.ts';

@@ -10,11 +10,11 @@ export function videoId(number: number): string {
   return `video${String(number).padStart(6, '0')}`;
 }
 
-/** Stands in for the YouTube Data API v3 and for its server of pictures: a channel with `count` videos. */
+/** A stand-in for the YouTube Data API v3 and its image server: a channel with `count` videos. */
 export async function openYoutube(count = 12) {
   const picture = await photo(1280, 720).jpeg().toBuffer();
   const state = {
-    /** What was asked, as paths with parameters. */
+    /** Received requests, as paths with parameters. */
     asked: [] as string[],
     keys: new Set<unknown>(),
     answers: 'well' as 'well' | 'error' | 'never' | 'nonsense',
@@ -33,7 +33,7 @@ export async function openYoutube(count = 12) {
       const at = token === null ? 0 : Number(token.match(/^at-(\d+)$/)?.[1] ?? -1);
       if (at < 0) return [400, { error: { errors: [{ reason: 'invalidPageToken' }] } }];
       const items = Array.from({ length: Math.min(size, count - at) }, (_, index) => item(at + index + 1));
-      // as a private video looks
+      // like a private video
       if (at === 0) items.push({ ...item(999), contentDetails: { videoId: videoId(999) } as never });
       return [
         200,

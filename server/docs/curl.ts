@@ -1,7 +1,7 @@
 import { exampleOf } from './openapi/exampleOf.ts';
 import type { Operation } from './openapi/operations.ts';
 
-/** How the path is called from a shell, with examples of what it takes. */
+/** A curl command for the path, with example values. */
 export function curl(operation: Operation, publicUrl: string): string {
   const { method, takes, access, scope } = operation;
   const first = `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quoted(publicUrl + target(operation))}`;
@@ -30,7 +30,7 @@ function isFile({ takes }: Operation, name: string): boolean {
   return takes?.schema.properties?.[name]?.format === 'binary';
 }
 
-/** As a shell takes it as it is. */
+/** Quotes text for a shell. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

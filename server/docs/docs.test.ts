@@ -13,7 +13,7 @@ describe.each([
   ['/api', 'The API'],
   ['/api/graphql', 'The GraphQL schema'],
 ])('%s', (path, heading) => {
-  it('is a page for people, in English, that runs nothing', async () => {
+  it('is an English page that runs no script', async () => {
     const { status, headers, body } = await page(path);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src/);
@@ -21,7 +21,7 @@ describe.each([
     expect(readPage(body)).toMatchObject({ language: 'en', headings: [heading] });
   });
 
-  it('leads only to places that are there', async () => {
+  it('has no broken links', async () => {
     const { links } = readPage((await page(path)).body);
     expect(links).toEqual(expect.arrayContaining(['/', '/api', '/api/graphql', '/graphql', '/api/openapi.json']));
     const { body } = await page(path);
@@ -30,14 +30,14 @@ describe.each([
     expect(anchors.size).toBe(body.match(/ id="/g).length);
   });
 
-  it('is an error as JSON to programs', async () => {
+  it('is a JSON error for programs', async () => {
     for (const accept of ['application/json', '*/*', '']) {
       const { status, body } = await test.get(path, { accept });
       expect([status, body]).toEqual([404, { message: expect.any(String) }]);
     }
   });
 
-  it('is not sent again to a browser that has it', async () => {
+  it('is not sent again to a browser that has it cached', async () => {
     const { headers } = await page(path);
     const again = await test.get(path, { accept: 'text/html', 'if-none-match': headers.get('etag')! });
     expect(again.status).toBe(304);
@@ -45,7 +45,7 @@ describe.each([
 });
 
 describe('the page of the REST API', () => {
-  it('has every path, with a call to copy', async () => {
+  it('has every path, with an example call', async () => {
     const { body } = await page('/api');
     for (const { id, method, path } of operations) {
       const sheet = body.split(`<article id="${id}"`)[1].split('</article>')[0];
@@ -59,7 +59,7 @@ describe('the page of the REST API', () => {
 });
 
 describe('the page of the GraphQL schema', () => {
-  it('has every type, and every field that can be asked', async () => {
+  it('has every type and every field', async () => {
     const { body } = await page('/api/graphql');
     const own = Object.values(schema.getTypeMap()).filter(
       ({ name }) => !/^(__.*|Query|Mutation|Subscription|String|Int|Float|Boolean|ID)$/.test(name),
@@ -74,7 +74,7 @@ describe('the page of the GraphQL schema', () => {
     expect(body).toContain('Tokens need <code>providers:read</code>');
   });
 
-  it('knows what each field is about', () => {
+  it('groups every field', () => {
     const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
     );

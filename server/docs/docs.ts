@@ -10,13 +10,13 @@ import { openApiDocument } from './openapi/document.ts';
 import type { Operation } from './openapi/operations.ts';
 import { restPage } from './restPage.ts';
 
-/** What is documented. */
+/** The schema and the operations to document. */
 interface Api {
   schema: GraphQLSchema;
   operations: readonly Operation[];
 }
 
-/** What tells people and generators of the API: the same for everybody, and made once. */
+/** Serves the documentation of the API for people and code generators. Each page is made once. */
 export function createDocs(env: Env, { schema, operations }: Api): Hono {
   const docs = new Hono();
   const page = { ...plainPageHeaders(STYLE), 'Content-Type': 'text/html; charset=UTF-8' };
@@ -26,7 +26,7 @@ export function createDocs(env: Env, { schema, operations }: Api): Hono {
   const graphql = kept(async () => graphqlPage(schema), { caching, others: page });
   const openApi = kept(async () => JSON.stringify(openApiDocument(env, operations)), { caching, others: data });
 
-  // programs get what the API says of a path that is none
+  // programs get a JSON 404
   docs.get('/api', async (c, next) => (wantsPage(c.req.header('accept')) ? rest(c.req.raw) : next()));
   docs.get('/api/graphql', async (c, next) => (wantsPage(c.req.header('accept')) ? graphql(c.req.raw) : next()));
   docs.get('/api/openapi.json', (c) => openApi(c.req.raw));

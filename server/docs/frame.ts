@@ -5,7 +5,7 @@ import { logo } from '#server/pages/drawings.ts';
 import type { Html } from '#server/pages/page.ts';
 import { ROOT } from '#server/platform/root.ts';
 
-/** The style sheet of these pages, which is inside each of them. */
+/** The style sheet, inlined into each of these pages. */
 export const STYLE = readFileSync(path.join(ROOT, 'server/docs/docs.css'), 'utf8');
 
 interface Content {
@@ -21,7 +21,7 @@ const PLACES = [
   ['/api/openapi.json', 'OpenAPI'],
 ] as const;
 
-/** A page about the API, whole: it is in English, as the names in it are. */
+/** A complete page of the documentation. In English only, like the names in it. */
 export function framed({ title, description, main }: Content): string {
   return String(html`<!doctype html>
 <html lang="en">

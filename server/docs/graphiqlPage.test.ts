@@ -10,7 +10,7 @@ describe('GraphiQL', () => {
   const test = useApp('empty', {}, useBuiltWeb({ '.vite/graphiql.json': JSON.stringify(FILES) }));
   const open = (headers = {}) => test.get('/graphql', { ...BROWSER, ...headers });
 
-  it('is a small page for a browser, with its code in files', async () => {
+  it('is a small page for browsers, with its code in files', async () => {
     const { status, headers, body } = await open();
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(body).toContain('<title>Rumbo GraphiQL</title>');
@@ -19,7 +19,7 @@ describe('GraphiQL', () => {
     expect(body.length).toBeLessThan(8_000);
   });
 
-  it('runs no script that is not in a file', async () => {
+  it('runs no inline script', async () => {
     const { headers, body } = await open();
     expect(headers.get('content-security-policy')).toMatch(/script-src 'self'; worker-src 'self';/);
     expect(body.match(/<script[^>]*>/g)).toEqual([
@@ -28,26 +28,26 @@ describe('GraphiQL', () => {
     ]);
   });
 
-  it('opens with the examples, a tab each, those that need a token with a header for it', async () => {
+  it('opens with the examples, a tab each; those that need a token have a header for it', async () => {
     const { body } = await open();
     const options = JSON.parse(body.match(/id="options">(.*?)<\/script>/)![1]!);
     expect(options).toMatchObject({ defaultQuery: examples[0]!.query, defaultTabs: tabs });
     expect(tabs.filter(({ headers }) => headers?.includes('Authorization')).length).toBe(2);
   });
 
-  it('is asked for again each time, and not sent again to a browser that has it', async () => {
+  it('is revalidated each time, and not sent again to a browser that has it cached', async () => {
     const { headers } = await open();
     expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept']);
     const again = await open({ 'if-none-match': headers.get('etag')! });
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it('answers HEAD as GET, without the page', async () => {
+  it('responds to HEAD like GET, without a body', async () => {
     const { status, headers, body } = await test.send('HEAD', '/graphql', undefined, BROWSER);
     expect([status, headers.get('content-type'), body]).toEqual([200, 'text/html; charset=UTF-8', '']);
   });
 
-  it('is nothing for programs: their queries are run', async () => {
+  it('is not served to programs: their queries are run', async () => {
     const { body } = await test.get('/graphql?query={__typename}', { accept: 'application/json' });
     expect(body).toEqual({ data: { __typename: 'Query' } });
     const posted = await test.graphql('{ __typename }', {}, BROWSER);
@@ -58,7 +58,7 @@ describe('GraphiQL', () => {
 describe('GraphiQL when the web is not built', () => {
   const test = useApp('empty', {}, '/no/such/directory');
 
-  it('is missing as all pages are', async () => {
+  it('is a 404 like all pages', async () => {
     const { status, body } = await test.get('/graphql', BROWSER);
     expect([status, body]).toEqual([503, 'The web is not built: run `npm run build`.']);
   });

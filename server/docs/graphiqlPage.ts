@@ -11,7 +11,7 @@ const OPTIONS = {
   defaultTabs: tabs,
 };
 
-/** The page of GraphiQL, whose code is in files of the built web. Its words are English, as its own are. */
+/** The page of GraphiQL, whose code is in files of the built web. In English only, like GraphiQL itself. */
 export function graphiqlPage(webDirectory: string): string {
   const files = readFileSync(path.join(webDirectory, '.vite/graphiql.json'), 'utf8');
   const { script, style } = JSON.parse(files) as { script: string; style: string };

@@ -11,7 +11,7 @@ import { html } from 'hono/html';
 import type { Html } from '#server/pages/page.ts';
 import { prose } from './prose.ts';
 
-/** A type as it is written, which leads to its place on the page. */
+/** A type in GraphQL notation, linked to its section. */
 export function typeLink(type: GraphQLType): Html {
   const named = getNamedType(type);
   if (isSpecifiedScalarType(named)) return html`${String(type)}`;
@@ -19,7 +19,7 @@ export function typeLink(type: GraphQLType): Html {
   return html`${before}<a href="#${named.name}">${named.name}</a>${after}`;
 }
 
-/** Fields with their arguments, types and what they mean. `prefix` is of their anchors. */
+/** Fields with their arguments, types and descriptions. `prefix` is the prefix of their anchors. */
 export function fieldList(fields: readonly GraphQLField<unknown, unknown>[], prefix: string): Html {
   return html`<dl>${fields.map(
     (field) => html`<dt id="${prefix}-${field.name}"><code>${field.name}: ${typeLink(field.type)}</code></dt>
@@ -35,7 +35,7 @@ export function inputList(inputs: readonly (GraphQLArgument | GraphQLInputField)
   )}</dl>`;
 }
 
-/** What is said of anything, and that it is going away. */
+/** A description, with the deprecation if there is one. */
 export function said({
   description,
   deprecationReason,

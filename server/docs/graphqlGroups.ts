@@ -1,4 +1,4 @@
-/** What queries and mutations are about, by words in their names. The first that fits has it. */
+/** Groups of queries and mutations, by words in their names. The first match counts. */
 const GROUPS: [name: string, pattern: RegExp][] = [
   ['Search', /^(nearestAddress|searchProviders|suggestAddresses)$/],
   ['Access tokens and partners', /token|partner|webhook/i],
@@ -14,7 +14,7 @@ const GROUPS: [name: string, pattern: RegExp][] = [
   ['Any object', /^nodes?$/],
 ];
 
-/** For what nobody has thought of. */
+/** Group of fields that match no pattern. */
 export const OTHERS = 'Others';
 
 export const GROUP_NAMES = [...GROUPS.map(([name]) => name), OTHERS];

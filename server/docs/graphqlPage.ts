@@ -28,7 +28,7 @@ const KINDS: [id: string, name: string, is: (type: GraphQLNamedType) => boolean]
   ['scalars', 'Scalars', (type) => isScalarType(type) && !isSpecifiedScalarType(type)],
 ];
 
-/** `/api/graphql`: all of the schema, as it says it of itself. */
+/** The page `/api/graphql`: the documentation of the whole schema. */
 export function graphqlPage(unsorted: GraphQLSchema): string {
   const schema = lexicographicSortSchema(unsorted);
   const roots = rootTypes(schema);

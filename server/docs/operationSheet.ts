@@ -6,12 +6,12 @@ import { REFUSALS, refusalsOf } from './openapi/refusals.ts';
 import { prose } from './prose.ts';
 import { definitions, fieldsOf, typeName } from './schemaSheet.ts';
 
-const PEOPLE = { anyone: 'Anyone', person: 'Who is signed in', superAdmin: 'Super admins' };
+const PEOPLE = { anyone: 'Anyone', person: 'Signed-in people', superAdmin: 'Super admins' };
 
-/** Refusals that the page tells of once, for all paths. */
+/** Error statuses of all paths, described once at the top of the page. */
 const EVERYWHERE = [400, 401, 429, 500];
 
-/** A path with a method. */
+/** The section of a path with a method. */
 export function operationSheet(operation: Operation, publicUrl: string): Html {
   const { id, method, path, summary, query, headers = {}, pathParameters, takes, answer } = operation;
   const parameters = { ...pathParameters, ...query, ...headers };
@@ -24,7 +24,7 @@ ${
   takes &&
   html`<p class="label">Body</p><p><code>${takes.type}</code> ${takes.schema.title !== undefined && typeName(takes.schema)}</p>${fieldsOf(takes.schema)}`
 }
-<p class="label">Answers</p>
+<p class="label">Responses</p>
 <dl><dt><code>${answer.status}</code></dt><dd>${
     answer.type
       ? html`<code>${answer.type}</code> ${typeName(answer.schema)}${fieldsOf(answer.schema)}`

@@ -12,13 +12,13 @@ import { operationSheet } from './operationSheet.ts';
 import { contents, prose } from './prose.ts';
 import { ownFields } from './schemaSheet.ts';
 
-/** `/api`: every path of the REST API, from the same table as the OpenAPI document. */
+/** The page `/api`: every path of the REST API, from the same table as the OpenAPI document. */
 export function restPage({ publicUrl }: Env, operations: readonly Operation[]): string {
   const tags = Object.entries(TAGS).map(([name, description]) => ({ id: name.toLowerCase(), name, description }));
   const shared = [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])];
   return framed({
     title: 'The API',
-    description: 'Every path of the REST API of Rumbo: what it takes, what it answers and who may.',
+    description: 'Every path of the REST API of Rumbo: parameters, responses and permissions.',
     main: html`${introduction()}
 ${contents([...tags, { id: 'bodies', name: 'Bodies' }])}
 ${tags.map(
@@ -40,11 +40,11 @@ function bodies({ takes, answer }: Operation): Schema[] {
 function introduction() {
   const { points, duration } = RULES.program;
   return html`<p>The same rules and the same data as the website, for programs: here over REST, and over GraphQL with <a href="/api/graphql">its own page</a> and <a href="/graphql">an explorer</a>. For generators there is <a href="/api/openapi.json">an OpenAPI 3.1 document</a>.</p>
-<p>${prose('Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. Bodies may get more fields; leave alone what you do not know.')}</p>
+<p>${prose('Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. Bodies may get more fields; ignore unknown ones.')}</p>
 <h2 id="tokens">Access tokens</h2>
 <p>${prose('A program sends its token with every request, as `Authorization: Bearer rumbo_…`. Partners get one from us; people make their own in their account. What a token may do:')}</p>
 <dl>${Object.entries(TOKEN_SCOPES).map(([scope, text]) => html`<dt><code>${scope}</code></dt><dd>${text}</dd>`)}</dl>
-<p>${prose(`All programs of one owner share ${points.toLocaleString('en')} points in ${duration} seconds; a search of 20 rows costs about 3,600, a provider some hundred. \`RateLimit\` says with each answer how many points are left (\`r\`) and in how many seconds (\`t\`) all of them are again; beyond that the answer is 429, and \`Retry-After\` says how long to wait.`)}</p>
+<p>${prose(`All programs of one owner share ${points.toLocaleString('en')} points in ${duration} seconds; a search of 20 rows costs about 3,600, a provider some hundred. \`RateLimit\` reports with each response the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`); without points left the response is 429, and \`Retry-After\` is the number of seconds to wait.`)}</p>
 <h2 id="errors">Errors</h2>
-<p>${prose('An error is `{message}` in your language, with `field` where one is at fault. Every path may answer 400 (something sent is not as it must be), 401 (nobody is signed in, or the token is no good) and 429. `X-Request-Id` names the request if you write to us about it.')}</p>`;
+<p>${prose('An error is `{message}` in your language, with `field` where one is at fault. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. `X-Request-Id` names the request if you write to us about it.')}</p>`;
 }

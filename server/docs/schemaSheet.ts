@@ -3,7 +3,7 @@ import type { Html } from '#server/pages/page.ts';
 import type { Schema } from '#server/rest/schema.ts';
 import { prose } from './prose.ts';
 
-/** A type in a few words; a shared one leads to its place on the page. */
+/** A type in a few words; a shared one links to its section. */
 export function typeName(schema: Schema): Html {
   const { title, type, anyOf, items, enum: values, format } = schema;
   if (title !== undefined) return html`<a href="#schema-${title}">${title}</a>`;
@@ -19,7 +19,9 @@ function isNullable({ type }: Schema): boolean {
   return Array.isArray(type) && type.includes('null');
 }
 
-/** The fields of an object, also of one in a list; nothing for anything else, and for shared ones, which are elsewhere. */
+/**
+ * The fields of an object, or of the objects in a list; null for other types and for shared ones, which have a section.
+ */
 export function fieldsOf(schema: Schema): Html | null {
   const { title, items, anyOf } = schema;
   if (title !== undefined) return null;
@@ -27,13 +29,13 @@ export function fieldsOf(schema: Schema): Html | null {
   return items ? fieldsOf(items) : ownFields(schema);
 }
 
-/** The fields of an object, whether it is shared or not. */
+/** The fields of an object, shared or not. */
 export function ownFields({ properties, required = [] }: Schema): Html | null {
   if (!properties) return null;
   return definitions(properties, (name) => (required.includes(name) ? null : 'optional'));
 }
 
-/** Names with their types and what they mean. */
+/** Names with their types and descriptions. */
 export function definitions(schemas: Record<string, Schema>, note: (name: string) => string | null): Html {
   return html`<dl>${Object.entries(schemas).map(
     ([

@@ -1,4 +1,4 @@
 import { STAFF } from '#server/graphql/access.ts';
 
-/** The list of uploaded pictures. The pictures themselves: `serveFile`. */
+/** The list of uploaded pictures. For the pictures themselves see `serveFile`. */
 export const mayReadFiles = STAFF;

@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { StoredImage } from './storeImage.ts';
 
-/** The row of a stored image, and who sent it; null for a visitor. */
+/** Creates the row of a stored image. `userId` is the uploader; null for a visitor. */
 export async function createFile(
   tx: Prisma.TransactionClient,
   image: StoredImage,

@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { StoredImage } from './storeImage.ts';
 
-/** Removes the row of a stored image, and answers what is to be discarded after the transaction. */
+/** Deletes the row of a stored image. Returns the stored image, to be discarded after the transaction. */
 export function deleteFile(
   tx: Prisma.TransactionClient,
   id: number,

@@ -11,42 +11,45 @@ const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
 export const StoredFile = builder.prismaNode('File', {
-  description: 'A picture that somebody uploaded, stored in a few widths.',
+  description: 'An uploaded picture, stored in a few widths.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadFiles,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     url: t.string({
-      description: 'Where the widest one is, on this site.',
+      description: 'The URL of the widest one, on this site.',
       select: { storageKey: true, widths: true },
       resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
     }),
     thumbnailUrl: t.string({
-      description: 'Where the narrowest one is, on this site: at most 160 pixels wide.',
+      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { storageKey: true, widths: true },
       resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths[0]!)}`,
     }),
     contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
-    byteSize: t.exposeInt('byteSize', { description: 'Of all widths together.' }),
-    user: t.relation('user', { nullable: true, description: 'Who sent it; null for visitors and for who is gone.' }),
+    byteSize: t.exposeInt('byteSize', { description: 'Total size of all widths.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The user who uploaded it; null for visitors and deleted users.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was uploaded.' }),
   }),
 });
 
 const FileOrderField = builder.enumType('FileOrderField', {
-  description: 'What a list of files can be sorted by. What has no value comes last either way.',
+  description: 'Sort keys of a list of files. Files without a value come last in both directions.',
   values: {
     CREATED_AT: { value: 'createdAt', description: 'When it was uploaded.' },
-    USER: { value: 'user', description: 'The display name of who sent it.' },
+    USER: { value: 'user', description: 'The display name of the user who uploaded it.' },
   } as const satisfies Record<string, { value: FileSortField; description: string }>,
 });
 
 const FileOrderInput = builder.inputType('FileOrder', {
-  description: 'How a list of files is sorted.',
+  description: 'The order of a list of files.',
   fields: (t) => ({
-    field: t.field({ type: FileOrderField, required: true, description: 'By what.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+    field: t.field({ type: FileOrderField, required: true, description: 'The sort key.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'The direction.' }),
   }),
 });
 
@@ -57,7 +60,7 @@ const FilesConnection = builder.connectionObject(
     description: 'Files, page by page.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are on all pages.',
+        description: 'Number of files on all pages.',
         resolve: (_, __, { db }) => db.prisma.file.count(),
       }),
     }),
@@ -70,9 +73,9 @@ builder.queryField('files', (t) =>
     {
       type: StoredFile,
       authScopes: mayReadFiles,
-      description: 'What was uploaded. Errors: BAD_USER_INPUT.',
+      description: 'The uploaded pictures. Errors: BAD_USER_INPUT.',
       args: {
-        orderBy: t.arg({ type: FileOrderInput, description: 'Without it the newest come first.' }),
+        orderBy: t.arg({ type: FileOrderInput, description: 'Default: newest first.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),

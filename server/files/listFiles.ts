@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/listPage.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 
-/** What the list can be sorted by, as SQL over `f` (files) and `u` (users). */
+/** Sort keys, as SQL over `f` (files) and `u` (users). */
 const KEYS = {
   createdAt: 'f.created_at',
   user: 'u.display_name collate "und-x-icu"',
@@ -15,7 +15,7 @@ interface FileOrder {
   direction: 'asc' | 'desc';
 }
 
-/** The ids of a page, in order, and one more if there is a next page. */
+/** The ids of a page, in order, plus one when there is a next page. */
 export function listFileIds(pool: Pool, { field, direction }: FileOrder, page: ListPage): Promise<number[]> {
   const from = field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
   const sorted = {

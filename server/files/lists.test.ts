@@ -32,11 +32,11 @@ describe('the list of files', () => {
     expect(last.at(-1).id).toBe(rows[0].id - 249);
   });
 
-  it.each(['top=0', 'top=1001', 'page=0', 'page=x'])('has no page %s', async (query) => {
+  it.each(['top=0', 'top=1001', 'page=0', 'page=x'])('rejects the page %s', async (query) => {
     expect((await staff.get(`/api/files?${query}`)).status).toBe(400);
   });
 
-  it('goes by cursor through every file once', async () => {
+  it('returns every file once when paged by cursor', async () => {
     const query = `query ($after: String) { files(first: 90, after: $after) {
       edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
     const ids: number[] = [];
@@ -53,29 +53,32 @@ describe('the list of files', () => {
     expect((await staff.graphql(query, { after: far })).body.data.files.edges).toHaveLength(90);
   });
 
-  it.each(['createdAt', 'user'] as const)('is sorted by %s both ways, those without a value last', async (field) => {
-    const value = (row: { createdAt: string; user: { displayName: string } | null }) =>
-      field === 'user' ? (row.user?.displayName ?? null) : row.createdAt;
-    const { pool } = test.db;
-    await pool.query("insert into users (email, display_name) values ('ada@x.example', 'Ada')");
-    await pool.query(
-      "update files set user_id = (select min(id) from users where display_name = 'Ada') where id % 5 = 0",
-    );
-    await pool.query("update files set created_at = now() - (id * 7919 % 250) * interval '1 hour'");
-    for (const [way, sign] of [
-      ['asc', 1],
-      ['desc', -1],
-    ] as const) {
-      const pages = [1, 2, 3].map((page) => staff.get(`/api/files?sort=${field}:${way}&page=${page}`));
-      const rows = (await Promise.all(pages)).flatMap(({ body }) => body.rows);
-      expect(new Set(rows.map(({ id }) => id)).size).toBe(250);
-      const values = rows.map(value);
-      const known = values.filter((one) => one !== null);
-      expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
-    }
-  });
+  it.each(['createdAt', 'user'] as const)(
+    'is sorted by %s in both directions, files without a value last',
+    async (field) => {
+      const value = (row: { createdAt: string; user: { displayName: string } | null }) =>
+        field === 'user' ? (row.user?.displayName ?? null) : row.createdAt;
+      const { pool } = test.db;
+      await pool.query("insert into users (email, display_name) values ('ada@x.example', 'Ada')");
+      await pool.query(
+        "update files set user_id = (select min(id) from users where display_name = 'Ada') where id % 5 = 0",
+      );
+      await pool.query("update files set created_at = now() - (id * 7919 % 250) * interval '1 hour'");
+      for (const [way, sign] of [
+        ['asc', 1],
+        ['desc', -1],
+      ] as const) {
+        const pages = [1, 2, 3].map((page) => staff.get(`/api/files?sort=${field}:${way}&page=${page}`));
+        const rows = (await Promise.all(pages)).flatMap(({ body }) => body.rows);
+        expect(new Set(rows.map(({ id }) => id)).size).toBe(250);
+        const values = rows.map(value);
+        const known = values.filter((one) => one !== null);
+        expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
+      }
+    },
+  );
 
-  it('goes by cursor through every file once in another order too', async () => {
+  it('returns every file once when paged by cursor in another order', async () => {
     const query = `query ($after: String) { files(first: 90, after: $after, orderBy: { field: USER, direction: ASC }) {
       edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
     const ids = new Set<number>();
@@ -89,11 +92,11 @@ describe('the list of files', () => {
     expect(ids.size).toBe(250);
   });
 
-  it('is not sorted by what it has not', async () => {
+  it('rejects an unknown sort key', async () => {
     expect((await staff.get('/api/files?sort=url:asc')).status).toBe(400);
   });
 
-  it('says whose image a file is, how large, and where its smallest is', async () => {
+  it('has the user, the size and the URL of the smallest width of an image', async () => {
     const { rows } = await test.db.pool.query('select id, business_name from providers order by id limit 1');
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await photo(600, 400).jpeg().toBuffer())]), 'a.jpg');
@@ -113,10 +116,10 @@ describe('the list of files', () => {
     expect((await staff.get(image.node.thumbnailUrl)).status).toBe(200);
   });
 
-  it('asks the database a fixed number of times, however many rows it has', async () => {
+  it('takes a fixed number of statements, however many rows it has', async () => {
     const ask = async (top: number) =>
       (await test.statements(() => staff.get(`/api/files?top=${top}`))).filter((sql) => !/from sessions/.test(sql));
-    // the rows, who sent them, the count
+    // the rows, their users, the count
     expect(await ask(2)).toHaveLength(3);
     expect(await ask(200)).toHaveLength(3);
     const whole = `{ files(first: 200) { totalCount edges { node { url user { email } provider { businessName } } } } }`;

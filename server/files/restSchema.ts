@@ -2,7 +2,7 @@ import { id, moment, named, orNull, record, text } from '#server/rest/schema.ts'
 
 export const StoredFile = named(
   'StoredFile',
-  'A picture that somebody uploaded.',
+  'An uploaded picture.',
   record({
     id: id(),
     url: text('On this site.', { format: 'uri-reference' }),

@@ -4,15 +4,15 @@ import type { Context } from '#server/graphql/context.ts';
 import { drawJpeg } from '#server/images/processImage.ts';
 import { isStorageName } from '#server/storage/storageName.ts';
 
-/** Never a page: whatever slipped through cannot run. */
+/** Keeps browsers from treating a file as a page: even an unsafe file cannot run scripts. */
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
 
-/** What is under a name never changes. Each is some hundred kilobytes. */
+/** JPEG conversions, some hundred kilobytes each. The content of a name never changes. */
 const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
 /**
- * A stored image: to everybody once it is approved, before that to super admins and who sent it. Anything else is not
- * there. Named `.jpg` it is drawn as a JPEG, for previews of links.
+ * Serves a stored image: to everyone once it is approved, before that to super admins and the uploader; to others it
+ * does not exist. With the extension `.jpg` it is converted to JPEG, for link previews.
  */
 export async function serveFile({ db, storage, viewer }: Context, asked: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
@@ -34,7 +34,7 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
-    // not for long: an image can be replaced or taken down
+    // short: an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   };
   const known = isJpeg ? jpegs.get(name) : undefined;

@@ -7,15 +7,15 @@ import { storageName } from '#server/storage/storageName.ts';
 export interface StoredImage {
   storageKey: string;
   contentType: string;
-  /** Of all widths together. */
+  /** Total of all widths. */
   byteSize: number;
   /** In pixels, smallest first. */
   widths: number[];
 }
 
 /**
- * Makes a sent picture safe and writes it in a few widths. Comes before its row: a crash in between leaves files that
- * `sweepFiles` finds, never a row without a file. Throws `Invalid`, `TooLarge`.
+ * Re-encodes an uploaded picture and stores it in a few widths. Called before its row is created: a crash in between
+ * leaves files that `sweepFiles` finds, never a row without a file. Throws `Invalid`, `TooLarge`.
  */
 export async function storeImage(storage: Storage, input: Readable, maxBytes: number): Promise<StoredImage> {
   const { contentType, variants } = await processImage(input, maxBytes);
@@ -35,7 +35,7 @@ export async function storeImage(storage: Storage, input: Readable, maxBytes: nu
   return image;
 }
 
-/** Removes what `storeImage` wrote. What cannot be removed now is swept later. */
+/** Removes the files of `storeImage`. Files that cannot be removed now are swept later. */
 export async function discardImage(
   storage: Storage,
   { storageKey, widths }: Pick<StoredImage, 'storageKey' | 'widths'>,

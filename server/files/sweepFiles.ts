@@ -3,7 +3,7 @@ import type { Storage } from '#server/storage/storage.ts';
 
 const BATCH = 500;
 
-/** Removes stored files that no row names, which a crash left: only those written before `before`. */
+/** Removes stored files without a row, left by a crash: only those written before `before`. */
 export async function sweepFiles(prisma: PrismaClient, storage: Storage, before: Date): Promise<number> {
   let removed = 0;
   let batch: string[] = [];

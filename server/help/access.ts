@@ -1,4 +1,4 @@
 import { STAFF } from '#server/graphql/access.ts';
 
-/** Changing the catalogue. Everybody may read it. */
+/** Changing the catalogue. Everyone may read it. */
 export const mayEditHelpVideos = STAFF;

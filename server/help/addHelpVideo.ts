@@ -11,7 +11,7 @@ interface NewHelpVideo {
   publishedAt?: Date | null | undefined;
 }
 
-/** Puts a video at the end of the catalogue. Throws `Invalid`, `Conflict` when it is there already. */
+/** Adds a video at the end of the catalogue. Throws `Invalid`, `Conflict` when it is in the catalogue already. */
 export async function addHelpVideo(context: Context, input: NewHelpVideo): Promise<HelpVideoData> {
   const id = readVideoLink(input.link);
   const title = readTitle(input.title);

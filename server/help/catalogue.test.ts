@@ -37,14 +37,14 @@ const numbers = ({ videos }: { videos: { id: string }[] }) => videos.map(({ id }
 const next = (token: string, size = 5) => page(`?maxResults=${size}&pageToken=${token}`);
 
 describe('the help videos of the catalogue', () => {
-  it('knows no video by an id that is none', async () => {
+  it('has no video for an unknown id', async () => {
     const { body } = await staff.graphql('mutation ($id: String!) { removeHelpVideo(videoId: $id) { removedId } }', {
       id: '\u0000',
     });
     expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 
-  it('are read by everybody as documented, five a page', async () => {
+  it('are readable by everyone as documented, five a page', async () => {
     await fill(7);
     const { videos, nextPageToken, prevPageToken } = await page();
     expect(videos).toHaveLength(5);
@@ -64,7 +64,7 @@ describe('the help videos of the catalogue', () => {
     expect(await page('?maxResults=50')).toMatchObject({ nextPageToken: null, prevPageToken: null });
   });
 
-  it('are none before there are any', async () => {
+  it('are an empty list at first', async () => {
     expect(await page()).toEqual({ videos: [], nextPageToken: null, prevPageToken: null });
   });
 
@@ -76,7 +76,7 @@ describe('the help videos of the catalogue', () => {
     },
   );
 
-  it('go on where a page ended, whatever was added, moved and removed meanwhile', async () => {
+  it('continue after a page, whatever was added, moved and removed meanwhile', async () => {
     await fill(12);
     const first = await page();
     await remove(5);
@@ -138,7 +138,7 @@ describe('the help videos of the catalogue', () => {
     });
   });
 
-  it('are there once, with a title, also when two add one at once', async () => {
+  it('are unique, with a title, even when two users add one at once', async () => {
     const both = await Promise.all([add(videoId(1)), add(`https://youtu.be/${videoId(1)}`)]);
     const codes = both.map(({ body }) => body.errors?.[0].extensions.code ?? null).sort();
     expect(codes).toEqual(['CONFLICT', null].sort());
@@ -161,13 +161,13 @@ describe('the help videos of the catalogue', () => {
     expect(numbers(await page())).toEqual(order);
   });
 
-  it('are moved to one place as often as anybody likes', async () => {
+  it('can be moved to the same place repeatedly', async () => {
     await fill(4);
     for (let i = 0; i < 71; i++) await move(i % 2 ? 3 : 4, 2);
     expect(numbers(await page())).toEqual([1, 4, 3, 2]);
   });
 
-  it('are added by several at once, each to a place of its own', async () => {
+  it('can be added concurrently, each at its own place', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => add(videoId((i % 10) + 1))));
     const codes = answers.map(({ body }) => body.errors?.[0].extensions.code ?? 'added');
     expect(codes.toSorted()).toEqual([...Array(10).fill('CONFLICT'), ...Array(10).fill('added')]);
@@ -175,14 +175,14 @@ describe('the help videos of the catalogue', () => {
     expect(positions.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
-  it('are moved by several at once, and none gets lost', async () => {
+  it('can be moved concurrently, and none is lost', async () => {
     await fill(6);
     await Promise.all(Array.from({ length: 20 }, (_, i) => move((i % 6) + 1, ((i * 5) % 6) + 1)));
     const all = numbers(await page('?maxResults=50'));
     expect(all.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('are renamed and removed, which the log tells, and those that are not there are not', async () => {
+  it('are renamed and removed, with log entries; unknown ones are not found', async () => {
     await fill(1);
     const rename = (id: string) =>
       staff.graphql('mutation ($id: String!) { updateHelpVideo(videoId: $id, title: "New") { helpVideo { title } } }', {
@@ -210,7 +210,7 @@ describe('the help videos of the catalogue', () => {
     expect((await move(1, 0)).body.errors[0].extensions.field).toBe('position');
   });
 
-  it('are found by their global ids, and only staff are told that they may edit', async () => {
+  it('are found by their global ids, and only staff see that they may edit', async () => {
     const { helpVideo } = (await add(videoId(3))).body.data.addHelpVideo;
     const query =
       'query ($id: ID!) { node(id: $id) { ... on HelpVideo { videoId position } } helpVideos { isEditable } }';
@@ -223,7 +223,7 @@ describe('the help videos of the catalogue', () => {
     expect((await test.graphql(query, { id: other })).status).toBe(400);
   });
 
-  it('are read in a few statements, however many they are', async () => {
+  it('are read in a few statements, however many there are', async () => {
     await fill(12);
     const second = (await page('?maxResults=2')).nextPageToken;
     const ask = async (size: number) => (await test.statements(() => next(second, size))).length;

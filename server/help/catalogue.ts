@@ -7,7 +7,7 @@ interface Paging {
   pageToken: string | null;
 }
 
-/** A page of the videos that super admins keep here. Throws `Invalid` for a token that is none. */
+/** A page of the catalogue. Throws `Invalid` for an invalid token. */
 export async function listCatalogue(
   prisma: PrismaClient,
   { maxResults, pageToken }: Paging,
@@ -15,13 +15,13 @@ export async function listCatalogue(
   const token = pageToken === null ? null : readPageToken(pageToken);
   if (token?.way === 'before') {
     const rows = await read(prisma, token, maxResults + 1);
-    // a first page is always full
+    // the first page is always full
     if (rows.length < maxResults) return listCatalogue(prisma, { maxResults, pageToken: null });
     const videos = rows.slice(0, maxResults).toReversed();
     return pageOf(prisma, videos, (await prisma.helpVideo.count({ where: after(videos.at(-1)!) })) > 0);
   }
   const rows = await read(prisma, token, maxResults + 1);
-  // everything behind the token was removed: back to what is left
+  // all videos after the token were removed: return the last page
   if (rows.length === 0 && token)
     return listCatalogue(prisma, { maxResults, pageToken: writePageToken({ ...token, way: 'before' }) });
   return pageOf(prisma, rows.slice(0, maxResults), rows.length > maxResults);
@@ -42,14 +42,14 @@ function before({ position, id }: Place): Prisma.HelpVideoWhereInput {
   return { OR: [{ position: { lt: position } }, { position, id: { lt: id } }] };
 }
 
-/** What comes after, or going back before, a token. */
+/** The videos after a token, or, going back, before it. */
 function read(prisma: PrismaClient, token: PageToken | null, take: number): Promise<HelpVideo[]> {
   const way = token?.way === 'before' ? 'desc' : 'asc';
   const where = token === null ? {} : token.way === 'before' ? before(token) : after(token);
   return prisma.helpVideo.findMany({ where, orderBy: [{ position: way }, { id: way }], take });
 }
 
-/** Counted from 1. */
+/** The video's place, counted from 1. */
 export async function placeOf(tx: Pick<PrismaClient, 'helpVideo'>, video: Place): Promise<number> {
   return (await tx.helpVideo.count({ where: before(video) })) + 1;
 }

@@ -8,9 +8,9 @@ import { type HelpVideoData, isVideoId } from './helpVideo.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * What every change of the catalogue has around it: one editor at a time, and the log with before and after. `change`
- * answers the video as it was and as it is; so does this. Throws `Invalid` when the videos are those of a channel, and
- * what `change` throws.
+ * Runs a change of the catalogue with a lock, which admits one editor at a time, and a log entry. `change` returns the
+ * video before and after. Returns the changed video. Throws `Invalid` when the videos are those of a channel, and the
+ * errors of `change`.
  */
 export async function changeCatalogue(
   context: Context,
@@ -19,7 +19,7 @@ export async function changeCatalogue(
 ): Promise<HelpVideoData> {
   if (context.videoChannel) throw new Invalid('helpVideo.channel');
   return context.db.prisma.$transaction(async (tx) => {
-    // positions are reckoned from each other; those who read do not wait
+    // positions depend on each other; readers do not wait for the lock
     await tx.$executeRaw`lock table help_videos in share row exclusive mode`;
     const { before, after } = await change(tx);
     await writeLog(tx, context, {
@@ -34,7 +34,7 @@ export async function changeCatalogue(
 
 /** Throws `NotFound`. */
 export async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
-  // PostgreSQL takes no text with a NUL
+  // PostgreSQL rejects text with a NUL
   const video = isVideoId(id) ? await tx.helpVideo.findUnique({ where: { id } }) : null;
   if (!video) throw new NotFound('helpVideo.notFound');
   return video;

@@ -23,11 +23,11 @@ beforeEach(() => {
 
 const page = (query = '') => test.get(`/api/help/videos${query}`);
 const asked = (path: string) => state.asked.filter((one) => one.startsWith(path)).length;
-/** Lets the answers that are kept grow old, without waiting. */
+/** Makes cached responses expire, without waiting. */
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
 describe('the help videos of a channel', () => {
-  it('are those of its uploads, with the page tokens of the platform, without private ones', async () => {
+  it("are those of its uploads, with the platform's page tokens, without private ones", async () => {
     const { body } = await page('?maxResults=4');
     expect(body.videos.map(({ id }: { id: string }) => id)).toEqual([1, 2, 3, 4].map(videoId));
     expect(body).toMatchObject({ nextPageToken: 'at-4', prevPageToken: null });
@@ -45,7 +45,7 @@ describe('the help videos of a channel', () => {
     expect(state.asked.join()).not.toContain('the-key');
   });
 
-  it('are asked for once by many at the same time, and again after some minutes only', async () => {
+  it('are requested once for concurrent visitors, and again only after some minutes', async () => {
     state.slowMs = 50;
     await Promise.all(Array.from({ length: 10 }, () => page()));
     await page();
@@ -56,25 +56,22 @@ describe('the help videos of a channel', () => {
     expect(asked('/v3/channels')).toBe(1);
   });
 
-  it.each(['error', 'nonsense'] as const)(
-    'are shown as they were when the platform answers with %s',
-    async (answers) => {
-      const before = (await page()).body;
-      state.answers = answers;
-      later(60 * 60_000);
-      expect(await page()).toMatchObject({ status: 200, body: before });
-      // left alone for a while
-      await page();
-      expect(asked('/v3/playlistItems')).toBe(2);
-      state.answers = 'well';
-      later(60_000);
-      await page();
-      expect(asked('/v3/playlistItems')).toBe(3);
-    },
-  );
+  it.each(['error', 'nonsense'] as const)('come from the cache when the platform responds with %s', async (answers) => {
+    const before = (await page()).body;
+    state.answers = answers;
+    later(60 * 60_000);
+    expect(await page()).toMatchObject({ status: 200, body: before });
+    // not requested again for a while
+    await page();
+    expect(asked('/v3/playlistItems')).toBe(2);
+    state.answers = 'well';
+    later(60_000);
+    await page();
+    expect(asked('/v3/playlistItems')).toBe(3);
+  });
 
   it.each(['error', 'nonsense', 'never'] as const)(
-    'cannot be loaded, and nothing else suffers, when the platform answers with %s from the start',
+    'fail alone when the platform responds with %s from the start',
     async (answers) => {
       state.answers = answers;
       const { status, body } = await page();
@@ -89,7 +86,7 @@ describe('the help videos of a channel', () => {
     25_000,
   );
 
-  it('have no page by a token that the platform does not know', async () => {
+  it('reject a page token that the platform does not know', async () => {
     expect((await page('?pageToken=nonsense')).status).toBe(400);
     expect((await page('?pageToken=%2Fvideos%3Fx')).status).toBe(400);
     expect(asked('/v3/playlistItems')).toBe(1);
@@ -131,13 +128,13 @@ describe('the picture of a help video', () => {
     expect(state.asked.filter((one) => one.startsWith('/vi/'))).toEqual([`/vi/${videoId(1)}/maxresdefault.jpg`]);
   });
 
-  it('is the small one where there is no large one', async () => {
+  it('is the small one when there is no large one', async () => {
     state.pictures = 'small';
     expect((await get(2)).headers.get('content-type')).toBe('image/webp');
     expect(asked('/vi/')).toBe(2);
   });
 
-  it.each(['none', 'nonsense', 'endless'] as const)('is a plain one when the platform has %s', async (pictures) => {
+  it.each(['none', 'nonsense', 'endless'] as const)('is a placeholder when the platform has %s', async (pictures) => {
     const number = { none: 3, nonsense: 4, endless: 5 }[pictures];
     state.pictures = pictures;
     const { status, headers, body } = await get(number);
@@ -152,7 +149,7 @@ describe('the picture of a help video', () => {
     expect((await get(number)).headers.get('content-type')).toBe('image/webp');
   });
 
-  it('is not there for videos that are not ours, nor for other names', async () => {
+  it('does not exist for videos of other channels or for other names', async () => {
     state.pictures = 'large';
     expect((await get(500)).status).toBe(404);
     expect((await get(1, 'jpg')).status).toBe(404);
@@ -163,8 +160,8 @@ describe('the picture of a help video', () => {
 });
 
 describe('a page of the web', () => {
-  it('may have the player of the platform in a frame', () => {
-    // from where the header is made: there is a page only once the web is built
+  it('may embed the player of the platform in a frame', () => {
+    // tested where the header is made: pages exist only once the web is built
     const policy = pageHeaders('nonce', test.parts.env)['Content-Security-Policy'];
     expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com/);
   });

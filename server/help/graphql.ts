@@ -6,14 +6,14 @@ import { findHelpVideo, listHelpVideos } from './listHelpVideos.ts';
 const PAGE_ROWS = 5;
 
 export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVideo'), {
-  description: 'A video that shows how something is done here.',
+  description: 'A video that explains how to use Rumbo.',
   id: { resolve: ({ id }) => id },
   loadOne: async (id, context) => loadedAs('HelpVideo', await findHelpVideo(context, id)),
   fields: (t) => ({
-    videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST answers." }),
-    title: t.exposeString('title', { description: 'As it is shown in the list; not translated.' }),
+    videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST responses." }),
+    title: t.exposeString('title', { description: 'The title in the list; not translated.' }),
     thumbnailUrl: t.string({
-      description: 'A picture of it, on this site: at most 480 pixels wide, 16:9.',
+      description: 'The URL of its picture, on this site: at most 480 pixels wide, 16:9.',
       resolve: ({ id }) => thumbnailUrl(id),
     }),
     position: t.field({
@@ -24,28 +24,28 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
     }),
     publishedAt: t.field({
       type: 'DateTime',
-      description: 'When it came out.',
+      description: 'When it was published.',
       resolve: ({ publishedAt }) => publishedAt,
     }),
     embedUrl: t.string({
-      description: "The platform's player, for a frame. It sets no cookie before the video is played.",
+      description: "The URL of the platform's player, for a frame. It sets no cookie before the video is played.",
       resolve: ({ id }) => embedUrl(id),
     }),
   }),
 });
 
 const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').implement({
-  description: 'Some help videos, and the way to those before and after them.',
+  description: 'A page of help videos, with the tokens of the next and previous pages.',
   fields: (t) => ({
     videos: t.field({
       type: [HelpVideo],
-      description: 'Those of this page, in their order.',
+      description: 'The videos of this page, in order.',
       resolve: ({ videos }) => videos,
     }),
     nextPageToken: t.exposeString('nextPageToken', { nullable: true, description: 'Null on the last page.' }),
     prevPageToken: t.exposeString('prevPageToken', { nullable: true, description: 'Null on the first page.' }),
     isEditable: t.boolean({
-      description: 'Whether you may change the list: super admins, unless the videos are those of a channel.',
+      description: 'Whether the viewer may change the list: super admins, unless the videos are those of a channel.',
       resolve: (_, __, { videoChannel, viewer }) => videoChannel === null && viewer?.isSuperAdmin === true,
     }),
   }),
@@ -54,10 +54,10 @@ const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').impl
 builder.queryField('helpVideos', (t) =>
   t.field({
     type: HelpVideoPage,
-    description: 'The help videos, in their order. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not answer).',
+    description: 'The help videos, in order. Errors: BAD_USER_INPUT, UNAVAILABLE (the platform does not respond).',
     args: {
       maxResults: t.arg.int({ defaultValue: PAGE_ROWS, description: 'From 1 to 50.' }),
-      pageToken: t.arg.string({ description: 'Of another page of the same size; without it the first page.' }),
+      pageToken: t.arg.string({ description: 'The token of another page of the same size; default: the first page.' }),
     },
     complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) / 10 }),
     resolve: (_, { maxResults, pageToken }, context) =>

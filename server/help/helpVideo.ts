@@ -4,7 +4,7 @@ export interface HelpVideoData {
   id: string;
   title: string;
   publishedAt: Date;
-  /** Where it is in the catalogue, counted from 1; null in a channel. */
+  /** Its place in the catalogue, counted from 1; null in a channel. */
   place: number | null;
 }
 
@@ -19,7 +19,7 @@ export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text);
 }
 
-/** From this server: nothing is asked of the platform before somebody wants to see the video. */
+/** On this server: nothing is requested from the platform before a visitor plays the video. */
 export function thumbnailUrl(id: string): string {
   return `/help-video-thumbnails/${id}.webp`;
 }

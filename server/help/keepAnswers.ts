@@ -5,12 +5,13 @@ interface Kept<Value> {
   at: number;
 }
 
-/** How long a source that failed is left alone, where there is an old answer to give. */
+/** How long a failed source is not requested again, when there is a cached value. */
 const REST_MS = 30_000;
 
 /**
- * Keeps what a source outside answered: asked again after `freshMs`, once for all who wait; when it fails the last
- * answer is given, however old. A `DomainError` is an answer to whoever asked, not a failure of the source.
+ * Caches the values of an external source. After `freshMs` a value is requested again, once for concurrent callers.
+ * When that fails, the cached value is returned, however old. `DomainError` is the caller's fault, not a failure of the
+ * source.
  */
 export function keepAnswers<Value>({ freshMs, most }: { freshMs: number; most: number }) {
   const kept = new Map<string, Kept<Value>>();
@@ -19,7 +20,7 @@ export function keepAnswers<Value>({ freshMs, most }: { freshMs: number; most: n
   function put(key: string, value: Value, at = Date.now()): void {
     kept.delete(key);
     kept.set(key, { value, at });
-    // the one that was written longest ago
+    // remove the value that was stored first
     if (kept.size > most) kept.delete(kept.keys().next().value!);
   }
 

@@ -10,7 +10,10 @@ export interface HelpVideoPaging {
 
 const MAX_ROWS = 50;
 
-/** A page of the help videos: of the channel where one is set up, else of the catalogue. Throws `Invalid`, `Unavailable`. */
+/**
+ * A page of the help videos: of the channel when one is configured, else of the catalogue. Throws `Invalid`,
+ * `Unavailable`.
+ */
 export async function listHelpVideos(context: Context, paging: HelpVideoPaging): Promise<HelpVideoPageData> {
   const { db, limits, network, videoChannel } = context;
   const { maxResults, pageToken } = paging;
@@ -20,7 +23,7 @@ export async function listHelpVideos(context: Context, paging: HelpVideoPaging):
   return videoChannel.page({ maxResults, pageToken: pageToken || null }, () => limits.count('helpVideos', network));
 }
 
-/** A help video by the platform's id; null when it is none of ours. Throws `Unavailable`. */
+/** A help video by the platform's id; null when it is not in the list. Throws `Unavailable`. */
 export async function findHelpVideo(
   { db, limits, network, videoChannel }: Pick<Context, 'db' | 'limits' | 'network' | 'videoChannel'>,
   id: string,

@@ -4,7 +4,10 @@ import { Invalid } from '#server/platform/errors.ts';
 import { catalogued, changeCatalogue } from './changeCatalogue.ts';
 import type { HelpVideoData } from './helpVideo.ts';
 
-/** Puts a video at a place of the list, counted from 1; past the end is the last. Throws `Invalid`, `NotFound`. */
+/**
+ * Moves a video to a place of the list, counted from 1; places past the end mean the last. Throws `Invalid`,
+ * `NotFound`.
+ */
 export async function moveHelpVideo(
   context: Context,
   { videoId: id, position: place }: { videoId: string; position: number },
@@ -17,7 +20,7 @@ export async function moveHelpVideo(
   });
 }
 
-/** A position between those that will be the video's neighbours; null when numbers hold none. */
+/** A position between the video's future neighbours; null when no number fits between them. */
 async function between(tx: Prisma.TransactionClient, id: string, place: number): Promise<number | null> {
   const others = await tx.helpVideo.findMany({
     where: { id: { not: id } },
@@ -31,7 +34,10 @@ async function between(tx: Prisma.TransactionClient, id: string, place: number):
   return middle > left && middle < right ? middle : null;
 }
 
-/** Gives whole positions to the other videos, with room for this one: after some fifty moves to one place. */
+/**
+ * Renumbers the other videos with whole positions, leaving a gap for this one: needed after some fifty moves to one
+ * place.
+ */
 async function spread(tx: Prisma.TransactionClient, id: string, place: number): Promise<number> {
   await tx.$executeRaw`
     update help_videos set position = at.position

@@ -9,23 +9,23 @@ import { removeHelpVideo } from './removeHelpVideo.ts';
 import { updateHelpVideo } from './updateHelpVideo.ts';
 
 const AddHelpVideoInput = builder.inputType('AddHelpVideoInput', {
-  description: 'A video to be put into the list.',
+  description: 'A new video of the list.',
   fields: (t) => ({
     link: t.string({ required: true, description: 'A link to the video at YouTube, or its id there.' }),
     title: t.string({ required: true, description: 'Up to 200 characters.' }),
-    publishedAt: t.field({ type: 'DateTime', description: 'Without it, now.' }),
+    publishedAt: t.field({ type: 'DateTime', description: 'Default: now.' }),
   }),
 });
 
 const HelpVideoPayload = builder.objectRef<HelpVideoData>('HelpVideoPayload').implement({
-  description: 'The help video as it is now.',
+  description: 'The help video after the change.',
   fields: (t) => ({
-    helpVideo: t.field({ type: HelpVideo, description: 'The video that was saved.', resolve: (video) => video }),
+    helpVideo: t.field({ type: HelpVideo, description: 'The saved video.', resolve: (video) => video }),
   }),
 });
 
 const RemoveHelpVideoPayload = builder.objectRef<{ videoId: string }>('RemoveHelpVideoPayload').implement({
-  description: 'What was removed.',
+  description: 'The removed help video.',
   fields: (t) => ({
     removedId: t.id({
       description: 'The global id of the video.',
@@ -41,14 +41,14 @@ builder.mutationFields((t) => ({
   addHelpVideo: t.field({
     type: HelpVideoPayload,
     authScopes: mayEditHelpVideos,
-    description: `Puts a video at the end of the list. ${ERRORS}, CONFLICT (it is there already).`,
+    description: `Adds a video at the end of the list. ${ERRORS}, CONFLICT (it is in the list already).`,
     args: { input: t.arg({ type: AddHelpVideoInput, required: true, description: 'The video to add.' }) },
     resolve: (_, { input }, context) => addHelpVideo(context, input),
   }),
   updateHelpVideo: t.field({
     type: HelpVideoPayload,
     authScopes: mayEditHelpVideos,
-    description: `Gives a video another title. ${ERRORS}, NOT_FOUND.`,
+    description: `Changes the title of a video. ${ERRORS}, NOT_FOUND.`,
     args: {
       videoId: t.arg.string({ required: true, description: VIDEO_ID }),
       title: t.arg.string({ required: true, description: 'Up to 200 characters.' }),
@@ -58,17 +58,17 @@ builder.mutationFields((t) => ({
   moveHelpVideo: t.field({
     type: HelpVideoPayload,
     authScopes: mayEditHelpVideos,
-    description: `Puts a video at another place of the list. ${ERRORS}, NOT_FOUND.`,
+    description: `Moves a video to another place of the list. ${ERRORS}, NOT_FOUND.`,
     args: {
       videoId: t.arg.string({ required: true, description: VIDEO_ID }),
-      position: t.arg.int({ required: true, description: '1 is the first place; past the end is the last.' }),
+      position: t.arg.int({ required: true, description: 'Counted from 1; places past the end mean the last.' }),
     },
     resolve: (_, input, context) => moveHelpVideo(context, input),
   }),
   removeHelpVideo: t.field({
     type: RemoveHelpVideoPayload,
     authScopes: mayEditHelpVideos,
-    description: `Takes a video off the list. ${ERRORS}, NOT_FOUND.`,
+    description: `Removes a video from the list. ${ERRORS}, NOT_FOUND.`,
     args: { videoId: t.arg.string({ required: true, description: VIDEO_ID }) },
     resolve: async (_, { videoId }, context) => {
       await removeHelpVideo(context, videoId);

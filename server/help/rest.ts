@@ -26,7 +26,7 @@ export const helpVideoRoutes = [
     scope: 'any',
     query: {
       maxResults: whole('Rows of a page.', { minimum: 1, maximum: 50, default: 5 }),
-      pageToken: text('Of another page of the same size; without it the first page.'),
+      pageToken: text('The token of another page of the same size; default: the first page.'),
     },
     takes: null,
     answer: HelpVideos,

@@ -2,13 +2,13 @@ import { list, moment, named, orNull, record, text } from '#server/rest/schema.t
 
 export const HelpVideos = named(
   'HelpVideos',
-  'Some help videos, and the way to those before and after them.',
+  'A page of help videos, with the tokens of the next and previous pages.',
   record({
     videos: list(
       record({
-        id: text("The video platform's."),
+        id: text("The video platform's id."),
         title: text(),
-        thumbnail: text('A picture of it, on this site.', { format: 'uri-reference' }),
+        thumbnail: text('The URL of its picture, on this site.', { format: 'uri-reference' }),
         publishedAt: moment(),
       }),
     ),

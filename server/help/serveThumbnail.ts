@@ -5,12 +5,13 @@ import { findHelpVideo } from './listHelpVideos.ts';
 import type { Thumbnails } from './thumbnails.ts';
 
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'" };
-/** The circles of the compass, quiet behind whatever stands on it. */
+/** The placeholder picture: the circles of the compass. */
 const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><rect width="480" height="270" fill="#0b1a38"/><g fill="none" stroke="#9db4d8" transform="translate(240 135)"><circle r="180" opacity=".15"/><circle r="120" opacity=".25"/><circle r="112" opacity=".5" stroke-width="4" stroke-dasharray="1 8.77"/><circle r="70" opacity=".25"/></g></svg>`;
 
 /**
- * The picture of a help video, `<id>.webp`, so that nobody's browser asks the platform before a video is played. A plain
- * one when the platform has none or does not answer. Only for videos that are ours: this is no way to others.
+ * Serves the picture of a help video, `<id>.webp`, so that browsers do not contact the platform before a video is
+ * played. A placeholder when the platform has no picture or does not respond. Only for videos of the list: this is no
+ * proxy for others.
  */
 export async function serveThumbnail(context: Context, thumbnails: Thumbnails, name: string): Promise<Response> {
   const id = name.match(/^(.+)\.webp$/)?.[1] ?? '';
@@ -26,7 +27,7 @@ export async function serveThumbnail(context: Context, thumbnails: Thumbnails, n
         headers: { ...HEADERS, 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=86400' },
       });
   } catch (error) {
-    // the platform does not answer, or was asked too often
+    // the platform does not respond, or its rate limit is reached
     if (!(error instanceof DomainError)) throw error;
     known = true;
   }

@@ -8,21 +8,24 @@ import { keepAnswers } from './keepAnswers.ts';
 
 /** Pictures of videos, fetched from the platform once and kept. */
 export interface Thumbnails {
-  /** A WebP of at most 480 pixels; null when the platform does not give one now. `isKnown` guards what is fetched. */
+  /**
+   * A WebP of at most 480 pixels; null when the platform provides none now. `isKnown` restricts which videos are
+   * fetched.
+   */
   read: (id: string, isKnown: () => Promise<boolean>) => Promise<Buffer | null>;
 }
 
 const WIDTH = 480;
 const MAX_BYTES = 2 * 1024 * 1024;
 const WITHIN_MS = 5_000;
-/** How long it is not asked again for a picture that it did not give. */
+/** How long a missing picture is not requested again. */
 const RETRY_MS = 60_000;
-/** Both 16:9. Only videos that were uploaded large have the first. */
+/** Both 16:9. Only videos uploaded in high resolution have the first. */
 const NAMES = ['maxresdefault.jpg', 'mqdefault.jpg'];
 
 export function openThumbnails({ dataDir, youtubeImageUrl }: { dataDir: string; youtubeImageUrl: string }): Thumbnails {
   const folder = path.join(dataDir, 'help-video-thumbnails');
-  // not the id itself: some file systems take `a` and `A` for the same
+  // hex, not the id itself: some file systems do not distinguish `a` and `A`
   const place = (id: string) => path.join(folder, `${Buffer.from(id).toString('hex')}.webp`);
   const missing = keepAnswers<Buffer | null>({ freshMs: RETRY_MS, most: 500 });
 

@@ -6,12 +6,12 @@ import { type YoutubeSettings, youtube } from './youtube.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** Where the help videos come from; null: from the catalogue in the database. */
+    /** The source of the help videos; null for the catalogue in the database. */
     videoChannel: VideoChannel | null;
   }
 }
 
-/** The videos of a channel, as the platform tells them, a few minutes late. `ask` is called before it is asked. */
+/** The videos of a channel, cached for a few minutes. `ask` is called before each request to the platform. */
 export interface VideoChannel {
   /** Throws `Invalid`, `Unavailable`. */
   page: (paging: { maxResults: number; pageToken: string | null }, ask: Ask) => Promise<HelpVideoPageData>;
@@ -19,11 +19,11 @@ export interface VideoChannel {
   find: (id: string, ask: Ask) => Promise<HelpVideoData | null>;
 }
 
-/** Counts a question to the platform, which has a daily limit. Throws `TooManyRequests`. */
+/** Counts a request to the platform, which has a daily limit. Throws `TooManyRequests`. */
 type Ask = () => Promise<unknown>;
 
 const FRESH_MS = 5 * 60_000;
-/** A playlist of the uploads never changes its id. */
+/** The playlist of the uploads never changes its id. */
 const FOREVER = Number.POSITIVE_INFINITY;
 
 export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChannel {
@@ -37,7 +37,7 @@ export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChan
       return await answer;
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      log.warn({ err: error }, 'the video platform does not answer');
+      log.warn({ err: error }, 'the video platform does not respond');
       throw new Unavailable('helpVideo.unavailable');
     }
   }

@@ -4,7 +4,7 @@ import { isVideoId } from './helpVideo.ts';
 const HOSTS = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
 const PATHS = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
 
-/** The platform's id in any link to a video that YouTube gives out, or in the id alone. Throws `Invalid`. */
+/** Extracts the platform's id from any link to a YouTube video, or from the id alone. Throws `Invalid`. */
 export function readVideoLink(link: string): string {
   const text = link.trim();
   const id = isVideoId(text) ? text : idIn(text);

@@ -22,7 +22,7 @@ const PlaylistItems = z.object({
   items: z.array(
     z.object({
       snippet: z.object({ title: z.string() }),
-      // without a date of publication: private, or deleted
+      // missing for private and deleted videos
       contentDetails: z.object({ videoId: z.string(), videoPublishedAt: z.iso.datetime().optional() }),
     }),
   ),
@@ -41,14 +41,14 @@ export function youtube({ apiKey, channelId, apiUrl }: YoutubeSettings) {
   async function ask<Body>(path: string, parameters: Record<string, string>, shape: z.ZodType<Body>): Promise<Body> {
     const url = new URL(path, apiUrl.replace(/(?<!\/)\/*$/, '/'));
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    // in a header: an address ends up in messages and logs
+    // in a header, as URLs end up in messages and logs
     const headers = { 'X-Goog-Api-Key': apiKey, Accept: 'application/json' };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
     if (!response.ok) {
       const reason = await response.text();
       if (response.status === 400 && reason.includes('invalidPageToken'))
         throw new Invalid('paging.cursor', { field: 'pageToken' });
-      throw new Error(`YouTube answered ${response.status}: ${reason.slice(0, 300)}`);
+      throw new Error(`YouTube returned ${response.status}: ${reason.slice(0, 300)}`);
     }
     return shape.parse(await response.json());
   }

@@ -1,4 +1,4 @@
 import { STAFF } from '#server/graphql/access.ts';
 
-/** Importing providers from a file, and reading imports and their reports. */
+/** Importing providers from a file, reading imports and downloading their reports. */
 export const mayImportProviders = STAFF;

@@ -5,7 +5,7 @@ import { jobParts } from '#tests/jobParts.ts';
 import { useApp } from '#tests/testApp.ts';
 import { continueImport } from './continueImport.ts';
 
-// No worker: each test does the jobs itself.
+// No worker: each test runs the jobs itself.
 const test = useApp('demo');
 const { staff, rowsOf } = useImports(test);
 
@@ -25,7 +25,7 @@ describe('an attempt at a batch of an import', () => {
     for (const end of ends.splice(0)) await end();
   });
 
-  it('is counted before it begins, and no more once the batch is through', async () => {
+  it('is counted before it begins, and the count is reset once the batch is written', async () => {
     const id = await send('a-1');
     const client = await test.db.pool.connect();
     await client.query('begin; lock table provider_import_rows in access exclusive mode');
@@ -45,7 +45,7 @@ describe('an attempt at a batch of an import', () => {
     expect(await failures(id)).toBe(0);
   });
 
-  it('is the last when four before it never came to an end', async () => {
+  it('is the last after four that were never completed', async () => {
     const id = await send('a-2');
     await setFailures(id, 4);
     await go(id);
@@ -61,7 +61,7 @@ describe('an attempt at a batch of an import', () => {
     });
   });
 
-  it('is made again after the import was given up while it was written, when staff say so', async () => {
+  it('is made again after the import was given up while writing, when staff request it', async () => {
     const id = await send('a-4');
     await go(id);
     await staff.post(`/api/providers/import/${id}/commit`);
@@ -73,7 +73,7 @@ describe('an attempt at a batch of an import', () => {
     expect(await seen(id)).toMatchObject({ status: 'done', createdCount: 1, warnings: [] });
   });
 
-  it('is not spent on cells that are longer than they may be', async () => {
+  it('is not used up by cells that exceed their maximum length', async () => {
     const spaces = (count: number) => ' '.repeat(count);
     const cells = [
       { city: `x${spaces(190_000)}x` },

@@ -6,8 +6,8 @@ const MOST_FAILURES = 5;
 const UNDER_WAY: ProviderImportStatus[] = ['checking', 'importing'];
 
 /**
- * Counts an attempt at the next batch before it begins, in a transaction of its own: so one that kills the process
- * counts too. A batch that is written sets the count back. Returns false when the import is not to go on.
+ * Counts an attempt at the next batch before it begins, in its own transaction, so that an attempt that kills the
+ * process counts too. A written batch resets the count. Returns false when the import must not continue.
  */
 export async function beginAttempt(prisma: PrismaClient, importId: number): Promise<boolean> {
   const { count } = await prisma.providerImport.updateMany({
@@ -18,7 +18,7 @@ export async function beginAttempt(prisma: PrismaClient, importId: number): Prom
   return count > 0;
 }
 
-/** Ends an import whose attempts are used up, and says so: what to do is left to people. */
+/** Ends an import whose attempts are used up, with a warning: staff decide how to proceed. */
 export async function giveUp(prisma: PrismaClient, importId: number): Promise<void> {
   await prisma.$transaction(async (tx) => {
     const found = await lockImport(tx, importId);
@@ -34,7 +34,7 @@ export async function giveUp(prisma: PrismaClient, importId: number): Promise<vo
   });
 }
 
-/** What makes an import that was given up begin anew. */
+/** The values that let an import that was given up start again. */
 export function freshAttempts({ warnings }: Pick<ProviderImport, 'warnings'>) {
   const others = readNotes(warnings).filter(({ key }) => key !== 'import.givenUp');
   return { failures: 0, warnings: storedNotes(others), finishedAt: null } satisfies Prisma.ProviderImportUpdateInput;

@@ -9,7 +9,7 @@ useWorker(test);
 const { staff, check, rowsOf } = useImports(test);
 
 describe('an import', () => {
-  it('refuses ragged rows one by one and reads on', async () => {
+  it('refuses rows with a wrong number of cells one by one and continues', async () => {
     const { id } = await check(`businessName,city,services\nA,B\n"Raga","${CITY}",Refrigerated transport\nA,B,C,D\n\n`);
     expect((await rowsOf(id)).map(({ line, verdict, messages }) => [line, verdict, ...messages])).toEqual([
       [2, 'REFUSED', 'This row has 2 cells, the header has 3'],
@@ -18,7 +18,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('tells of columns it does not know and of the encoding it guessed, in the language of who reads', async () => {
+  it('warns about unknown columns and a guessed encoding, in the language of the reader', async () => {
     const text = `businessName;city;services;notes\nCañón;${CITY};Refrigerated transport;x\n`;
     const { id, warnings } = await check(Buffer.from(text, 'latin1'));
     expect(warnings).toEqual([
@@ -65,7 +65,7 @@ describe('an import', () => {
     expect(await test.db.prisma.providerImport.count()).toBe(before);
   });
 
-  it('is not begun with more than twenty megabytes, nor without a file', async () => {
+  it('is rejected with more than twenty megabytes, or without a file', async () => {
     const { status, body } = await staff.form('/api/providers/import', csvForm('a'.repeat(20 * 1024 * 1024 + 1)));
     expect([status, body.message]).toEqual([413, 'The file is too large: at most 20 MB']);
     expect((await staff.form('/api/providers/import', new FormData())).status).toBe(400);

@@ -3,17 +3,17 @@ import { addJob } from '#server/jobs/addJob.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** After this a batch counts as lost with its process, and is done again. */
+/** After this a batch counts as lost with its process, and is repeated. */
 const LOST_SECONDS = 60;
 
-/** Has an import go on now. */
+/** Queues a job that continues the import now. */
 export async function callJob(tx: Tx, importId: number): Promise<void> {
   await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}` });
 }
 
 /**
- * Has it go on later too. If a process dies, the job it holds is not given to another for hours: so there is always a
- * second one, under a key of its own, put off as long as the first one lives.
+ * Queues a later job as well. When a process dies, its job stays locked for hours; so there is always a second one,
+ * under its own key, postponed as long as the first one runs.
  */
 export async function callSecondJob(tx: Tx, importId: number): Promise<void> {
   await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}:second`, afterSeconds: LOST_SECONDS });

@@ -3,7 +3,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { counts, lockImport } from './lockImport.ts';
 
-/** Stops an import; what it has written stays. Throws `NotFound`, `Conflict`. */
+/** Stops an import; rows written before stay. Throws `NotFound`, `Conflict`. */
 export async function cancelProviderImport(context: Context, importId: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const found = await lockImport(tx, importId);

@@ -3,11 +3,11 @@ import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import { MOST, TEXT_LENGTHS } from '#server/providers/form/parseProviderForm.ts';
 import type { Cells } from './readCells.ts';
 
-/** More than a number, a place or a service is called. */
+/** Longer than any number, place name or service name. */
 const NAME = 200;
-/** A service, a place and their numbers, in most rows. */
+/** Name and number of a service and of a place, in most rows. */
 const SERVICE = 100;
-/** A type and a value, with what stands between them. */
+/** A contact: type, value and separator. */
 const ITEM = 500;
 
 const LONGEST: Partial<Record<ReadColumn, number>> = {
@@ -26,7 +26,7 @@ const LONGEST: Partial<Record<ReadColumn, number>> = {
   services: MOST.services * SERVICE,
 };
 
-/** So that no time is spent on what is refused anyway. Throws `Invalid` with the column of a cell that is too long. */
+/** Rejects oversized cells before they cost time. Throws `Invalid` with the column of the cell. */
 export function checkLengths(cells: Cells): void {
   for (const [field, max] of Object.entries(LONGEST))
     if ((cells[field as ReadColumn] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });

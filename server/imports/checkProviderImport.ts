@@ -13,7 +13,7 @@ import { readFile } from './readFile.ts';
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 const ROWS_AT_ONCE = 1_000;
 
-/** Takes a file and begins to check its rows. Answers the import's id. Throws `Invalid`, `TooLarge`. */
+/** Stores a file and queues the check of its rows. Returns the import's id. Throws `Invalid`, `TooLarge`. */
 export async function checkProviderImport({ db, viewer, language }: Context, upload: Upload): Promise<number> {
   const bytes = await readAll(await upload.open());
   const contentHash = createHash('sha256').update(bytes).digest();
@@ -60,7 +60,7 @@ async function sameFile(tx: Prisma.TransactionClient, contentHash: Buffer): Prom
   return [{ key: 'import.sameFile', parameters: { date: former.createdAt.toISOString().slice(0, 10) } }];
 }
 
-/** What a person would call the file, whatever was sent as its name. */
+/** The base name of the file, without path and control characters. */
 function plainName(name: string): string {
   const plain = path.win32.basename(name.toWellFormed()).replace(/\p{C}/gu, '').trim();
   return plain.slice(0, 200).toWellFormed() || 'providers.csv';

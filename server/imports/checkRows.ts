@@ -6,7 +6,7 @@ import type { Cells } from './readCells.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Gives the next rows of a file their verdicts. Answers whether there may be more. */
+/** Gives the next rows of a file their verdicts. Returns whether there may be more. */
 export async function checkRows(tx: Tx, author: Author, importId: number, most: number): Promise<boolean> {
   const rows = await tx.providerImportRow.findMany({
     where: { importId, verdict: null },
@@ -34,7 +34,7 @@ export async function checkRows(tx: Tx, author: Author, importId: number, most: 
   return rows.length === most;
 }
 
-/** Refuses the rows that are about the provider of an earlier row: which of the two should be written? */
+/** Refuses rows of a provider that an earlier row of the file has already: it is unclear which of the two to write. */
 async function refuseDoubles(
   tx: Tx,
   importId: number,

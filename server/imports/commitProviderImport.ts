@@ -5,7 +5,7 @@ import { freshAttempts } from './attempts.ts';
 import { callJob, callSecondJob } from './callJob.ts';
 import { counts, lockImport } from './lockImport.ts';
 
-/** Begins to write an import that is checked, or that broke off while it was written. Throws `NotFound`, `Conflict`. */
+/** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
 export async function commitProviderImport(context: Context, importId: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const found = await lockImport(tx, importId);

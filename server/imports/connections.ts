@@ -21,7 +21,7 @@ const RowsConnection = builder.connectionObject(
     description: 'Rows of an import, page by page.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are on all pages.',
+        description: 'Number of rows on all pages.',
         resolve: (listing, _, { db }) =>
           db.prisma.providerImportRow.count({ where: (listing as unknown as Listing).where }),
       }),
@@ -44,7 +44,7 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
         const page = readListPage(paging as ListArguments, MAX_ROWS, ROW_ROWS);
         const where = { importId, ...(verdict && { verdict }) };
         const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'ProviderImportRow' });
-        // ids are given in the order of the file
+        // in the order of the file
         const asked = byId(page, 'asc');
         const rows = await context.db.prisma.providerImportRow.findMany({
           ...query,
@@ -65,7 +65,7 @@ const ImportsConnection = builder.connectionObject(
     description: 'Imports, page by page.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are on all pages.',
+        description: 'Number of imports on all pages.',
         resolve: (_, __, { db }) => db.prisma.providerImport.count(),
       }),
     }),

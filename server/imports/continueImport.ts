@@ -12,18 +12,18 @@ import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** What an import needs beyond the other jobs: its rows name cities. They are 200 MB in memory, so the first import loads them. */
+/** In addition to other jobs, an import needs the places of its rows: 200 MB in memory, loaded by the first import. */
 export type ImportContext = JobContext & { loadPlaces: () => Promise<Gazetteer> };
 
 type RowsContext = JobContext & { gazetteer: Gazetteer };
 
-/** So few that a save of one of these providers meanwhile waits for a moment only. */
+/** Small, so that saving one of these providers is delayed only briefly. */
 const BATCH = 200;
 const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
 
 /**
- * Checks or writes the next rows of an import, then has itself called again. What a batch writes and that it is written
- * commit together: whenever a process is killed, the next one goes on behind the last whole batch.
+ * Checks or writes the next batch of rows, then queues itself again. A batch and its progress commit together: after a
+ * process was killed, the next one continues behind the last complete batch.
  */
 export async function continueImport(
   { importId }: JobPayloads['continueImport'],
@@ -35,7 +35,7 @@ export async function continueImport(
   await callSecondJob(prisma, importId);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
-    // such as a provider that another import made at the same moment: now it is there to be seen
+    // for example a provider that another import created at the same time: the retry sees it
     await doOnce().catch((error) => (isAboutRows(error) ? doOnce() : Promise.reject(error)));
   } catch (error) {
     if (isAboutRows(error)) await doSingly(context, importId);
@@ -66,7 +66,7 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
   }
 }
 
-/** Row by row, when one of a batch spoils it for the others. */
+/** Processes the batch row by row, when one row makes the whole batch fail. */
 async function doSingly(context: RowsContext, importId: number): Promise<void> {
   const { prisma } = context.db;
   for (const row of await openRows(prisma, importId, BATCH)) {
@@ -92,7 +92,7 @@ async function doSingly(context: RowsContext, importId: number): Promise<void> {
   await callJob(prisma, importId);
 }
 
-/** The second job tries again, unless this was the last attempt. */
+/** The second job retries, unless this was the last attempt. */
 async function noteFailure({ db, log }: RowsContext, importId: number, error: unknown): Promise<void> {
   log.error({ err: error, importId }, 'a batch of an import failed');
   await giveUp(db.prisma, importId);

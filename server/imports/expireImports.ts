@@ -1,6 +1,6 @@
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 
-/** Removes what was sent before this moment, with its rows. The providers stay. */
+/** Removes imports from before this time, with their rows. The providers stay. */
 export async function expireImports(prisma: PrismaClient, before: Date): Promise<number> {
   const old = await prisma.providerImport.findMany({ where: { createdAt: { lt: before } }, select: { id: true } });
   // one at a time: each may have tens of thousands of rows

@@ -5,24 +5,24 @@ import { mayImportProviders } from './access.ts';
 import { readNotes } from './notes.ts';
 
 const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
-  description: 'How far an import is.',
+  description: 'The state of an import.',
   values: {
-    CHECKING: { value: 'checking', description: 'Each row gets its verdict; nothing is written.' },
-    CHECKED: { value: 'checked', description: 'It waits to be committed or cancelled.' },
-    IMPORTING: { value: 'importing', description: 'Rows are written, as their verdicts say.' },
+    CHECKING: { value: 'checking', description: 'Each row is being checked; nothing is written.' },
+    CHECKED: { value: 'checked', description: 'Ready to be committed or cancelled.' },
+    IMPORTING: { value: 'importing', description: 'Rows are being written, according to their verdicts.' },
     DONE: { value: 'done', description: 'Every row was written or refused.' },
-    FAILED: { value: 'failed', description: 'It broke off again and again; it can be committed once more.' },
-    CANCELLED: { value: 'cancelled', description: 'What was written before stays.' },
+    FAILED: { value: 'failed', description: 'It failed repeatedly; it can be committed again.' },
+    CANCELLED: { value: 'cancelled', description: 'Rows written before stay.' },
   } as const,
 });
 
 export const ProviderImportVerdict = builder.enumType('ProviderImportVerdict', {
-  description: 'What becomes of a row of an import.',
+  description: 'The result of a row of an import.',
   values: {
-    CREATE: { value: 'create', description: 'A new provider, which waits for approval.' },
-    UPDATE: { value: 'update', description: 'A provider that is there changes; its approval stays.' },
-    UNCHANGED: { value: 'unchanged', description: 'The provider is as the row says already.' },
-    REFUSED: { value: 'refused', description: 'Nothing is written; the messages say why.' },
+    CREATE: { value: 'create', description: 'A new provider, pending approval.' },
+    UPDATE: { value: 'update', description: 'An existing provider changes; its approval stays.' },
+    UNCHANGED: { value: 'unchanged', description: 'The provider already equals the row.' },
+    REFUSED: { value: 'refused', description: 'Nothing is written; see the messages.' },
   } as const,
 });
 
@@ -32,7 +32,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
   nullable: true,
   authScopes: mayImportProviders,
   fields: (t) => ({
-    line: t.exposeInt('line', { description: 'The line of the file that it begins in; the header is in line 1.' }),
+    line: t.exposeInt('line', { description: 'The line of the file where the row begins; the header is line 1.' }),
     verdict: t.field({
       type: ProviderImportVerdict,
       nullable: true,
@@ -41,7 +41,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
       resolve: ({ verdict }) => verdict,
     }),
     businessName: t.string({
-      description: 'As the file has it; may be empty.',
+      description: 'The cell of the file; may be empty.',
       select: { data: true },
       resolve: ({ data }) => String((data as Record<string, unknown>).businessName ?? ''),
     }),
@@ -51,46 +51,45 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
       resolve: ({ messages }, _, { language }) =>
         readNotes(messages).map(({ key, parameters }) => message(key, language, parameters)),
     }),
-    column: t.exposeString('column', { nullable: true, description: 'The column at fault, where one is.' }),
+    column: t.exposeString('column', { nullable: true, description: 'The column at fault; null when there is none.' }),
     provider: t.relation('provider', {
       type: Provider,
       nullable: true,
-      description: 'The one that it changes or created; null before, and when it is gone.',
+      description: 'The provider that it changes or created; null before that, and when the provider was deleted.',
     }),
   }),
 });
 
 export const ProviderImport = builder.prismaNode('ProviderImport', {
-  description: 'A CSV file of providers: checked first, written when staff say so.',
+  description: 'A CSV file of providers: checked first, written when staff commit it.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayImportProviders,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    fileName: t.exposeString('fileName', { description: 'What the file was called where it came from.' }),
+    fileName: t.exposeString('fileName', { description: 'The name of the uploaded file.' }),
     status: t.field({
       type: ProviderImportStatus,
-      description: 'How far it is.',
+      description: 'The state of the import.',
       select: { status: true },
       resolve: ({ status }) => status,
     }),
-    rowCount: t.exposeInt('rowCount', { description: 'Without the header and empty lines.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'Number of rows without the header and empty lines.' }),
     doneCount: t.exposeInt('doneCount', {
-      description: 'How many rows the check, or after it the import, is through with: of `rowCount`.',
+      description: 'How many of `rowCount` rows the check, or after it the import, has processed.',
     }),
     createdCount: t.exposeInt('createdCount', { description: 'Rows with the verdict CREATE so far.' }),
     updatedCount: t.exposeInt('updatedCount', { description: 'Rows with the verdict UPDATE so far.' }),
     unchangedCount: t.exposeInt('unchangedCount', { description: 'Rows with the verdict UNCHANGED so far.' }),
     refusedCount: t.exposeInt('refusedCount', { description: 'Rows with the verdict REFUSED so far.' }),
     warnings: t.stringList({
-      description:
-        'What is odd about the file but no reason to refuse it, and that the import was given up, in the language of the request.',
+      description: 'Warnings about the file, and that the import was given up, in the language of the request.',
       select: { warnings: true },
       resolve: ({ warnings }, _, { language }) =>
         readNotes(warnings).map(({ key, parameters }) => message(key, language, parameters)),
     }),
-    user: t.relation('user', { nullable: true, description: 'Who sent it; null when they are gone.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was sent.' }),
+    user: t.relation('user', { nullable: true, description: 'The user who uploaded it; null when they are deleted.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',
       nullable: true,

@@ -4,7 +4,7 @@ import type { Judgement } from './judgeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** What a check or an import says of a row. */
+/** The result of checking or importing a row. */
 export type Outcome = Pick<
   Judgement,
   'rowId' | 'verdict' | 'messages' | 'column' | 'importKey' | 'providerId' | 'providerVersion'
@@ -27,7 +27,7 @@ const COUNTS = {
   refused: 'refusedCount',
 } as const satisfies Record<ProviderImportVerdict, keyof ProviderImport>;
 
-/** `former` are the verdicts that the outcomes take the place of. */
+/** `former` are the verdicts that the outcomes replace. */
 export async function countOutcomes(
   tx: Tx,
   importId: number,
@@ -45,7 +45,7 @@ export async function countOutcomes(
   });
 }
 
-/** Whoever sent the file, for what is written on their behalf. */
+/** The user who uploaded the file, as author of the changes. */
 export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
   { id, userId, language }: Pick<ProviderImport, 'id' | 'userId' | 'language'>,

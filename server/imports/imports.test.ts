@@ -11,7 +11,7 @@ useWorker(test);
 const { staff, check, commit, rowsOf, verdicts, named } = useImports(test);
 
 describe('an import', () => {
-  it('says what it would do, does it, and the second time has nothing to do', async () => {
+  it('reports its changes, makes them, and finds nothing to change the second time', async () => {
     const file = [
       IMPORT_HEADER,
       importRow('n-1', 'Nueva Uno'),
@@ -63,7 +63,7 @@ describe('an import', () => {
     expect((await named('Nueva Uno'))!.version).toBe(1);
   });
 
-  it('is written as staff write: with history, log and search, and approval stays', async () => {
+  it('is written like changes by staff: with history, log and search, and approval stays', async () => {
     const name = 'Cambiante Única';
     const first = await check([IMPORT_HEADER, importRow('c-1', name)]);
     await commit(first.id);
@@ -90,7 +90,7 @@ describe('an import', () => {
     });
   });
 
-  it('leaves what it has no column for, and clears what is empty', async () => {
+  it('leaves fields without a column unchanged, and clears empty cells', async () => {
     const full = [...IMPORT_HEADER, 'commercialName', 'websiteUrl', 'description', 'taxType'];
     const filled = [
       ...importRow('k-1', 'Columnas', { taxNumber: '7' }),
@@ -115,7 +115,7 @@ describe('an import', () => {
     expect(stored.contacts).toHaveLength(1);
   });
 
-  it('is sent over GraphQL too', async () => {
+  it('is uploaded over GraphQL too', async () => {
     const query = `mutation ($file: Upload!) { checkProviderImport(file: $file) { providerImport {
       databaseId fileName status rowCount } } }`;
     const form = new FormData();
@@ -128,7 +128,7 @@ describe('an import', () => {
     );
     const { body } = await staff.form('/graphql', form);
     const { providerImport } = body.data.checkProviderImport;
-    // the worker may have been as quick as the answer
+    // the worker may have been as fast as the response
     expect(providerImport).toMatchObject({
       fileName: 'grafo.csv',
       status: expect.toBeOneOf(['CHECKING', 'CHECKED']),
@@ -158,7 +158,7 @@ describe('an import', () => {
     expect(await named('Cancelada')).toBeNull();
   });
 
-  it('has a report with every row and what became of it, which can be mended and sent again', async () => {
+  it('has a report with every row and its result, which can be corrected and uploaded again', async () => {
     const { id } = await check([
       IMPORT_HEADER,
       importRow('p-1', 'Parte'),

@@ -16,7 +16,7 @@ interface ImportRow {
   cells: Cells;
 }
 
-/** What becomes of a row, and what it takes to do it. */
+/** The verdict on a row, with the data to act on it. */
 export interface Judgement {
   rowId: number;
   verdict: ProviderImportVerdict;
@@ -25,13 +25,13 @@ export interface Judgement {
   importKey: string | null;
   providerId: number | null;
   providerVersion: number | null;
-  /** What to write; null for what is refused or stays as it is. */
+  /** The form to save; null for rows that are refused or unchanged. */
   form: ReadForm | null;
 }
 
 /**
- * Says of each row what writing it would do now. The check shows this and the import acts on it, so both are the same;
- * the import holds a lock on the providers meanwhile.
+ * Determines for each row the result of writing it now. Used by both check and import, so that they agree; during an
+ * import the providers are locked.
  */
 export async function judgeRows(tx: Prisma.TransactionClient, author: Author, rows: ImportRow[]): Promise<Judgement[]> {
   const terms = await loadTerms(tx);
@@ -95,7 +95,7 @@ interface Identity {
   refusal: DomainError | null;
 }
 
-/** Which provider a row is about: its id, else its reference, else what its name, tax number and city say. */
+/** Finds the provider of a row by its id, else by its reference, else by name, tax number and city. */
 function identify({ gazetteer }: Author, cells: Cells): Identity {
   const identity: Identity = { id: null, importKey: null, refusal: null };
   try {
@@ -111,14 +111,14 @@ function identify({ gazetteer }: Author, cells: Cells): Identity {
   return identity;
 }
 
-/** Null for a row without a name or city, which will be refused for that. */
+/** Null for a row without a name or city, which is refused for that. */
 function derivedKey({ businessName = '', taxNumber = '' }: Cells, cityId: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
   const rest = fold(taxNumber).replaceAll(' ', '') || (cityId && `city ${cityId}`);
   return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
 }
 
-/** A refusal for a reason that staff can act on. Throws any other error. */
+/** A refusal for a reason that staff can correct. Throws any other error. */
 export function refusal(error: unknown): Pick<Judgement, 'verdict' | 'messages' | 'column' | 'form'> {
   if (!(error instanceof DomainError)) throw error;
   const { key, parameters, field } = error;

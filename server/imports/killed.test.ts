@@ -20,7 +20,7 @@ afterEach(async () => {
   for (const worker of workers.splice(0)) await worker.stop();
 });
 
-/** Does jobs in a process of its own. */
+/** Runs jobs in a child process. */
 function workInChild(): ChildProcess {
   const child = spawn(process.execPath, ['tests/workerProcess.ts', test.databaseUrl], { stdio: 'ignore' });
   children.push(child);
@@ -46,7 +46,7 @@ const written = async (prefix: string) => {
   return rows[0] as { count: number; names: number };
 };
 
-/** Lets an import run until it has written `least` rows, then kills who does it. */
+/** Lets an import run until it has written `least` rows, then kills the worker. */
 async function killAt(id: number, least: number, child: ChildProcess): Promise<void> {
   for (;;) {
     const { body } = await staff.get(`/api/providers/import/${id}`);
@@ -59,7 +59,7 @@ async function killAt(id: number, least: number, child: ChildProcess): Promise<v
 }
 
 describe('an import whose process is killed', () => {
-  it('of ten thousand rows is finished by the same file once more, with nothing doubled', async () => {
+  it('of ten thousand rows is completed by the same file uploaded again, without duplicates', async () => {
     const text = file('big', 10_000);
     const child = workInChild();
     const id = await send(text);
@@ -70,7 +70,7 @@ describe('an import whose process is killed', () => {
     expect(count).toBe(names);
     expect(count).toBeGreaterThanOrEqual(2_000);
     expect(count).toBeLessThan(10_000);
-    // what is written and that it is written are one
+    // the rows and their progress are written in one transaction
     expect(await test.db.prisma.providerImportRow.count({ where: { importId: id, isDone: true } })).toBe(count);
 
     await workHere();
@@ -85,14 +85,14 @@ describe('an import whose process is killed', () => {
     expect(await written('big')).toEqual({ count: 10_000, names: 10_000 });
   }, 60_000);
 
-  it('goes on by itself behind the last whole batch', async () => {
+  it('continues automatically behind the last complete batch', async () => {
     const child = workInChild();
     const id = await send(file('self', 2_000));
     await settledImport(staff, id);
     await commit(id);
     await killAt(id, 400, child);
     await workHere();
-    // the second job, which waits for a minute, comes now
+    // run the second job now instead of in a minute
     const second = `import:${id}:second`;
     const due = await test.db.pool.query(
       `update graphile_worker._private_jobs set run_at = now() where key = $1 and locked_at is null`,
@@ -101,7 +101,7 @@ describe('an import whose process is killed', () => {
     expect(due.rowCount).toBe(1);
     expect(await settledImport(staff, id)).toMatchObject({ status: 'done', createdCount: 2_000, refusedCount: 0 });
     expect(await written('self')).toEqual({ count: 2_000, names: 2_000 });
-    // the last second job finds nothing to do, and leaves none behind
+    // the last second job finds nothing to do, and queues none
     await test.db.pool.query(`update graphile_worker._private_jobs set run_at = now() where key = $1`, [second]);
     await expect
       .poll(

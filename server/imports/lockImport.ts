@@ -2,7 +2,7 @@ import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts'
 
 type Tx = Prisma.TransactionClient;
 
-/** One batch of an import at a time, and none while it is cancelled. */
+/** Locks an import, so that its batches run one at a time, and none while it is being cancelled. */
 export async function lockImport(tx: Tx, id: number): Promise<ProviderImport | null> {
   await tx.$queryRaw`select 1 from provider_imports where id = ${id} for update`;
   return tx.providerImport.findUnique({ where: { id } });

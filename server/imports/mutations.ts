@@ -6,11 +6,11 @@ import { commitProviderImport } from './commitProviderImport.ts';
 import { ProviderImport } from './graphql.ts';
 
 const ProviderImportPayload = builder.objectRef<{ id: number }>('ProviderImportPayload').implement({
-  description: 'The import as it is now.',
+  description: 'The import after the change.',
   fields: (t) => ({
     providerImport: t.prismaField({
       type: ProviderImport,
-      description: 'The import that was begun, committed or cancelled.',
+      description: 'The import that was started, committed or cancelled.',
       resolve: (query, { id }, _, { db }) => db.prisma.providerImport.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -21,8 +21,8 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Takes a CSV file of providers and begins to check it: `status` and `doneCount` say how far it is. Writes no ' +
-      'provider. Errors: BAD_USER_INPUT (no CSV that can be read, a column is missing, too many rows), TOO_LARGE.',
+      'Accepts a CSV file of providers and starts checking it: see `status` and `doneCount` for progress. Writes no ' +
+      'provider. Errors: BAD_USER_INPUT (not readable as CSV, a column is missing, too many rows), TOO_LARGE.',
     args: { file: t.arg({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }) },
     resolve: async (_, { file }, context) => ({ id: await checkProviderImport(context, file) }),
   }),
@@ -30,8 +30,8 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Begins to write a checked import, as its verdicts say. A row whose provider changed since the check is refused. ' +
-      'Errors: NOT_FOUND, CONFLICT (it is not checked, or was committed or cancelled already).',
+      'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
+      'Errors: NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await commitProviderImport(context, id);
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
   cancelProviderImport: t.field({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
-    description: 'Stops an import; what it has written stays. Errors: NOT_FOUND, CONFLICT (it has ended already).',
+    description: 'Stops an import; rows written before stay. Errors: NOT_FOUND, CONFLICT (it has already ended).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await cancelProviderImport(context, id);

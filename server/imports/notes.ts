@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
 
-/** A message that is stored: put into words when somebody reads it, in their language. */
+/** A stored message, translated when it is read, into the language of the reader. */
 export interface Note {
   key: MessageKey;
   parameters: MessageParameters;

@@ -10,7 +10,7 @@ const { check, commit, rowsOf, named } = useImports(test);
 const HEADER = ['businessName', 'services', 'city', 'region', 'postalCode', 'country', 'latitude', 'longitude'];
 const row = (name: string, ...place: string[]) => [name, 'Refrigerated transport', ...place];
 
-/** The city of a provider by name and region, as it was imported. */
+/** The city of an imported provider, by name and region. */
 async function cityOf(name: string) {
   const { addressId } = (await named(name))!;
   const { rows } = await test.db.pool.query(
@@ -39,7 +39,7 @@ describe('the city of an imported row', () => {
     expect(await cityOf(what)).toEqual(city);
   });
 
-  it('is not guessed: several of the name, a typing error and an unknown name are refused', async () => {
+  it('is not guessed: an ambiguous name, a typo and an unknown name are refused', async () => {
     const checked = await check([
       HEADER,
       row('a', 'San Antonio', '', '', '', '', ''),

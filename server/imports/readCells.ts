@@ -9,7 +9,7 @@ import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
-/** A row's cells. A column that the file does not have is not in it. */
+/** The cells of a row. Columns that the file lacks are missing. */
 export type Cells = Partial<Record<ReadColumn, string>>;
 
 interface Reader {
@@ -18,8 +18,8 @@ interface Reader {
 }
 
 /**
- * A row as the form would send it: what the file has no column for stays as it is stored. Contacts and services that
- * are stored already keep their ids. Throws `Invalid` with the column.
+ * The row as a complete form: fields without a column keep their stored values. Contacts and services that are already
+ * stored keep their ids. Throws `Invalid` with the column.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ProviderForm {
   const text = (column: 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber' | 'description') =>
@@ -45,8 +45,8 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
 }
 
 /**
- * The city by its number or its name; by what the cells of region, postal code and country add to it; and where it is not
- * known, the one nearest to its coordinates. Null when all of these are empty. Throws `Invalid`.
+ * Finds the city by number or name, narrowed down by region, postal code and country; when it is unknown, the one
+ * nearest to the coordinates. Null when all of these are empty. Throws `Invalid`.
  */
 export function readCity(gazetteer: Gazetteer, cells: Cells) {
   const { city = '', region = '', postalCode = '', country = '', cityId = '' } = cells;
@@ -64,7 +64,7 @@ export function readCity(gazetteer: Gazetteer, cells: Cells) {
   }
 }
 
-/** Null when one of the cells is empty or no coordinate, or both are 0. */
+/** Null when one of the cells is empty or not a coordinate, or both are 0. */
 function readNearest(gazetteer: Gazetteer, { latitude = '', longitude = '' }: Cells) {
   const [north, east] = [latitude, longitude].map((cell) => Number(cell.trim().replace(',', '.') || Number.NaN));
   if (!(Math.abs(north!) <= 90 && Math.abs(east!) <= 180) || (north === 0 && east === 0)) return null;
@@ -80,7 +80,7 @@ export function readNumber(cell: string, field: string): number | null {
   return value;
 }
 
-/** Without a city they stay as they are: the row is refused for that. */
+/** Without a city the stored contacts stay: the row is refused for the missing city. */
 function readContacts(cell: string, country: string | undefined): ProviderForm['contacts'] {
   return splitItems(cell).flatMap((item) => {
     const [, name = '', value = ''] = item.match(/^([a-z-]+)\s*:\s*(.+)$/is) ?? [];
@@ -92,7 +92,7 @@ function readContacts(cell: string, country: string | undefined): ProviderForm['
   });
 }
 
-/** 'Service @ City [1@2]': names, numbers, or both; without a place it is the provider's city. */
+/** 'Service @ City [1@2]': names, numbers, or both; without a place, the provider's city. */
 function readServices(
   { gazetteer, terms }: Reader,
   cell: string,
@@ -114,14 +114,14 @@ function readServices(
   });
 }
 
-/** Gives the items that are stored already their ids, each id once. */
+/** Gives items that are already stored their ids, each id once. */
 function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
   const ids = new Map<string, string[]>();
   for (const one of stored) ids.set(key(one), [...(ids.get(key(one)) ?? []), one.id]);
   return items.map((item) => ({ ...item, id: ids.get(key(item))?.shift() ?? 'n' }));
 }
 
-/** Whether saving the form would change nothing. Line ends count as the same, as spreadsheets rewrite them. */
+/** Whether saving the form would change nothing. Line endings are ignored, as spreadsheets rewrite them. */
 export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
   const texts = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber', 'description'] as const;

@@ -6,14 +6,14 @@ import { READ_COLUMNS, type ReadColumn } from '#server/providers/csv/csvColumns.
 import type { Note } from './notes.ts';
 import type { Cells } from './readCells.ts';
 
-/** More of them take minutes, and their list no one reads: whoever has more can send two files. */
+/** More rows take minutes, and nobody reads so long a list: larger files can be split. */
 const MAX_ROWS = 50_000;
 const REQUIRED: ReadColumn[][] = [['businessName'], ['city', 'cityId', 'postalCode', 'latitude'], ['services']];
 
 interface FileRow {
   line: number;
   cells: Cells;
-  /** Why it cannot be read at all. */
+  /** Why the row cannot be read at all. */
   problem: Note | null;
 }
 
@@ -23,7 +23,7 @@ interface ReadFile {
   warnings: Note[];
 }
 
-/** The rows of a CSV of providers. Throws `Invalid` with what is wrong with the file as a whole. */
+/** Reads the rows of a CSV of providers. Throws `Invalid` when the file as a whole is wrong. */
 export async function readFile(bytes: Buffer): Promise<ReadFile> {
   const { text, warning } = decodeText(bytes);
   const file: ReadFile = { columns: [], rows: [], warnings: warning ? [{ key: warning, parameters: {} }] : [] };

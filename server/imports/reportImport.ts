@@ -17,8 +17,8 @@ interface Row {
 }
 
 /**
- * The lines of a CSV of what becomes of each row, beside the row itself: so that refused ones can be mended right there
- * and sent again. Throws `NotFound`.
+ * The lines of a CSV with the result of each row next to the row itself, so that refused rows can be corrected and
+ * uploaded again. Throws `NotFound`.
  */
 export async function* reportImport({ pool, prisma }: Db, language: Language, id: number): AsyncGenerator<string> {
   const found = await prisma.providerImport.findUnique({ where: { id }, select: { columns: true } });

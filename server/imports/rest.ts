@@ -33,13 +33,13 @@ interface Payload {
   result: { providerImport: ImportData };
 }
 
-/** The paths of an import; its report is one of the downloads. */
+/** The paths of an import. Its report is a download. */
 export const providerImportRoutes = [
   route({
     method: 'post',
     path: '/api/providers/import',
     tag: 'Imports',
-    summary: 'Takes a CSV file, and begins to check it',
+    summary: 'Accepts a CSV file, and starts checking it',
     access: 'superAdmin',
     query: {},
     takes: ImportFile,
@@ -60,7 +60,7 @@ export const providerImportRoutes = [
     method: 'get',
     path: '/api/providers/import/:id',
     tag: 'Imports',
-    summary: 'How far an import is',
+    summary: 'The progress of an import',
     access: 'superAdmin',
     query: {},
     takes: null,
@@ -74,7 +74,7 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/commit',
     tag: 'Imports',
-    summary: 'Begins to write what was checked',
+    summary: 'Starts writing a checked import',
     access: 'superAdmin',
     query: {},
     takes: null,

@@ -4,17 +4,17 @@ const rows = (description: string) => whole(description, { minimum: 0 });
 
 export const ProviderImport = named(
   'ProviderImport',
-  'A CSV file of providers, and how far it is.',
+  'A CSV file of providers, and its progress.',
   record({
     id: id(),
     fileName: text(),
     status: oneOf(['checking', 'checked', 'importing', 'done', 'cancelled', 'failed']),
     rowCount: rows('Without the header and empty lines.'),
-    doneCount: rows('How many rows the check, or after it the import, is through with.'),
-    createdCount: rows('Rows that make a provider.'),
-    updatedCount: rows('Rows that change one.'),
-    unchangedCount: rows('Rows that say what is there.'),
-    refusedCount: rows('Rows with something wrong.'),
+    doneCount: rows('Rows that the check, or after it the import, has processed.'),
+    createdCount: rows('Rows that create a provider.'),
+    updatedCount: rows('Rows that change a provider.'),
+    unchangedCount: rows('Rows that equal their provider.'),
+    refusedCount: rows('Rows with an error.'),
     warnings: list(text(), 'About the file as a whole, and that the import was given up.'),
     user: orNull(record({ displayName: text() })),
     createdAt: moment(),

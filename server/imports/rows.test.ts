@@ -8,7 +8,7 @@ useWorker(test);
 const { check, commit, rowsOf, verdicts, named } = useImports(test);
 
 describe('a row of an import', () => {
-  it('without id or reference is known by its name and tax number, or its name and city', async () => {
+  it('without id or reference is matched by name and tax number, or name and city', async () => {
     const file = (description: string) => [
       ['businessName', 'city', 'services', 'taxNumber', 'description'],
       ['Sin Número S.A.', CITY, 'Refrigerated transport', '20-1', description],
@@ -21,7 +21,7 @@ describe('a row of an import', () => {
     expect(await verdicts((await check(file('two'))).id)).toEqual(['UPDATE', 'UPDATE']);
   });
 
-  it('gives a new reference to the provider of its id, but not one that another has', async () => {
+  it('gives a new reference to the provider of its id, but not one that another provider has', async () => {
     await commit((await check([IMPORT_HEADER, importRow('r-1', 'Referida Uno'), importRow('r-2', 'Referida Dos')])).id);
     const one = (await named('Referida Uno'))!;
     const file = (reference: string) => [
@@ -35,12 +35,12 @@ describe('a row of an import', () => {
     const [refused] = await rowsOf((await check(file('r-2'))).id);
     expect(refused).toMatchObject({ verdict: 'REFUSED', column: 'reference' });
     expect(refused!.messages[0]).toMatch(/Another provider \(number \d+\) has this reference/);
-    // an empty reference takes none away
+    // an empty reference removes none
     await commit((await check(file(''))).id);
     expect(await named('Referida Uno')).toMatchObject({ importKey: 'reference:r-9' });
   });
 
-  it('is refused when it is the second about a provider, naming the line of the first', async () => {
+  it('is refused when it is the second one of a provider, with the line of the first', async () => {
     await commit((await check([IMPORT_HEADER, importRow('d-1', 'Doble')])).id);
     const { id } = (await named('Doble'))!;
     const more = Array.from({ length: 250 }, (_, at) => ['', ...importRow(`d-x${at}`, `Otra ${at}`)]);
@@ -92,7 +92,7 @@ describe('a row of an import', () => {
     expect(refused!.messages[0]).toContain(text);
   });
 
-  it('has places, services and tax types by other names and by numbers', async () => {
+  it('accepts places, services and tax types by alternative names and by numbers', async () => {
     const header = ['reference', 'businessName', 'cityId', 'city', 'taxType', 'contacts', 'services'];
     const { id } = await check([
       header,
@@ -125,7 +125,7 @@ describe('a row of an import', () => {
     expect((await named('W2'))!.taxTypeId).toBe(3);
   });
 
-  it('keeps formulas as the text they are', async () => {
+  it('keeps formulas as plain text', async () => {
     const name = `=HYPERLINK("http://evil.example")`;
     await commit((await check([IMPORT_HEADER, importRow('f-1', `'${name}`)])).id);
     expect(await named(name)).not.toBeNull();

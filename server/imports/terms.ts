@@ -5,7 +5,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
-/** What cells name: the services and tax types there are, by what they are called in any language. */
+/** The services and tax types that cells can name, by their names in all languages. */
 export interface Terms {
   services: Map<number, string>;
   servicesByName: Map<string, number[]>;
@@ -25,7 +25,7 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
   };
 }
 
-/** By number, by name, or by both, which must agree. Throws `Invalid`. */
+/** Finds a service by number, by name, or by both, which must agree. Throws `Invalid`. */
 export function readService(terms: Terms, { id, name }: Named, field: string): number {
   const named = terms.servicesByName.get(fold(name)) ?? [];
   if (id !== null) {
@@ -40,7 +40,7 @@ export function readService(terms: Terms, { id, name }: Named, field: string): n
   return named[0]!;
 }
 
-/** A number and a name of which one may be missing. */
+/** A number and a name, one of which may be missing. */
 export interface Named {
   id: number | null;
   name: string;
@@ -49,9 +49,8 @@ export interface Named {
 const SHOWN = 4;
 
 /**
- * By number, by name, or by both, which must agree. A name is an address as people write it, or a place's display name in
- * any language. Nothing is guessed: typing errors are not forgiven here, and a name that several places have is refused.
- * Throws `Invalid`.
+ * Finds a place by number, by name, or by both, which must agree. A name is an address as people write it, or a display
+ * name in any language. Nothing is guessed: typos and ambiguous names are refused. Throws `Invalid`.
  */
 export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
   if (id !== null) {
@@ -73,7 +72,7 @@ function isCalled(place: Place, name: string): boolean {
   return LANGUAGES.some((language) => fold(displayName(place, language)) === fold(name));
 }
 
-/** 'AR CUIT', or 'CUIT' alone where it is the only one, or the only one of the provider's country. Throws `Invalid`. */
+/** 'AR CUIT', or 'CUIT' alone when it is unique, or unique in the provider's country. Throws `Invalid`. */
 export function readTaxType({ taxTypes }: Terms, text: string, countryCode: string): number {
   const called = (name: string) => fold(name) === fold(text);
   const full = taxTypes.filter((one) => called(`${one.countryCode} ${one.shortName}`));

@@ -11,7 +11,7 @@ const { staff, check, commit } = useImports(test);
 const exported = async (path = '/api/providers/export.csv') => (await staff.get(path)).body as string;
 const rowsOf = (importId: number) =>
   test.db.prisma.providerImportRow.findMany({ where: { importId }, orderBy: { id: 'asc' } });
-/** Everything about providers that an import could change. */
+/** Everything that an import could change of providers. */
 const everything = async () =>
   (
     await test.db.pool.query(
@@ -27,9 +27,9 @@ const line = (reference: string, name = reference, taxNumber = '') =>
   `${reference},${name},3838583,[29@3838583],${taxNumber}`;
 
 describe('the verdicts of a check', { timeout: 60_000 }, () => {
-  it('are that nothing changes, for what was just exported, and then nothing does', async () => {
+  it('are UNCHANGED for an unmodified export, and importing it changes nothing', async () => {
     const before = await everything();
-    // what no person types but who knows what is stored
+    // text that only appears in stored data
     await test.db.pool.query(`update providers set description = E'two\\r\\nlines, "quoted"; =1' where id = $1`, [
       before[0]!.id,
     ]);
@@ -46,12 +46,12 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(await everything()).toEqual(stored);
   });
 
-  it('are exactly what the import then does, row by row', async () => {
+  it('are exactly the results of the import, row by row', async () => {
     const some = await everything();
     const text = await exported();
     const [header, ...rest] = text.replace(/^\ufeff/, '').split('\r\n');
     expect(header).toContain('taxNumber');
-    // each third provider gets a reference, each seventh a site that is none, and some rows are new
+    // each third provider gets a reference, each seventh an invalid site, and some rows are new
     const changed = rest
       .filter((row) => /^\d+,/.test(row))
       .slice(0, 300)
@@ -79,15 +79,15 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(written.map(({ line, verdict, messages }) => [line, verdict, messages])).toEqual(
       shown.map(({ line, verdict, messages }) => [line, verdict, messages]),
     );
-    // what the log and the tables tell of it
+    // the results according to the log and the tables
     const now = new Map((await everything()).map((row) => [row.id, row]));
     const former = new Map(some.map((row) => [row.id, row]));
     const logs = await test.db.prisma.log.findMany({ where: { id: { gt: last }, subject: 'provider' } });
     const became = (verdict: string) =>
       written.filter((row) => row.verdict === verdict).map(({ providerId }) => providerId);
-    const told = (message: string) => logs.filter((log) => log.message === message).map(({ subjectId }) => subjectId);
-    expect(told('Provider created').sort()).toEqual(became('create').sort());
-    expect(told('Provider changed').sort()).toEqual(became('update').sort());
+    const logged = (message: string) => logs.filter((log) => log.message === message).map(({ subjectId }) => subjectId);
+    expect(logged('Provider created').sort()).toEqual(became('create').sort());
+    expect(logged('Provider changed').sort()).toEqual(became('update').sort());
     for (const { providerId, verdict } of written) {
       const [is, was] = [now.get(providerId!), former.get(providerId!)];
       if (verdict === 'unchanged') expect(is).toEqual(was);
@@ -111,7 +111,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
       expect((await staff.put(`/api/providers/${one}`, { ...body, businessName: 'By hand' })).status).toBe(200);
     }
     await staff.remove(`/api/providers/${ids[2]}`);
-    // and somebody else's import of the same new one is quicker
+    // and another user's import of the same new provider is faster
     await commit((await check(lines([line('s-5', 'Quicker')]))).id);
     const done = await commit(checked.id);
     expect(done).toMatchObject({
@@ -133,7 +133,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(names.map(({ businessName }) => businessName)).toEqual(['By hand', 'By hand', 'Changed', 'Quicker']);
   });
 
-  it('of two imports that are written at once make each provider once', async () => {
+  it('of two imports that are written at once create each provider once', async () => {
     const text = lines(Array.from({ length: 600 }, (_, at) => line(`t-${at}`)));
     const both = await Promise.all([check(text), check(text)]);
     const done = await Promise.all(both.map(({ id }) => commit(id)));
@@ -143,7 +143,7 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     expect(await test.db.prisma.provider.count({ where: { importKey: { startsWith: 'reference:t-' } } })).toBe(600);
   });
 
-  it('hold for the other rows when the database refuses one', async () => {
+  it('hold for the other rows when the database rejects one', async () => {
     const checked = await check(lines(['u-1', 'u-2', 'u-3'].map((name) => line(name))));
     await test.db.pool.query(`
       create function refuse_u2() returns trigger language plpgsql as $$

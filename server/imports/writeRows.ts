@@ -9,7 +9,7 @@ import type { Cells } from './readCells.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** The next rows of an import that are to be written, in the order of the file. */
+/** The next rows of an import to be written, in the order of the file. */
 export function openRows(tx: Tx, importId: number, most: number): Promise<ProviderImportRow[]> {
   return tx.providerImportRow.findMany({
     where: { importId, isDone: false },
@@ -18,7 +18,9 @@ export function openRows(tx: Tx, importId: number, most: number): Promise<Provid
   });
 }
 
-/** Writes rows as their verdicts say, and that they are written. A row that would turn out otherwise now is refused. */
+/**
+ * Writes rows according to their verdicts, and marks them as written. A row whose verdict would differ now is refused.
+ */
 export async function writeRows(tx: Tx, author: Author, importId: number, rows: ProviderImportRow[]): Promise<void> {
   await lockProviders(
     tx,
@@ -46,7 +48,7 @@ export async function writeRows(tx: Tx, author: Author, importId: number, rows: 
   );
 }
 
-/** Marks a row that the database refused, such as one whose service is gone since a moment ago. */
+/** Marks a row that the database rejected, such as one whose service was just deleted. */
 export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow, error: unknown): Promise<void> {
   const { form: _, ...refused } = refusal(error instanceof DomainError ? error : new Conflict('import.unwritten'));
   const { id: rowId, importKey, providerId, providerVersion } = row;
@@ -54,9 +56,9 @@ export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow
   await countOutcomes(tx, importId, ['refused'], [row.verdict!]);
 }
 
-/** Whether an error is about what was written, not about the database being away. */
+/** Whether an error is caused by the written data, not by an unavailable database. */
 export function isAboutRows(error: unknown): boolean {
-  // unique, foreign key, not there any more, deadlock
+  // unique constraint, foreign key, record not found, deadlock
   const codes = ['P2002', 'P2003', 'P2025', 'P2034'];
   return (
     error instanceof DomainError ||
@@ -64,7 +66,7 @@ export function isAboutRows(error: unknown): boolean {
   );
 }
 
-/** The verdict that was shown, or a refusal: what was not seen is not done. */
+/** The verdict that was shown, or a refusal: only changes that staff have seen are written. */
 function hold(now: Judgement, row: ProviderImportRow): Judgement {
   if (now.verdict === 'refused') return now;
   const { verdict, providerId, providerVersion } = row;

@@ -15,25 +15,25 @@ const MAX_ID = 2n ** 63n;
 
 type Count = Awaited<ReturnType<typeof countLogs>>;
 
-/** `count` asks once, however many fields need it. */
+/** `count` queries once, however many fields need it. */
 interface Listing {
   count: () => Promise<Count>;
 }
 
 const LogOrderField = builder.enumType('LogOrderField', {
-  description: 'What the log can be sorted by. What has no value comes last either way.',
+  description: 'Sort keys of the log. Entries without a value come last in both directions.',
   values: {
     CREATED_AT: { value: 'createdAt', description: 'When it happened.' },
-    SEVERITY: { value: 'severity', description: 'How much it matters: INFO, WARNING, ERROR.' },
-    USER: { value: 'user', description: 'The display name of who did it.' },
+    SEVERITY: { value: 'severity', description: 'Severity: INFO, WARNING, ERROR.' },
+    USER: { value: 'user', description: 'The display name of the user who caused it.' },
   } as const satisfies Record<string, { value: LogSortField; description: string }>,
 });
 
 const LogOrderInput = builder.inputType('LogOrder', {
-  description: 'How the log is sorted.',
+  description: 'The order of the log.',
   fields: (t) => ({
-    field: t.field({ type: LogOrderField, required: true, description: 'By what.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
+    field: t.field({ type: LogOrderField, required: true, description: 'The sort key.' }),
+    direction: t.field({ type: SortDirection, required: true, description: 'The direction.' }),
   }),
 });
 
@@ -44,7 +44,7 @@ const LogsConnection = builder.connectionObject(
     description: 'Log entries, page by page.',
     fields: (t) => ({
       totalCount: t.int({
-        description: 'How many there are on all pages: exact up to 20,000, estimated above.',
+        description: 'Number of entries on all pages: exact up to 20,000, estimated above.',
         resolve: async (listing) => (await (listing as unknown as Listing).count()).count,
       }),
       totalCountIsExact: t.boolean({
@@ -61,18 +61,18 @@ builder.queryFields((t) => ({
     {
       type: Log,
       authScopes: mayReadLogs,
-      description: 'What happened. Errors: BAD_USER_INPUT.',
+      description: 'The log. Errors: BAD_USER_INPUT.',
       args: {
-        severity: t.arg({ type: LogSeverity, description: 'Only those that matter so much.' }),
-        search: t.arg.string({ description: 'Only those whose message has these words or beginnings of words.' }),
-        userDatabaseId: t.arg.int({ description: 'Only what this user did.' }),
-        from: t.arg({ type: 'DateTime', description: 'Only what happened then or later.' }),
-        until: t.arg({ type: 'DateTime', description: 'Only what happened before.' }),
-        orderBy: t.arg({ type: LogOrderInput, description: 'Without it the newest come first.' }),
+        severity: t.arg({ type: LogSeverity, description: 'Only entries of this severity.' }),
+        search: t.arg.string({ description: 'Only entries whose message has these words or prefixes.' }),
+        userDatabaseId: t.arg.int({ description: 'Only entries of this user.' }),
+        from: t.arg({ type: 'DateTime', description: 'Only entries from this time or later.' }),
+        until: t.arg({ type: 'DateTime', description: 'Only entries from before this time.' }),
+        orderBy: t.arg({ type: LogOrderInput, description: 'Default: newest first.' }),
         offset: t.arg.int({
           description:
-            'Rows to skip before the first: for numbered pages, in place of a cursor. Above 20,000 and without a ' +
-            'filter or an order a page begins about there.',
+            'Rows to skip before the first: for numbered pages, instead of a cursor. Above 20,000, without a ' +
+            'filter or an order, the first row is approximate.',
         }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),

@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 
 const BATCH = 10_000;
 
-/** Removes entries from before this moment, oldest first: in small transactions, so that nothing waits for it. */
+/** Removes entries from before this time, oldest first, in small transactions that block no other work. */
 export async function expireLogs(client: ClientBase, before: Date): Promise<number> {
   let removed = 0;
   for (;;) {
-    // the trigger that keeps the log lets go only of what is older than is said here
+    // the trigger that protects the log only allows deleting entries older than the time set here
     await client.query('begin');
     await client.query(`select set_config('rumbo.logs_expire_before', $1, true)`, [before.toISOString()]);
     const { rowCount } = await client.query(

@@ -7,7 +7,7 @@ const COLUMNS = ['id', 'createdAt', 'severity', 'message', 'user', 'subject', 's
 
 type Row = Record<(typeof COLUMNS)[number], Cell>;
 
-/** The lines of a CSV of the log, from its header on, newest first. Throws `Invalid`. */
+/** The lines of a CSV of the log, starting with its header, newest first. Throws `Invalid`. */
 export async function* exportLogs(pool: Pool, filter: LogFilter): AsyncGenerator<string> {
   const { where, values, order } = logConditions(filter, null);
   const text = `

@@ -3,10 +3,10 @@ import type { ListPage } from '#server/graphql/listPage.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { type LogFilter, logConditions } from './logConditions.ts';
 
-/** Up to here entries are counted and numbered one by one, which takes milliseconds. */
+/** Up to this number, entries are counted and skipped one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
 
-/** What the list can be sorted by, as SQL over `l` (logs) and `u` (users). */
+/** Sort keys, as SQL over `l` (logs) and `u` (users). */
 const KEYS = {
   createdAt: 'l.created_at',
   severity: 'l.severity',
@@ -20,7 +20,7 @@ interface LogOrder {
   direction: 'asc' | 'desc';
 }
 
-/** The ids of a page, in order, and one more if there is a next page. Without an order the newest come first. */
+/** The ids of a page, in order, plus one when there is a next page. Default order: newest first. */
 export async function listLogIds(
   pool: Pool,
   filter: LogFilter,
@@ -38,7 +38,7 @@ async function newestLogIds(pool: Pool, filter: LogFilter, { first, after, offse
   const { where, values, order, isEverything } = logConditions(filter, after);
   let skip = offset;
   if (isEverything && offset > EXACT_ROWS) {
-    // Ids are given one after the other and only lost by what was rolled back: the row is as far down as its id.
+    // Ids are consecutive except for rolled-back inserts, so an offset in ids approximates an offset in rows.
     values.push(after ?? null, offset);
     where.push(
       `l.id < coalesce($${values.length - 1}::bigint, (select max(id) + 1 from logs)) - $${values.length}::bigint`,
@@ -54,11 +54,11 @@ async function newestLogIds(pool: Pool, filter: LogFilter, { first, after, offse
   return rows.map(({ id }) => BigInt(id));
 }
 
-/** How many entries there are; of many the number is estimated: by their ids, or as PostgreSQL's planner sees it. */
+/** Number of entries; above `EXACT_ROWS` estimated, from the ids or by PostgreSQL's planner. */
 export async function countLogs(pool: Pool, filter: LogFilter): Promise<{ count: number; isExact: boolean }> {
   const { where, values, order, isEverything } = logConditions(filter, null);
   const matching = `select 1 from logs l where ${where.join(' and ')}`;
-  // in the list's order, so that it reads along the list's index
+  // in the list's order, so that it uses the list's index
   const { rows } = await pool.query<{ count: number }>(
     `select count(*)::int as count from (${matching} order by ${order} limit ${EXACT_ROWS + 1}) counted`,
     values,

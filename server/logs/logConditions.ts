@@ -12,8 +12,8 @@ export interface LogFilter {
 }
 
 /**
- * A filter as SQL over `l` (logs), after the entry `after`. Between two moments the list runs along the moments, else
- * along the ids: the same order, but for entries that were written at once, and each has its index.
+ * A filter as SQL over `l` (logs), after the entry `after`. With a time range the list is ordered by timestamp, else by
+ * id. The orders differ only for entries with equal timestamps, and each has its index.
  */
 export function logConditions({ severity, search, userId, from, until }: LogFilter, after: number | null) {
   const values: unknown[] = [];

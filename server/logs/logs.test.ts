@@ -14,7 +14,7 @@ beforeAll(async () => {
     `insert into users (email, display_name) values ('eva@x.example', 'Eva') returning id`,
   );
   eva = rows[0].id;
-  // one a day, the newest yesterday, so that what the tests do comes first
+  // one a day, the newest yesterday, so that entries of the tests come first
   await pool.query(
     `insert into logs (severity, message, user_id, created_at)
      select case n % 10 when 0 then 'error' when 1 then 'warning' else 'info' end::log_severity,
@@ -51,7 +51,7 @@ describe('the list of logs', () => {
   });
 
   it.each(['createdAt', 'severity', 'user'] as const)(
-    'is sorted by %s both ways, within a filter, those without a value last',
+    'is sorted by %s in both directions, within a filter, entries without a value last',
     async (field) => {
       const until = new Date(Date.now() - DAY_MS / 2).toISOString();
       const weights = ['info', 'warning', 'error'];
@@ -93,7 +93,7 @@ describe('the list of logs', () => {
     expect(whole.rows.every(({ user }) => user?.displayName === 'Eva')).toBe(true);
   });
 
-  it('is filtered by who did it and by when, the first moment included, the last not', async () => {
+  it('is filtered by user and by time, including the start and excluding the end', async () => {
     const moments = (await list(`?user=${eva}&top=1000`)).rows.map(({ createdAt }) => createdAt);
     expect(moments).toHaveLength(150);
     const [newest, middle, oldest] = [moments[0]!, moments[50]!, moments[100]!];
@@ -117,13 +117,13 @@ describe('the list of logs', () => {
     'from=-200000-01-01T00:00:00Z',
     'until=%2B200000-01-01T00:00:00Z',
     'q=%00',
-  ])('is not asked for by %s', async (query) => {
+  ])('rejects %s', async (query) => {
     const { status, body } = await staff.get(`/api/logs?${query}`);
     expect([status, Boolean(body.message)]).toEqual([400, true]);
   });
 
   it.each(['', 'severity: INFO', 'search: "signed"', 'until: "2100-01-01T00:00:00Z"'])(
-    'goes by cursor through every entry once, with (%s)',
+    'returns every entry once when paged by cursor, with (%s)',
     async (filter) => {
       const query = `query ($after: String) { logs(first: 70, after: $after ${filter}) {
         totalCount totalCountIsExact edges { node { databaseId } } pageInfo { endCursor hasNextPage } } }`;
@@ -143,17 +143,17 @@ describe('the list of logs', () => {
     },
   );
 
-  it('asks the database a fixed number of times, however many rows it has', async () => {
+  it('takes a fixed number of statements, however many rows it has', async () => {
     const ask = async (query: string) =>
       (await test.statements(() => staff.get(`/api/logs?${query}`))).filter((sql) => !/from sessions/.test(sql));
-    // the ids, the rows, who did it, the count
+    // the ids, the rows, their users, the count
     expect(await ask(`top=2&user=${eva}`)).toHaveLength(4);
     expect(await ask(`top=120&user=${eva}&severity=info&q=signed&from=2020-01-01`)).toHaveLength(4);
     const both = `{ logs { totalCount totalCountIsExact } }`;
     expect((await test.statements(() => staff.graphql(both))).filter((sql) => /count\(\*\)/.test(sql))).toHaveLength(1);
   });
 
-  it('has each entry by its id, and none for an id that is none', async () => {
+  it('returns an entry by its id, and none for an unknown id', async () => {
     const { rows } = await list('?top=1');
     const query =
       'query ($id: String!) { log(databaseId: $id) { databaseId message before after requestId subjectType subjectDatabaseId } }';
@@ -190,7 +190,7 @@ describe('an entry of the log', () => {
     expect((await test.db.pool.query('select * from logs order by id')).rows).toEqual(before.rows);
   });
 
-  it('loses who did it, and nothing else, when they are deleted', async () => {
+  it('loses only its user when they are deleted', async () => {
     const { pool } = test.db;
     const gone = await pool.query(`insert into users (email, display_name) values ('x@x.example', 'X') returning id`);
     const { rows } = await pool.query(
@@ -203,7 +203,7 @@ describe('an entry of the log', () => {
     ]);
   });
 
-  it('is kept for as long as is set, then removed by the nightly housekeeping, and nothing else with it', async () => {
+  it('is kept for its retention, then removed by the nightly housekeeping, and nothing else with it', async () => {
     const { pool, prisma } = test.db;
     await pool.query(
       `insert into logs (severity, message, created_at)
@@ -223,7 +223,7 @@ describe('an entry of the log', () => {
 describe('a long log', () => {
   const long = useApp('empty');
 
-  it('is counted by estimate, says so, and its last pages are reached at once', async () => {
+  it('has an estimated count, says so, and reaches its last pages at once', async () => {
     const admin = await signedInStaff(long);
     await long.db.pool.query(
       `insert into logs (severity, message) select case n % 4 when 0 then 'error' else 'info' end::log_severity, 'Signed in'
@@ -245,7 +245,7 @@ describe('a long log', () => {
     expect(ids(deep)[0]).toBe(ids(all)[0]! - 90_000);
     expect(ids(await ask(`first: 100, offset: ${exact - 10}`))).toHaveLength(10);
     expect(ids(await ask('first: 100, offset: 999999'))).toEqual([]);
-    // found by its id, not by counting: what was rolled back counts too
+    // located by id, not by counting: rolled-back inserts count too
     await long.db.pool.query(`select setval('logs_id_seq', (select max(id) + 500 from logs))`);
     await long.db.pool.query(`insert into logs (severity, message) values ('info', 'Signed in')`);
     const newest = ids(await ask('first: 1'))[0]!;

@@ -17,7 +17,7 @@ interface LogRow {
   createdAt: string;
 }
 
-/** Throws `Invalid` for a severity that is none. */
+/** Throws `Invalid` for an unknown severity. */
 export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number] | null {
   const text = query.get('severity');
   if (!text) return null;
@@ -31,9 +31,9 @@ export const logRoutes = [
     method: 'get',
     path: '/api/logs',
     tag: 'Operations',
-    summary: 'What happened',
+    summary: 'Lists the log',
     access: 'superAdmin',
-    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
+    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Default: newest first.'), ...pageQuery(100) },
     takes: null,
     answer: rowsOf(LogEntry),
     refusals: [],

@@ -4,9 +4,9 @@ const severity = oneOf(['info', 'warning', 'error']);
 
 export const LogEntry = named(
   'LogEntry',
-  'Something that happened.',
+  'An event.',
   record({
-    id: text('Digits: there may be more entries than other numbers hold.', { pattern: '^[0-9]+$' }),
+    id: text('Digits, as ids may exceed the safe integers of JSON numbers.', { pattern: '^[0-9]+$' }),
     severity,
     message: text(),
     user: orNull(record({ displayName: text() })),

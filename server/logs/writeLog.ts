@@ -6,10 +6,10 @@ export interface LogEntry {
   severity?: LogSeverity;
   /** In English: staff search for it. */
   message: string;
-  /** Who did it, where that is not the viewer. */
+  /** The author, when it is not the viewer. */
   userId?: number | null;
   subject?: { type: string; id: number };
-  /** What the subject was and is now: never with a secret in it. */
+  /** The subject before and after the change, never with a secret. */
   before?: Prisma.InputJsonObject;
   after?: Prisma.InputJsonObject;
 }
@@ -17,12 +17,12 @@ export interface LogEntry {
 type Tx = Prisma.TransactionClient;
 type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
 
-/** Writes down what happened, in the transaction that makes it happen. */
+/** Writes a log entry in the transaction that makes the change. */
 export async function writeLog(tx: Tx, author: Author, entry: LogEntry): Promise<void> {
   await writeLogs(tx, author, [entry]);
 }
 
-/** As `writeLog`, for many things at once. */
+/** Same as `writeLog`, for several entries. */
 export async function writeLogs(
   tx: Tx,
   { viewer, token, address, requestId }: Author,

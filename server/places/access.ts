@@ -1,4 +1,4 @@
 import { ANYONE, orProgram } from '#server/graphql/access.ts';
 
-/** Suggestions, and the nearest place. */
+/** Suggestions and the nearest place. */
 export const mayFindPlaces = orProgram(ANYONE, 'search:read');

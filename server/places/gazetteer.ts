@@ -18,14 +18,14 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** All places, in memory: they change only with a release, and a suggestion must be there between two key strokes. */
+/** All places, in memory: they change only with a release, and suggestions must be ready between two key strokes. */
 export interface Gazetteer {
   get: (id: number) => Place | undefined;
-  /** Places for what has been typed so far, likeliest first. `reader` is the country of the person, if known. */
+  /** Places for an incomplete text, most likely first. `reader` is the country of the person; null when unknown. */
   suggest: (text: string, limit: number, reader: string | null) => Place[];
-  /** What an address means as people write it, typing errors forgiven; null when no known place is in it. */
+  /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
   read: (text: string, reader: string | null) => Reading | null;
-  /** Places with names like a text that means none, likeliest first. */
+  /** Places with names similar to a text that matches none, most likely first. */
   similar: (text: string, limit: number) => Place[];
   /** The city nearest to a point; see `nearestPlace`. */
   nearest: (latitude: number, longitude: number) => Place | null;
@@ -35,7 +35,7 @@ export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
   return createGazetteer(makeAtlas(await readPlaces(pool)), await readOwnCodes(pool));
 }
 
-/** As they are in the database. */
+/** Reads all places from the database. */
 export async function readPlaces(pool: Pool): Promise<Place[]> {
   const { rows } = await pool.query<Place>(
     `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.district,
@@ -45,7 +45,7 @@ export async function readPlaces(pool: Pool): Promise<Place[]> {
   return rows;
 }
 
-/** Words at the end of an address that may be a name that is being typed. */
+/** Maximum number of words at the end of an address that may be an incomplete name. */
 const MOST_BEGUN = 3;
 
 export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
@@ -78,7 +78,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       if (found.length > 0 || (folded.length < 4 && !/\d/.test(folded))) return found;
       const reading = readAddress(lookUp, text, reader);
       if (reading?.notUnderstood === null) return [reading.place, ...reading.others].slice(0, limit);
-      // "1200 main st, hou": the end of an address, begun
+      // "1200 main st, hou": an address with an incomplete end
       for (let words = Math.min(MOST_BEGUN, folded.split(' ').length - 1); words > 0; words--) {
         const begun = matchPlaces(index, folded.split(' ').slice(-words).join(' '), limit, reader);
         if (begun.length > 0) return begun;

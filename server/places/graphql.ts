@@ -7,7 +7,7 @@ import { mayFindPlaces } from './access.ts';
 import { displayName, type Place } from './atlas/place.ts';
 
 const AddressKind = builder.enumType('AddressKind', {
-  description: 'How large a place is.',
+  description: 'The kind of a place.',
   values: {
     CITY: { value: 'city', description: 'A city, town or village.' },
     REGION: { value: 'region', description: 'A first-level division: province, state, department.' },
@@ -22,8 +22,8 @@ builder.node(Address, {
   id: { resolve: (place) => place.id, parse: Number },
   loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Address', gazetteer.get(id))),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers: the GeoNames id for most places.' }),
-    name: t.exposeString('name', { description: 'The name locals use, such as `Bahía Blanca`.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses: the GeoNames id for most places.' }),
+    name: t.exposeString('name', { description: 'The local name, such as `Bahía Blanca`.' }),
     displayName: t.string({
       description: 'Name, region and country, the country in the language of the request.',
       resolve: (place, _, { language }) => displayName(place, language),
@@ -44,7 +44,7 @@ builder.node(Address, {
 });
 
 const MAX_SUGGESTIONS = 50;
-/** Many names are compared, or all places looked at. */
+/** Cost of comparing many names, or of scanning all places. */
 const SUGGESTION_POINTS = 300;
 
 builder.queryField('suggestAddresses', (t) =>
@@ -52,12 +52,12 @@ builder.queryField('suggestAddresses', (t) =>
     type: [Address],
     authScopes: mayFindPlaces,
     description:
-      'Places for what has been typed so far, likeliest first; accents do not matter and typing errors are forgiven. ' +
+      'Places for an incomplete text, most likely first; accents are ignored and typos corrected. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({
         required: true,
-        description: 'At most 200 characters; nothing is suggested for an empty text.',
+        description: 'At most 200 characters; an empty text has no suggestions.',
       }),
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
@@ -76,7 +76,7 @@ builder.queryField('nearestAddress', (t) =>
     nullable: true,
     authScopes: mayFindPlaces,
     description:
-      'The city nearest to a point, such as the middle of a map: one of some size within 100 km, else the nearest of all. ' +
+      'The city nearest to a point, such as the centre of a map: a larger one within 100 km, else the nearest one. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),

@@ -5,10 +5,10 @@ import type { OwnCodes } from './reading/postalCodes.ts';
 
 const SHORTEST = 3;
 const BATCH = 5_000;
-/** A place with the code's own name counts from so far away, in degrees; any other one when it is the nearest. */
+/** Distance in degrees within which a place with the code's own name is preferred to a nearer one. */
 const NAMED_WITHIN = 0.25;
 
-/** The codes of `postal_codes`: the code itself, or the longest beginning of it that is one, such as `01310` of `01310-100`. */
+/** Looks up `postal_codes`: the code itself, or its longest known prefix, such as `01310` of `01310-100`. */
 export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
   const { rows } = await pool.query<{ key: string; id: number }>(
     'select country_code || code as key, address_id as id from postal_codes',
@@ -24,9 +24,9 @@ export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
 }
 
 /**
- * Replaces the postal codes of each country in a file of GeoNames (https://download.geonames.org/export/zip/readme.txt:
- * 12 columns, of which country, code, place name, latitude and longitude are read). Returns how many were loaded, and how
- * many lines have no city near them or are not in the Americas.
+ * Replaces the postal codes of each country in a GeoNames file (https://download.geonames.org/export/zip/readme.txt: 12
+ * columns, of which country, code, place name, latitude and longitude are read). Returns the number of codes loaded,
+ * and of lines without a city near them or outside the Americas.
  */
 export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, places: Place[]) {
   const near = indexCities(places);
@@ -63,7 +63,7 @@ export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, 
   return { loaded: rows.length, left };
 }
 
-/** Finds the city of a code: one near it with its name, else the nearest. */
+/** Returns a function that finds the city of a code: one near it with its name, else the nearest. */
 function indexCities(places: Place[]) {
   const cellOf = (latitude: number, longitude: number) => `${Math.round(latitude * 2)}/${Math.round(longitude * 2)}`;
   const cities = places.filter(({ kind }) => kind === 'city');

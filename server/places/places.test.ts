@@ -9,7 +9,7 @@ async function suggested(q: string, language = 'en'): Promise<string[]> {
 }
 
 describe('GET /api/address', () => {
-  it('answers a bare array of ids and names', async () => {
+  it('returns a bare array of ids and names', async () => {
     const { status, body } = await test.get('/api/address?q=bahia%20blanca');
     expect(status).toBe(200);
     expect(body[0]).toEqual({ id: 3865086, displayName: 'Bahía Blanca, Buenos Aires, Argentina' });
@@ -28,7 +28,7 @@ describe('GET /api/address', () => {
   });
 
   it.each(['bahia blnca', 'baiha blanca', 'Bahia Blanka', 'bahiablanca'])(
-    'forgives the typing errors of "%s"',
+    'corrects the typos of "%s"',
     async (typed) => {
       expect(await suggested(typed)).toContain('Bahía Blanca, Buenos Aires, Argentina');
     },
@@ -39,18 +39,18 @@ describe('GET /api/address', () => {
     expect((await suggested('houston', 'pt'))[0]).toBe('Houston, Texas, Estados Unidos');
   });
 
-  it('suggests nothing for nothing', async () => {
+  it('returns no suggestions for an empty text', async () => {
     expect(await suggested('')).toEqual([]);
     expect(await suggested('?!')).toEqual([]);
   });
 
-  it.each(['a%00b', 'a%ED%A0%80', '%ZZ', 'a'.repeat(20_000)])('refuses what cannot be a place', async (q) => {
+  it.each(['a%00b', 'a%ED%A0%80', '%ZZ', 'a'.repeat(20_000)])('rejects texts that cannot be a place', async (q) => {
     const { status, body } = await test.get(`/api/address?q=${q}`);
     expect(status).toBe(400);
     expect(body.message).toBeTruthy();
   });
 
-  it('asks the database nothing', async () => {
+  it('needs no database statement', async () => {
     expect(await test.statements(() => suggested('bah'))).toEqual([]);
   });
 });
@@ -69,15 +69,15 @@ describe('nearestAddress', () => {
     expect(await nearest(29.76, -95.36)).toBe('Houston, Texas, United States');
   });
 
-  it('is a city that people know rather than the village next to it', async () => {
+  it('is a well-known city rather than the village next to it', async () => {
     expect(await nearest(-32.6, -60.9)).toMatch(/, Santa Fe, Argentina$/);
   });
 
-  it('is the nearest coast in the middle of the sea', async () => {
+  it('is on the nearest coast for a point in the sea', async () => {
     expect(await nearest(-40, -50)).toMatch(/(Argentina|Uruguay|Brazil)$/);
   });
 
-  it('refuses what is not on the globe', async () => {
+  it('rejects coordinates out of range', async () => {
     expect(await nearest(91, 0)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'latitude' });
     expect(await nearest(0, -181)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'longitude' });
   });

@@ -12,11 +12,11 @@ export const addressRoutes = [
     method: 'get',
     path: '/api/address',
     tag: 'Search',
-    summary: 'Places for what somebody types',
+    summary: 'Suggests places for an incomplete text',
     access: 'anyone',
     scope: 'search:read',
     query: {
-      q: text('What is typed so far; nothing is suggested for nothing.', { maxLength: 200, examples: ['bahia'] }),
+      q: text('The text typed so far; an empty text has no suggestions.', { maxLength: 200, examples: ['bahia'] }),
     },
     takes: null,
     answer: list(Place),

@@ -1,4 +1,4 @@
 import { STAFF } from '#server/graphql/access.ts';
 
-/** Adding and changing services. Everybody may read them. */
+/** Creating and changing services. Everyone may read them. */
 export const mayEditServices = STAFF;

@@ -54,7 +54,7 @@ describe('a service', () => {
     expect((await test.get('/api/services?q=hielo')).body.rows).toMatchObject([{ id: body.id }]);
   });
 
-  it('takes its name for every language that has none of its own', async () => {
+  it('uses its name for every language without a name of its own', async () => {
     const { service } = (await create({ name: 'Carga viva', nameEn: 'Livestock', namePt: ' ' }, 'es')).data
       .createService;
     expect(service).toMatchObject({ nameEn: 'Livestock', nameEs: 'Carga viva', namePt: 'Carga viva', version: 1 });
@@ -83,13 +83,13 @@ describe('a service', () => {
     expect(await staff.put('/api/services/29', body)).toMatchObject(refused);
   });
 
-  it('that is not there is a 404, and no number a 400', async () => {
+  it('is a 404 when it does not exist, and a 400 when the id is not a number', async () => {
     const body = { name: 'A service', idServiceSubcategories: COLD };
     expect((await staff.put('/api/services/999999', body)).status).toBe(404);
     expect((await staff.put('/api/services/abc', body)).status).toBe(400);
   });
 
-  it('is saved by one of two who edit the same version', async () => {
+  it('is saved by only one of two editors of the same version', async () => {
     const { databaseId, version } = (await create({ name: 'Shared' })).data.createService.service;
     const both = await Promise.all(['mine', 'yours'].map((name) => update(databaseId, { name }, version)));
     expect(both.filter(({ data }) => data?.updateService)).toHaveLength(1);
@@ -112,7 +112,7 @@ describe('a service', () => {
     ]);
   });
 
-  it('is found by its new name with every provider that offers it, also with more than a batch', async () => {
+  it('is found by its new name with every provider that offers it, even with more than a batch', async () => {
     const { databaseId } = (await create({ name: 'Quetzalfreight' })).data.createService.service;
     const { pool } = test.db;
     const few = await addProvider(test.db, 'Few Wheels', ROSARIO, 'Trucks.');
@@ -138,7 +138,7 @@ describe('a service', () => {
     expect(card).toMatchObject({ id: few, providerServices: [{ service: { name: 'Colibrifreight' } }] });
   });
 
-  it('is searched while it is renamed, and providers that offer it are saved meanwhile', async () => {
+  it('is searchable while it is renamed, and its providers can be saved meanwhile', async () => {
     const { rows } = await test.db.pool.query(
       'select provider_id as id from provider_services where service_id = 29 order by id limit 8',
     );
@@ -153,7 +153,7 @@ describe('a service', () => {
 });
 
 describe('subcategories', () => {
-  it('are found by the beginnings of words in any language', async () => {
+  it('are found by prefixes of words in any language', async () => {
     const names = async (search: string | null) =>
       (
         await test.graphql('query ($search: String) { serviceSubcategories(search: $search) { name } }', { search })

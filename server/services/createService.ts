@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { readService, type ServiceForm } from './parseServiceForm.ts';
 
-/** A service that providers can offer from now on. Answers its id. Throws `Invalid`. */
+/** Creates a service that providers can offer. Returns its id. Throws `Invalid`. */
 export async function createService(context: Context, form: ServiceForm): Promise<number> {
   return context.db.prisma.$transaction(async (tx) => {
     const service = await readService(tx, context.language, form, null);

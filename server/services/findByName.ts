@@ -3,7 +3,7 @@ import { readText } from '#server/platform/text.ts';
 
 type Table = 'services' | 'service_subcategories';
 
-/** Ids of those that have every typed word as the beginning of a word of a name; null when nothing was typed. */
+/** Ids of the rows whose names have every typed word as the beginning of a word; null when the text is empty. */
 export async function findByName(
   pool: Pool,
   table: Table,

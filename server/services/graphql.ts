@@ -11,7 +11,7 @@ export const ServiceCategory = builder.prismaNode('ServiceCategory', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
   }),
 });
@@ -21,7 +21,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
     category: t.relation('category', { description: 'The wider heading.' }),
   }),
@@ -32,13 +32,13 @@ export const Service = builder.prismaNode('Service', {
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     name: t.string({ description: inLanguage, resolve: (row, _, { language }) => nameIn(language, row) }),
     nameEn: t.exposeString('nameEn', { description: 'In English.' }),
     nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
     namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
-    subcategory: t.relation('subcategory', { description: 'The heading it stands under.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
+    subcategory: t.relation('subcategory', { description: 'Its heading.' }),
+    version: t.exposeInt('version', { description: 'Increases with each save; sent back with the next one.' }),
   }),
 });
 
@@ -47,7 +47,7 @@ const BY_NAME = 'Only those whose name, in any language, has these words or begi
 const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;
 
-/** What Pothos makes of an id. It takes others as well, at which Prisma would fail. */
+/** The format of Pothos' cursor. Pothos accepts others as well, with which Prisma would fail. */
 const CURSOR = /^GPC:N:([1-9]\d{0,9})$/;
 
 function checkCursor(cursor: string | null | undefined, field: string): void {
@@ -91,7 +91,7 @@ builder.queryFields((t) => ({
       description: 'Services, page by page.',
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages.',
+          description: 'Number of services on all pages.',
           extensions: { pothosPrismaTotalCount: true },
           resolve: (list) => (list as unknown as { totalCount: () => Promise<number> }).totalCount(),
         }),
@@ -114,7 +114,7 @@ builder.queryFields((t) => ({
   }),
   serviceSubcategories: t.prismaField({
     type: [ServiceSubcategory],
-    description: 'All subcategories, or those found, by id. Errors: BAD_USER_INPUT.',
+    description: 'All subcategories, or those that match the search, by id. Errors: BAD_USER_INPUT.',
     args: { search: t.arg.string({ description: BY_NAME }) },
     resolve: async (query, _, { search }, { db }) => {
       const ids = await findByName(db.pool, 'service_subcategories', search);

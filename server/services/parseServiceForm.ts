@@ -23,8 +23,8 @@ const MAX_NAME = 120;
 const FIELDS = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<Language, keyof Names>;
 
 /**
- * The form's rules. A name that is left out stays as it is in `stored`; a blank one, and each of a new service, is
- * `name`. Throws `Invalid` with the field at fault.
+ * Validates the form of a service. An omitted name stays as in `stored`; a blank name, or one omitted for a new
+ * service, becomes `name`. Throws `Invalid` with the field at fault.
  */
 export async function readService(
   tx: Prisma.TransactionClient,

@@ -13,12 +13,12 @@ export interface ProviderServiceRow {
 export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderService').implement({
   description: 'A service that a provider offers at a place.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
-    service: t.expose('service', { type: Service, description: 'What is offered.' }),
+    service: t.expose('service', { type: Service, description: 'The service.' }),
     address: t.field({
       type: Address,
-      description: 'Where it is offered.',
+      description: 'The place.',
       resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),

@@ -33,7 +33,7 @@ const serviceBody = ({ databaseId, name, subcategory }: ServiceRow) => ({
 
 const serviceInput = (body: JsonBody) => ({
   name: bodyText(body, 'name'),
-  // what is left out stays: another than what is blank
+  // omitted names keep their values, blank ones do not
   ...Object.fromEntries(
     ['nameEn', 'nameEs', 'namePt']
       .filter((field) => body[field] != null)
@@ -123,7 +123,7 @@ export const serviceRoutes = [
     method: 'post',
     path: '/api/services',
     tag: 'Taxonomy',
-    summary: 'Adds a service',
+    summary: 'Creates a service',
     access: 'superAdmin',
     query: {},
     takes: ServiceForm,

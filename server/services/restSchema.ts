@@ -22,7 +22,7 @@ export const Service = named(
 );
 
 const translated = (language: string) =>
-  orNull(text(`In ${language}, before \`name\`. Left out: as it is.`, { maxLength: 120 }));
+  orNull(text(`In ${language}; overrides \`name\`. Unchanged when omitted.`, { maxLength: 120 }));
 const fields = {
   name: text('In the language of the request.', { minLength: 1, maxLength: 120, examples: ['Refrigerated transport'] }),
   nameEn: translated('English'),
@@ -36,11 +36,11 @@ export const ServiceForm = named('ServiceForm', 'The form of a service.', record
 
 export const VersionedServiceForm = named(
   'VersionedServiceForm',
-  'The form of a service, and the version that was edited.',
-  record({ ...fields, version: orNull(whole('A newer one is refused with 409. Without it the last save wins.')) }, [
-    ...optional,
-    'version',
-  ]),
+  'The form of a service, and the edited version.',
+  record(
+    { ...fields, version: orNull(whole('An outdated one is rejected with 409. Without it the last save wins.')) },
+    [...optional, 'version'],
+  ),
 );
 
-export const search = text('Only those with such names.', { examples: ['transporte'] });
+export const search = text('Only services with matching names.', { examples: ['transporte'] });

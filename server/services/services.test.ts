@@ -4,7 +4,7 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo');
 
 describe('GET /api/services', () => {
-  it('answers a service with its subcategory and category', async () => {
+  it('returns a service with its subcategory and category', async () => {
     const { body } = await test.get('/api/services/29', { 'accept-language': 'es' });
     expect(body).toEqual({
       id: 29,
@@ -14,7 +14,7 @@ describe('GET /api/services', () => {
     });
   });
 
-  it('finds by the beginning of words in any language', async () => {
+  it('finds by prefixes of words in any language', async () => {
     const names = async (q: string) =>
       (await test.get(`/api/services?q=${encodeURIComponent(q)}`)).body.rows.map((row: { name: string }) => row.name);
     expect(await names('refrigerad trans')).toContain('Refrigerated transport');
@@ -22,7 +22,7 @@ describe('GET /api/services', () => {
     expect(await names('zzz')).toEqual([]);
   });
 
-  it('pages, and the pages together are the whole', async () => {
+  it('pages through all services', async () => {
     const first = (await test.get('/api/services?top=100&page=1')).body;
     const second = (await test.get('/api/services?top=100&page=2')).body;
     const ids = [...first.rows, ...second.rows].map((row) => row.id);
@@ -30,7 +30,7 @@ describe('GET /api/services', () => {
     expect((await test.get('/api/services?top=100&page=9')).body.rows).toEqual([]);
   });
 
-  it('takes as many statements for many rows as for few', async () => {
+  it('takes the same number of statements for many rows as for few', async () => {
     const few = await test.statements(() => test.get('/api/services?top=5'));
     const many = await test.statements(() => test.get('/api/services?top=150'));
     expect(many.length).toBe(few.length);
@@ -51,18 +51,18 @@ describe('GET /api/services', () => {
     ['/api/services?q=%00', 400],
     ['/api/unknown', 404],
     ['/api', 404],
-  ])('answers %s with %i and a message', async (path, status) => {
+  ])('responds to %s with %i and a message', async (path, status) => {
     const answer = await test.get(path);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toBeTruthy();
   });
 
-  it('says in the language of the request what is wrong', async () => {
+  it('returns the error in the language of the request', async () => {
     const { body } = await test.get('/api/services/999999', { 'accept-language': 'pt-BR,pt;q=0.9' });
     expect(body.message).toBe('Esse serviço não existe');
   });
 
-  it('says which methods a path takes', async () => {
+  it('returns the allowed methods of a path', async () => {
     const response = await test.app.fetch(new Request('http://localhost/api/tax-types', { method: 'DELETE' }));
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET');
@@ -70,7 +70,7 @@ describe('GET /api/services', () => {
 });
 
 describe('the other reference lists', () => {
-  it('answer rows and count', async () => {
+  it('return rows and count', async () => {
     for (const path of ['/api/services/categories', '/api/services/subcategories', '/api/tax-types']) {
       const { body } = await test.get(path);
       expect(body.rows.length).toBe(body.count);
@@ -78,7 +78,7 @@ describe('the other reference lists', () => {
     }
   });
 
-  it('have the tax types of the large countries', async () => {
+  it('include the tax types of the large countries', async () => {
     const { body } = await test.get('/api/tax-types');
     const names = body.rows.map(
       (row: { countryCode: string; shortName: string }) => `${row.countryCode} ${row.shortName}`,

@@ -6,16 +6,16 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { readService, type ServiceForm } from './parseServiceForm.ts';
 
 /**
- * Saves a service. What is searched of the providers that offer it follows in a moment, by a job: there can be
- * thousands. `version` is the one that was edited: when somebody saved another since, this throws `Conflict` and changes
- * nothing. Without a version the last save wins. Throws `Invalid`, `NotFound`.
+ * Saves a service. The search documents of its providers are updated shortly after by a job, as there can be thousands.
+ * `version` is the edited one: throws `Conflict` when a newer one was saved. Without a version the last save wins.
+ * Throws `Invalid`, `NotFound`.
  */
 export async function updateService(
   context: Context,
   { id, version, ...form }: ServiceForm & { id: number; version?: number | null },
 ): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
-    // Waits for providers that are being saved with it, so that the job sees them: a key of theirs points here.
+    // Waits for transactions that save providers with this service, so that the job sees them: they reference this row.
     await tx.$queryRaw`select 1 from services where id = ${id} for update`;
     const stored = await tx.service.findUnique({ where: { id } });
     if (!stored) throw new NotFound('service.notFound');

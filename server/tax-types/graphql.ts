@@ -1,12 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
 
 const TaxType = builder.prismaNode('TaxType', {
-  description: 'What a business is registered as with the tax office of its country, such as CUIT or CNPJ.',
+  description: 'A kind of tax registration of a country, such as CUIT or CNPJ.',
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    shortName: t.exposeString('shortName', { description: 'What everybody calls it, such as `CUIT`.' }),
+    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    shortName: t.exposeString('shortName', { description: 'The common name, such as `CUIT`.' }),
     name: t.exposeString('name', { description: "The official name, in the country's language." }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
   }),

@@ -34,8 +34,10 @@ async function created(isApproved: boolean) {
   return (await staff.get(`/api/providers/${body.id}`)).body;
 }
 
-/** What was told about a provider until now. Deliveries to one endpoint are made in turn: after this ping there is no more. */
-async function told(id: number, { ping, read, open } = endpoint, { received } = receiver) {
+/**
+ * Events delivered for a provider so far. Deliveries to one endpoint run in sequence: after this ping none is pending.
+ */
+async function eventsOf(id: number, { ping, read, open } = endpoint, { received } = receiver) {
   const delivery = await ping();
   await vi.waitFor(
     async () => {
@@ -46,9 +48,9 @@ async function told(id: number, { ping, read, open } = endpoint, { received } = 
   );
   return received.map((request) => open(request)).filter(({ type, data }) => type !== 'ping' && data.id === id);
 }
-const types = async (id: number) => (await told(id)).map(({ type }) => type);
+const types = async (id: number) => (await eventsOf(id)).map(({ type }) => type);
 
-/** As `GET /api/public-providers` says it at this moment. */
+/** The provider's current row of `GET /api/public-providers`. */
 async function publicRow(id: number) {
   let after = '';
   for (;;) {
@@ -60,35 +62,35 @@ async function publicRow(id: number) {
   }
 }
 
-describe('partners are told once', () => {
-  it('that a provider is approved, with all that the directory says of it', async () => {
+describe('partners are notified once', () => {
+  it('when a provider is approved, with all public data of it', async () => {
     const { id } = await created(true);
-    expect(await told(id)).toEqual([
+    expect(await eventsOf(id)).toEqual([
       { type: 'provider.approved', timestamp: expect.any(String), data: await publicRow(id) },
     ]);
   });
 
-  it('that an approved provider changed, and nothing when it was saved as it was', async () => {
+  it('when an approved provider changes, but not when it is saved unchanged', async () => {
     const provider = await created(true);
     const save = (changes: object) => staff.put(`/api/providers/${provider.id}`, { ...provider, ...changes });
     expect((await save({ description: 'Cargas refrigeradas.' })).status).toBe(200);
     const row = await publicRow(provider.id);
     expect(row.description).toBe('Cargas refrigeradas.');
-    expect((await told(provider.id))[1]).toMatchObject({ type: 'provider.changed', data: row });
+    expect((await eventsOf(provider.id))[1]).toMatchObject({ type: 'provider.changed', data: row });
     expect((await save({ description: 'Cargas refrigeradas.', version: undefined })).status).toBe(200);
     expect(await types(provider.id)).toEqual(['provider.approved', 'provider.changed']);
   });
 
-  it('that an approved provider is gone', async () => {
+  it('when an approved provider is deleted', async () => {
     const { id } = await created(true);
     await staff.remove(`/api/providers/${id}`);
-    expect((await told(id)).map(({ type, data }) => ({ type, data }))).toEqual([
+    expect((await eventsOf(id)).map(({ type, data }) => ({ type, data }))).toEqual([
       { type: 'provider.approved', data: expect.anything() },
       { type: 'provider.removed', data: { id } },
     ]);
   });
 
-  it('that an approval was taken back', async () => {
+  it('when an approval is undone', async () => {
     const { id } = await created(true);
     const { id: decision } = await test.db.prisma.providerDecision.findFirstOrThrow({ where: { providerId: id } });
     const undone = await staff.graphql('mutation ($id: Int!) { undoDecision(decisionId: $id) { provider { id } } }', {
@@ -98,20 +100,20 @@ describe('partners are told once', () => {
     expect(await types(id)).toEqual(['provider.approved', 'provider.removed']);
   });
 
-  it('of a picture when it is approved, not when it is sent', async () => {
+  it('of a picture when it is approved, not when it is uploaded', async () => {
     const { id } = await created(true);
     const picture = new FormData();
     picture.append('image', new Blob([new Uint8Array(await photo(300, 200).jpeg().toBuffer())]), 'a.jpg');
     expect((await staff.form(`/api/providers/${id}/image`, picture)).status).toBe(200);
     expect(await types(id)).toEqual(['provider.approved']);
     expect((await staff.post(`/api/providers/${id}/image/approve`)).status).toBe(200);
-    const news = await told(id);
+    const news = await eventsOf(id);
     expect(news.map(({ type }) => type)).toEqual(['provider.approved', 'provider.changed']);
     expect(news[1]!.data).toEqual(await publicRow(id));
     expect(news[1]!.data.image).toMatch(/^\/uploads\/.+\.webp$/);
   });
 
-  it('what an import changes', async () => {
+  it('of the changes of an import', async () => {
     const [one, other, pending] = [await created(true), await created(true), await created(false)];
     const file = [
       ['id', 'businessName', 'city', 'services', 'description'],
@@ -129,14 +131,14 @@ describe('partners are told once', () => {
       'Importada.',
     );
     expect(await types(one.id)).toEqual(['provider.approved', 'provider.changed']);
-    expect((await told(one.id))[1]!.data).toEqual(await publicRow(one.id));
+    expect((await eventsOf(one.id))[1]!.data).toEqual(await publicRow(one.id));
     expect(await types(other.id)).toEqual(['provider.approved']);
     expect(await types(pending.id)).toEqual([]);
   });
 });
 
-describe('partners are not told', () => {
-  it('of what the public does not see', async () => {
+describe('partners are not notified', () => {
+  it('of changes that are not public', async () => {
     const provider = await created(false);
     await staff.put(`/api/providers/${provider.id}`, { ...provider, description: 'Otra.' });
     await staff.post(`/api/providers/${provider.id}/reject`, { reason: 'No.' });
@@ -147,16 +149,16 @@ describe('partners are not told', () => {
     expect(await types(approved.id)).toEqual(['provider.approved']);
   });
 
-  it('what they did not ask for', async () => {
+  it('of event types they did not subscribe to', async () => {
     const other = await openReceiver();
     const leaving = await createEndpoint(test, other.url, ['PROVIDER_REMOVED']);
     const { id } = await created(true);
     await staff.remove(`/api/providers/${id}`);
-    expect((await told(id, leaving, other)).map(({ type }) => type)).toEqual(['provider.removed']);
+    expect((await eventsOf(id, leaving, other)).map(({ type }) => type)).toEqual(['provider.removed']);
     await other.close();
   });
 
-  it('of a change that was refused in the end', async () => {
+  it('of a change that was rejected with a conflict', async () => {
     const provider = await created(true);
     const { status } = await staff.put(`/api/providers/${provider.id}`, {
       ...provider,
@@ -171,7 +173,7 @@ describe('partners are not told', () => {
 describe('without an endpoint', () => {
   beforeAll(() => test.db.pool.query('delete from webhook_endpoints'));
 
-  it('a change that the public sees costs one statement, and one that it does not none', async () => {
+  it('a public change costs one statement, a change that is not public none', async () => {
     const [approved, pending] = [await created(true), await created(false)];
     const about = async (provider: { id: number }) => {
       const statements = await test.statements(() =>
@@ -183,7 +185,7 @@ describe('without an endpoint', () => {
     expect(await about(pending)).toHaveLength(0);
   });
 
-  it('many changes at once cost one statement', async () => {
+  it('many changes in one batch cost one statement', async () => {
     const many = [await created(true), await created(true), await created(true)];
     const { id } = await check([
       ['id', 'businessName', 'city', 'services', 'description'],

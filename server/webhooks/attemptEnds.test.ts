@@ -7,8 +7,8 @@ const OK = 'HTTP/1.1 200 OK\r\n';
 const UPGRADE = 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n';
 
 /**
- * Sends a webhook to a receiver that does this with the connection once the request has begun to arrive. `hungUp` ends
- * when the connection has.
+ * Sends a webhook to a receiver that runs `answer` on the connection once the request begins to arrive. `hungUp`
+ * resolves when the connection is closed.
  */
 async function attempt(answer: (socket: Socket) => void, signal = new AbortController().signal, protocol = 'http') {
   const accepted = Promise.withResolvers<Socket>();
@@ -58,26 +58,26 @@ describe('an attempt to deliver a webhook ends, and its connection with it, when
     ['with it', `${OK}Content-Length: 2\r\n\r\nok`],
     ['with half of what it announced', `${OK}Content-Length: 100\r\n\r\nhalf`],
     ['with half a chunk', `${OK}Transfer-Encoding: chunked\r\n\r\nff\r\nhalf`],
-  ])('says yes and ends %s', async (_, answer) => {
+  ])('returns 200 and ends %s', async (_, answer) => {
     const { outcome, hungUp } = await attempt((socket) => socket.end(answer));
     expect(outcome).toEqual({ status: 200, error: null });
     await hungUp;
   });
 
-  it('says yes and keeps the connection', async () => {
+  it('returns 200 and keeps the connection', async () => {
     const { outcome, hungUp } = await attempt((socket) => socket.write(`${OK}Content-Length: 2\r\n\r\nok`));
     expect(outcome).toEqual({ status: 200, error: null });
     await hungUp;
   });
 });
 
-describe('the end of the process ends an attempt at once, and its connection with it, when the receiver', () => {
-  it.each<[string, (socket: Socket, said: () => void) => void, number | null]>([
-    ['has not answered', (_, said) => said(), null],
-    ['has sent half a head', (socket, said) => socket.write(`${OK}Content-Type: te`, said), null],
-    ['drips the head byte by byte', (socket, said) => drip(socket, `${OK}X-Long: `, said), null],
-    ['goes on announcing an answer', (socket, said) => drip(socket, '', said, 'HTTP/1.1 102 Processing\r\n\r\n'), null],
-    ['drips the body', (socket, said) => drip(socket, `${OK}Content-Length: 60000\r\n\r\n`, said), 200],
+describe('shutdown ends an attempt at once, and its connection with it, when the receiver', () => {
+  it.each<[string, (socket: Socket, sent: () => void) => void, number | null]>([
+    ['has not answered', (_, sent) => sent(), null],
+    ['has sent half a head', (socket, sent) => socket.write(`${OK}Content-Type: te`, sent), null],
+    ['drips the head byte by byte', (socket, sent) => drip(socket, `${OK}X-Long: `, sent), null],
+    ['goes on announcing an answer', (socket, sent) => drip(socket, '', sent, 'HTTP/1.1 102 Processing\r\n\r\n'), null],
+    ['drips the body', (socket, sent) => drip(socket, `${OK}Content-Length: 60000\r\n\r\n`, sent), 200],
   ])('%s', async (_, answer, status) => {
     const ending = new AbortController();
     const { outcome, hungUp } = await attempt((socket) => answer(socket, () => ending.abort()), ending.signal);
@@ -92,22 +92,22 @@ describe('the end of the process ends an attempt at once, and its connection wit
     await hungUp;
   });
 
-  it('has not been asked yet', async () => {
+  it('has not been contacted yet', async () => {
     const url = 'http://localhost:9/';
     const post = { url, headers: {}, body: '{}', privateHosts: ['localhost'], signal: AbortSignal.abort() };
     expect((await postWebhook(post)).error).toBe('This server stopped before there was an answer');
   });
 });
 
-/** Says something, then a little more each millisecond; `said` is called once twenty of these are out. */
-function drip(socket: Socket, begin: string, said: () => void, drop = 'x'): void {
+/** Writes `begin`, then `drop` once a millisecond; calls `sent` after twenty drops. */
+function drip(socket: Socket, begin: string, sent: () => void, drop = 'x'): void {
   socket.write(begin);
   let drops = 0;
   const timer = setInterval(() => {
     if (!socket.writable) return clearInterval(timer);
     socket.write(drop);
     drops += 1;
-    if (drops === 20) said();
+    if (drops === 20) sent();
   }, 1);
   socket.on('close', () => clearInterval(timer));
 }

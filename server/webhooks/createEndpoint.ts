@@ -5,12 +5,12 @@ import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
 import { sealSecret } from './sealSecret.ts';
 import { newSecret } from './secret.ts';
 
-/** Of one partner. */
+/** Per partner. */
 const MOST_ENDPOINTS = 10;
 
 /**
- * An endpoint of a partner's. The secret is answered here and never again. Throws `Invalid`, `NotFound`, `Conflict`
- * when there are too many.
+ * Creates a partner's endpoint. Returns the secret, which cannot be read later. Throws `Invalid`, `NotFound`,
+ * `Conflict` when the partner has too many endpoints.
  */
 export async function createEndpoint(
   context: Context,
@@ -20,12 +20,12 @@ export async function createEndpoint(
   const secret = newSecret();
   const key = context.secretKey();
   return context.db.prisma.$transaction(async (tx) => {
-    // two at once are counted one after the other
+    // the lock makes concurrent calls count one after the other
     const partners = await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
     if (partners.length === 0) throw new NotFound('partner.notFound');
     if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MOST_ENDPOINTS)
       throw new Conflict('webhook.tooMany', { max: MOST_ENDPOINTS });
-    // known before there is a row: the secret is sealed for this id
+    // the id is needed before the row exists: the secret is sealed for it
     const [next] = await tx.$queryRaw<{ id: number }[]>`
       select nextval(pg_get_serial_sequence('webhook_endpoints', 'id'))::int as id`;
     const { id } = next!;

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
 
-/** With all that was or should have been delivered to it. Throws `NotFound`. */
+/** Deletes an endpoint with all its deliveries, pending ones included. Throws `NotFound`. */
 export async function deleteEndpoint(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });

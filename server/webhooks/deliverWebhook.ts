@@ -7,12 +7,12 @@ import { type Outcome, postWebhook } from './postWebhook.ts';
 import { openSecret } from './sealSecret.ts';
 import { signedHeaders } from './secret.ts';
 
-/** Says that an endpoint is gone for good. */
+/** HTTP status 410: the endpoint no longer exists. */
 const GONE = 410;
 
 /**
- * Tries to deliver an event to an endpoint and notes how it went. Throws when it did not arrive, so that it is tried
- * again, the same bytes under the same id, until the last attempt.
+ * Tries to deliver an event to an endpoint and records the outcome. Throws when the delivery failed, so that the job is
+ * retried with the same bytes and id, until the last attempt.
  */
 export async function deliverWebhook(
   { deliveryId }: JobPayloads['deliverWebhook'],
@@ -55,7 +55,7 @@ async function attempt(
   try {
     secrets = secretsOf(secretKey(), endpoint, at);
   } catch (error) {
-    // noted, not thrown: staff must see it, and it may be readable at the next attempt
+    // recorded, not thrown: staff must see it, and the secret may be readable at the next attempt
     return { status: null, error: (error as Error).message };
   }
   return postWebhook({
@@ -67,7 +67,7 @@ async function attempt(
   });
 }
 
-/** The secret, and until its time is over the one before. Throws when the secret cannot be read. */
+/** The current secret, and the former one until it expires. Throws when the current secret cannot be decrypted. */
 function secretsOf(key: KeyObject, endpoint: WebhookEndpoint, at: Date): string[] {
   const { id, formerSecret, formerSecretUntil } = endpoint;
   const secret = openSecret(key, id, endpoint.secret);
@@ -77,7 +77,7 @@ function secretsOf(key: KeyObject, endpoint: WebhookEndpoint, at: Date): string[
   return former === null ? [secret] : [secret, former];
 }
 
-/** The delivery may be gone: with its endpoint, or with the month. */
+/** Records an outcome. The delivery may be deleted by now: with its endpoint, or after its retention. */
 async function note(
   tx: Prisma.TransactionClient,
   id: number,

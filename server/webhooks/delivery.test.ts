@@ -22,7 +22,7 @@ const REDELIVER = `mutation ($id: Int!) { redeliverWebhook(deliveryDatabaseId: $
   webhookDelivery { state webhookId } } }`;
 
 describe('a webhook', () => {
-  it('is signed so that the library of Standard Webhooks believes it, and nobody with another secret does', async () => {
+  it('has a signature that the Standard Webhooks library verifies, and only with its secret', async () => {
     const { url, holds } = await receiver();
     const { id, ping, open, settled } = await createEndpoint(test, url);
     await ping();
@@ -36,7 +36,7 @@ describe('a webhook', () => {
     expect(request!.headers['webhook-id']).toBe(delivery.webhookId);
   });
 
-  it('that was not taken is sent again by itself: the same id, the same bytes', async () => {
+  it('that failed is retried automatically: the same id, the same bytes', async () => {
     const { url, holds, answer } = await receiver();
     const { ping, open, settled } = await createEndpoint(test, url);
     answer(500);
@@ -58,13 +58,13 @@ describe('a webhook', () => {
     await settled('WAITING', 1);
     await hasten(test, id, 24);
     await settled('FAILED', 2);
-    // what became of it is written before its job has ended
+    // the outcome is written before the job ends
     const jobs = async () =>
       (await test.db.pool.query('select 1 from graphile_worker.jobs where key = $1', [`webhook:${id}`])).rowCount;
     await expect.poll(jobs, { timeout: 5_000, interval: 20 }).toBe(0);
   });
 
-  it('answered with 410 turns its endpoint off, which the log says', async () => {
+  it('answered with 410 turns its endpoint off, which is logged', async () => {
     const { url, answer, received } = await receiver();
     const { id, staff, ping, read, settled } = await createEndpoint(test, url);
     answer(410);
@@ -80,7 +80,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('still waiting when its endpoint is turned off is not sent', async () => {
+  it('still pending when its endpoint is turned off is not sent', async () => {
     const { url, answer, received } = await receiver();
     const { id, staff, ping, settled } = await createEndpoint(test, url);
     answer(500);
@@ -97,7 +97,7 @@ describe('a webhook', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('can be had once more, under its id and at a new time', async () => {
+  it('can be delivered again, with the same id and a new timestamp', async () => {
     const { url, holds } = await receiver();
     const { staff, ping, open, settled } = await createEndpoint(test, url);
     const id = await ping();
@@ -111,7 +111,7 @@ describe('a webhook', () => {
     await settled('DELIVERED', 2);
   });
 
-  it('is not sent on to where a redirect leads', async () => {
+  it('does not follow a redirect', async () => {
     const [outside, inside] = [await receiver(), await receiver('127.0.0.1')];
     const { ping, settled } = await createEndpoint(test, outside.url);
     outside.answer((_, response) => response.writeHead(307, { location: inside.url }).end());
@@ -120,7 +120,7 @@ describe('a webhook', () => {
     expect(inside.received).toHaveLength(0);
   });
 
-  it('counts as arrived however long the answer is, of which little is read', async () => {
+  it('counts as delivered however long the response is, of which little is read', async () => {
     const { url, answer } = await receiver();
     const { ping, settled } = await createEndpoint(test, url);
     const begun = Date.now();
@@ -140,7 +140,7 @@ describe('a webhook', () => {
     expect(Date.now() - begun).toBeLessThan(5_000);
   });
 
-  it('that hangs holds up the others to its endpoint only, and these for ten seconds', async () => {
+  it('that hangs delays only the others to its endpoint, and these for ten seconds', async () => {
     const [slow, quick] = [await receiver(), await receiver()];
     const [hanging, other] = [await createEndpoint(test, slow.url), await createEndpoint(test, quick.url)];
     slow.answer(() => {});
@@ -154,7 +154,7 @@ describe('a webhook', () => {
     expect(errors).toContain('No answer within 10 seconds');
   }, 30_000);
 
-  it('holds up no mail, however many hang', async () => {
+  it('delays no mail, however many hang', async () => {
     const slow = await receiver();
     const hung: ServerResponse[] = [];
     for (let made = 0; made < 5; made += 1) {
@@ -171,7 +171,7 @@ describe('a webhook', () => {
     hung[4]!.writeHead(204).end();
   });
 
-  it('whose process died is let go of by the next, with those behind it', async () => {
+  it('whose process died is released by the next process, with those queued behind it', async () => {
     const { url, answer } = await receiver();
     const { ping, settled } = await createEndpoint(test, url);
     answer(500);
@@ -202,7 +202,7 @@ describe('a webhook', () => {
     await settled('DELIVERED', 2);
   });
 
-  it('is forgotten after a month', async () => {
+  it('is deleted after a month', async () => {
     const { url } = await receiver();
     const { ping, read, settled } = await createEndpoint(test, url);
     const [old] = [await ping(), await ping()];

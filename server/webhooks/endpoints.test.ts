@@ -16,7 +16,7 @@ const DELETE = 'mutation ($id: Int!) { deleteWebhookEndpoint(databaseId: $id) { 
 const PARTNER = 'query ($id: Int!) { partner(databaseId: $id) { webhookEndpoints { url creator { email } } } }';
 
 describe('a webhook endpoint', () => {
-  it('is read with its partner, and its secret is shown once', async () => {
+  it('is read with its partner, and its secret is returned once', async () => {
     const staff = await signedInStaff(test);
     const partnerDatabaseId = await createPartner(staff);
     const input = { partnerDatabaseId, url: URL, eventTypes: ALL_EVENTS };
@@ -52,7 +52,7 @@ describe('a webhook endpoint', () => {
     });
   });
 
-  it('may be inside where the settings say so', async () => {
+  it('may be a private address where the settings allow it', async () => {
     await createEndpoint(test, 'http://tms.intranet:8080/hook');
   });
 
@@ -68,7 +68,7 @@ describe('a webhook endpoint', () => {
     expect(codes.filter(Boolean)).toEqual(['CONFLICT']);
   });
 
-  it('is changed, turned off and on again', async () => {
+  it('can be changed, turned off and on again', async () => {
     const { staff, id } = await createEndpoint(test, URL);
     const save = async (input: object) =>
       (await staff.graphql(UPDATE, { id, input })).body.data.updateWebhookEndpoint.webhookEndpoint;
@@ -96,7 +96,7 @@ describe('a webhook endpoint', () => {
     await receiver.close();
   });
 
-  it('ends with its partner', async () => {
+  it('is deleted with its partner', async () => {
     const staff = await signedInStaff(test);
     const partnerDatabaseId = await createPartner(staff);
     await staff.graphql(CREATE_ENDPOINT, { input: { partnerDatabaseId, url: URL, eventTypes: ALL_EVENTS } });
@@ -106,7 +106,7 @@ describe('a webhook endpoint', () => {
     expect(await test.db.prisma.webhookEndpoint.count({ where: { partnerId: partnerDatabaseId } })).toBe(0);
   });
 
-  it('leaves in the log who did what, without a secret', async () => {
+  it('is logged with its author, without a secret', async () => {
     const receiver = await openReceiver();
     const { staff, id, ping, settled, secret } = await createEndpoint(test, receiver.url);
     await ping();

@@ -1,8 +1,8 @@
-/** What partners can be told, each with what people read when they choose. */
+/** Events that partners can subscribe to, with their descriptions in the GraphQL API. */
 export const EVENT_TYPES = {
-  'provider.approved': 'A provider is public from now on.',
-  'provider.changed': 'What the public reads of an approved provider is not what it was.',
-  'provider.removed': 'A provider is not public any more: it was deleted, or its approval taken back.',
+  'provider.approved': 'A provider became public.',
+  'provider.changed': 'The public data of an approved provider changed.',
+  'provider.removed': 'A provider is no longer public: it was deleted, or its approval was undone.',
 } as const;
 
 export type EventType = keyof typeof EVENT_TYPES;

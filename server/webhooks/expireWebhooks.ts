@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 const BATCH = 10_000;
 
 /**
- * Removes former secrets that are over, and events from before this moment with their deliveries, oldest first: in small
+ * Removes expired former secrets, and events from before this time with their deliveries, oldest first, in small
  * transactions.
  */
 export async function expireWebhooks(client: ClientBase, before: Date): Promise<void> {

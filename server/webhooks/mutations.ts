@@ -10,10 +10,10 @@ import { sendPing } from './sendPing.ts';
 import { updateEndpoint } from './updateEndpoint.ts';
 
 const url = 'An address on the internet that begins with `https://`. Up to 1,000 characters.';
-const eventTypes = 'What it is told: at least one.';
+const eventTypes = 'The events it receives: at least one.';
 
 const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput', {
-  description: 'A webhook endpoint to be entered.',
+  description: 'A new webhook endpoint.',
   fields: (t) => ({
     partnerDatabaseId: t.int({ required: true, description: "The partner's database id." }),
     url: t.string({ required: true, description: url }),
@@ -22,19 +22,19 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 });
 
 const WebhookEndpointInput = builder.inputType('WebhookEndpointInput', {
-  description: 'A webhook endpoint as its form has it.',
+  description: 'The form of a webhook endpoint.',
   fields: (t) => ({
     url: t.string({ required: true, description: url }),
     eventTypes: t.field({ type: [WebhookEventType], required: true, description: eventTypes }),
     isEnabled: t.boolean({
       required: true,
-      description: 'False turns it off: what happens until it is on again, it is never told.',
+      description: 'False turns it off: events that happen until it is on again are never sent.',
     }),
   }),
 });
 
 const WebhookEndpointPayload = builder.objectRef<{ id: number }>('WebhookEndpointPayload').implement({
-  description: 'The webhook endpoint as it is now.',
+  description: 'The webhook endpoint after the change.',
   fields: (t) => ({
     webhookEndpoint: t.prismaField({
       type: WebhookEndpoint,
@@ -48,29 +48,29 @@ const WebhookSecretPayload = builder.objectRef<{ id: number; secret: string }>('
   description: 'A webhook endpoint with a new secret.',
   fields: (t) => ({
     secret: t.exposeString('secret', {
-      description: '`whsec_` and base64, which requests are signed with. It cannot be had again: keep it now.',
+      description: 'The signing key: `whsec_` and base64. It cannot be read again: store it now.',
     }),
     webhookEndpoint: t.prismaField({
       type: WebhookEndpoint,
-      description: 'What is known of the endpoint from now on.',
+      description: 'The endpoint after the change.',
       resolve: (query, { id }, _, { db }) => db.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 });
 
 const DeleteWebhookEndpointPayload = builder.objectRef<{ id: number }>('DeleteWebhookEndpointPayload').implement({
-  description: 'What was deleted.',
+  description: 'The deleted webhook endpoint.',
   fields: (t) => ({
     deletedId: t.id({ description: 'Its global id.', resolve: ({ id }) => writeGlobalId('WebhookEndpoint', id) }),
   }),
 });
 
 const WebhookDeliveryPayload = builder.objectRef<{ id: number }>('WebhookDeliveryPayload').implement({
-  description: 'A delivery that is about to be made.',
+  description: 'A new delivery.',
   fields: (t) => ({
     webhookDelivery: t.prismaField({
       type: WebhookDelivery,
-      description: 'The delivery as it is now.',
+      description: 'The delivery after the change.',
       resolve: (query, { id }, _, { db }) => db.prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
@@ -82,9 +82,9 @@ builder.mutationFields((t) => ({
   createWebhookEndpoint: t.field({
     type: WebhookSecretPayload,
     authScopes: mayManageWebhooks,
-    description: 'Enters a webhook endpoint. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the partner has 10).',
+    description: 'Creates a webhook endpoint. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (the partner has 10).',
     args: {
-      input: t.arg({ type: CreateWebhookEndpointInput, required: true, description: 'Which endpoint to enter.' }),
+      input: t.arg({ type: CreateWebhookEndpointInput, required: true, description: 'The endpoint to create.' }),
     },
     resolve: (_, { input: { partnerDatabaseId, ...input } }, context) =>
       createEndpoint(context, { ...input, partnerId: partnerDatabaseId }),
@@ -92,7 +92,7 @@ builder.mutationFields((t) => ({
   updateWebhookEndpoint: t.field({
     type: WebhookEndpointPayload,
     authScopes: mayManageWebhooks,
-    description: 'Saves a webhook endpoint; its secret stays. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    description: 'Saves a webhook endpoint; its secret does not change. Errors: BAD_USER_INPUT, NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: endpointId }),
       input: t.arg({ type: WebhookEndpointInput, required: true, description: 'The whole form.' }),
@@ -116,7 +116,7 @@ builder.mutationFields((t) => ({
     type: WebhookSecretPayload,
     authScopes: mayManageWebhooks,
     description:
-      'Gives a webhook endpoint a new secret. For 24 hours requests are signed with the former one too, so that the ' +
+      'Gives a webhook endpoint a new secret. For 24 hours requests are also signed with the former one, so that the ' +
       'receiver can change over. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
     resolve: async (_, { databaseId: id }, context) => ({ id, secret: await rotateSecret(context, id) }),
@@ -132,7 +132,7 @@ builder.mutationFields((t) => ({
     type: WebhookDeliveryPayload,
     authScopes: mayManageWebhooks,
     description:
-      'Sends an event once more, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
+      'Sends an event again, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
       'CONFLICT (the endpoint is turned off).',
     args: { deliveryDatabaseId: t.arg.int({ required: true, description: "The delivery's database id." }) },
     resolve: async (_, { deliveryDatabaseId: id }, context) => {

@@ -8,7 +8,7 @@ export interface EndpointForm {
   eventTypes: readonly string[];
 }
 
-/** Throws `Invalid`. Where the host's name leads is looked at with each delivery. */
+/** Throws `Invalid`. The addresses that the host name resolves to are checked at each delivery. */
 export function readEndpoint(
   form: EndpointForm,
   privateHosts: readonly string[],

@@ -14,15 +14,15 @@ interface Post {
 }
 
 export interface Outcome {
-  /** Of the answer; null when there was none. */
+  /** HTTP status of the response; null when there was none. */
   status: number | null;
-  /** What went wrong, in English for staff; null when it arrived. */
+  /** In English, for staff; null when the webhook was delivered. */
   error: string | null;
 }
 
 /**
- * Sends a webhook once. Only a status of 200 to 299 is a yes; a redirect is not followed, as it may lead inside. Ends
- * within ten seconds, and as soon as `signal` says so, whatever the receiver does; its connection has ended by then.
+ * Sends a webhook once. Success is a status of 200 to 299; redirects are not followed, as they may lead to a private
+ * address. Returns within ten seconds, or as soon as `signal` aborts, with the connection closed.
  */
 export async function postWebhook(post: Post): Promise<Outcome> {
   const timeout = AbortSignal.timeout(TIMEOUT_SECONDS * 1_000);
@@ -38,11 +38,11 @@ export async function postWebhook(post: Post): Promise<Outcome> {
   }
 }
 
-/** The status of the answer. Throws when there is none. */
+/** Returns the status of the response. Throws when there is none. */
 async function send({ url, headers, body, privateHosts, signal }: Post): Promise<number> {
   const target = new URL(url);
   const isAllowed = isAllowedHost(target, privateHosts);
-  // said when it was entered too, but the settings may be others now
+  // checked when the endpoint was saved too, but the settings may have changed since
   if (!isAllowed && target.protocol !== 'https:') throw new Error('Only https: is allowed');
   if (!isAllowed && isPrivateLiteral(target)) throw new Error(`${target.hostname} is not public`);
   signal.throwIfAborted();
@@ -55,7 +55,7 @@ async function send({ url, headers, body, privateHosts, signal }: Post): Promise
       'content-length': Buffer.byteLength(body),
       'user-agent': 'Rumbo-Webhooks/1',
     },
-    // no connection is used twice: each has had its address looked at
+    // no connection is reused: the address of each one is checked
     agent: false,
     ...(!isAllowed && { lookup: lookupPublic }),
   });
@@ -69,8 +69,8 @@ async function send({ url, headers, body, privateHosts, signal }: Post): Promise
 }
 
 /**
- * The status of the answer, once it has ended in whatever way. What it says is not wanted, but to hang up on it at once
- * would look like a failure over there.
+ * Returns the status of the response once it has ended, failed or not. Its body is not needed, but hanging up at once
+ * would look like a failure to the receiver.
  */
 function answerOf(request: http.ClientRequest, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {

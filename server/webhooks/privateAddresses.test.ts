@@ -42,7 +42,7 @@ describe('a webhook', () => {
     expect(error).toMatch(/not public$/);
   });
 
-  it('is not sent to a name that leads inside', async () => {
+  it('is not sent to a name that resolves to a private address', async () => {
     const { status, error } = await post(`https://localhost:${receiver.port}/`);
     expect(status).toBeNull();
     expect(error).toMatch(/leads to .+, which is not public$/);
@@ -52,11 +52,11 @@ describe('a webhook', () => {
     expect((await post(`http://localhost:${receiver.port}/`)).error).toBe('Only https: is allowed');
   });
 
-  it('reached none of these', () => {
+  it('reached none of these receivers', () => {
     expect(receiver.received).toHaveLength(0);
   });
 
-  it('is sent where the settings allow it, and to no other port there', async () => {
+  it('is sent to a host that the settings allow, and to no other port of it', async () => {
     expect(await post(receiver.url, [`localhost:${receiver.port}`])).toEqual({ status: 204, error: null });
     expect(await post(receiver.url, ['localhost'])).toEqual({ status: 204, error: null });
     expect((await post(receiver.url, [`localhost:${receiver.port + 1}`])).status).toBeNull();
@@ -67,7 +67,7 @@ describe('a webhook', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it('that nobody listens to says why', async () => {
+  it('that no server receives reports the reason', async () => {
     await receiver.close();
     expect((await post(receiver.url, ['localhost'])).error).toMatch(/ECONNREFUSED/);
   });

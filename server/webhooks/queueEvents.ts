@@ -6,14 +6,14 @@ import type { EventType } from './eventTypes.ts';
 type Tx = Prisma.TransactionClient;
 
 interface NewEvent {
-  /** A ping is a test: nothing happened. */
+  /** A ping is a test: it reports no event. */
   type: EventType | 'ping';
   providerId: number | null;
   data: object;
   endpointIds: number[];
 }
 
-/** Writes events down and has each delivered to its endpoints. Answers the ids of the deliveries. */
+/** Stores events and queues their deliveries to the subscribed endpoints. Returns the ids of the deliveries. */
 export async function queueEvents(tx: Tx, events: NewEvent[]): Promise<number[]> {
   const timestamp = new Date();
   const recipients = new Map<string, number[]>();
@@ -33,7 +33,7 @@ export async function queueEvents(tx: Tx, events: NewEvent[]): Promise<number[]>
   return deliveries.map(({ id }) => id);
 }
 
-/** Has deliveries made now, those that wait for another attempt as well. */
+/** Queues deliveries for now, those with a retry scheduled later too. */
 export async function queueDeliveries(tx: Tx, deliveries: { id: number; endpointId: number }[]): Promise<void> {
   await addJobs(
     tx,

@@ -4,8 +4,8 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { queueDeliveries } from './queueEvents.ts';
 
 /**
- * Delivers an event once more, now, under its id: also what arrived, and what waits for another attempt. Throws
- * `NotFound`, `Conflict` when the endpoint is turned off.
+ * Delivers an event again now, under the same id, whether it was delivered before or is pending. Throws `NotFound`,
+ * `Conflict` when the endpoint is turned off.
  */
 export async function redeliver(context: Context, id: number): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {

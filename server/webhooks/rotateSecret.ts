@@ -7,8 +7,8 @@ import { newSecret } from './secret.ts';
 const FORMER_LASTS_MS = 24 * 3_600_000;
 
 /**
- * A new secret, answered here and never again. For 24 hours requests are signed with the former one too, so that the
- * receiver can change over in between; one from before that is forgotten. Throws `NotFound`.
+ * Returns a new secret, which cannot be read later. For 24 hours requests are signed with the former one too, so that
+ * the receiver can change over; a secret from before that is dropped. Throws `NotFound`.
  */
 export async function rotateSecret(context: Context, id: number): Promise<string> {
   const secret = newSecret();
@@ -17,7 +17,7 @@ export async function rotateSecret(context: Context, id: number): Promise<string
     await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
     const before = await tx.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
     if (!before) throw new NotFound('webhook.notFound');
-    // what was stored under another key signs nothing any more
+    // a secret sealed with another key cannot sign any more
     const isKept = openSecret(key, id, before.secret) !== null;
     const former = {
       formerSecret: isKept ? before.secret : null,

@@ -4,10 +4,13 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Under which key, and how: with another key or cipher comes another version, so that a row says what it needs. */
+/** Identifies key and cipher in a stored secret: a change of either needs a new version. */
 const VERSION = 'v1.';
 
-/** A secret as it is stored: `v1.` and base64url of nonce, ciphertext and tag. It opens for this endpoint only. */
+/**
+ * Encrypts a secret for storage: `v1.` and base64url of nonce, ciphertext and tag. It can be opened for this endpoint
+ * only.
+ */
 export function sealSecret(key: KeyObject, endpointId: number, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, nonce).setAAD(boundTo(endpointId));
@@ -15,7 +18,7 @@ export function sealSecret(key: KeyObject, endpointId: number, secret: string): 
   return VERSION + Buffer.concat(sealed).toString('base64url');
 }
 
-/** The secret; null when it was not sealed with this key for this endpoint. */
+/** Decrypts a stored secret; null when it was not sealed with this key for this endpoint. */
 export function openSecret(key: KeyObject, endpointId: number, stored: string): string | null {
   const sealed = Buffer.from(stored.slice(VERSION.length), 'base64url');
   if (!stored.startsWith(VERSION) || sealed.length < NONCE_BYTES + TAG_BYTES) return null;

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 
 const PREFIX = 'whsec_';
 
-/** What an endpoint's requests are signed with: 256 random bits, as https://www.standardwebhooks.com writes them. */
+/** A signing secret for an endpoint: 256 random bits, in the format of https://www.standardwebhooks.com. */
 export function newSecret(): string {
   return PREFIX + randomBytes(32).toString('base64');
 }
 
 /**
- * The headers by which the receiver knows who sent this body, when, and whether it has it already. Signed with each of
- * the secrets: it is enough that the receiver knows one.
+ * The headers that let the receiver verify the sender and the time of this body, and detect duplicates. Signed with
+ * each of the secrets: the receiver needs only one of them.
  */
 export function signedHeaders(secrets: string[], webhookId: string, at: Date, body: string): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));

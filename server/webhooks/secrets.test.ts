@@ -29,7 +29,7 @@ describe('the secret of a webhook', () => {
   const night = () =>
     housekeeping({}, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } });
 
-  /** An endpoint that has had one secret and now has another. */
+  /** An endpoint whose secret was rotated once. */
   async function rotated() {
     const { url, holds } = await receiver();
     const endpoint = await createEndpoint(test, url);
@@ -38,7 +38,7 @@ describe('the secret of a webhook', () => {
     return { ...endpoint, fresh, holds };
   }
 
-  /** What the table says of when the former secret ends; null when there is none. */
+  /** When the former secret expires, as the table has it; null when there is none. */
   const formerUntil = async (id: number): Promise<Date | null> => {
     const { rows } = await test.db.pool.query(
       'select former_secret, former_secret_until as until from webhook_endpoints where id = $1',
@@ -51,7 +51,7 @@ describe('the secret of a webhook', () => {
   const endFormer = (id: number) =>
     test.db.pool.query('update webhook_endpoints set former_secret_until = now() where id = $1', [id]);
 
-  it('is nowhere in the database, and neither is the former one', async () => {
+  it('is not in the database in plain text, and neither is the former one', async () => {
     const { secret, fresh } = await rotated();
     expect(fresh).not.toBe(secret);
     const { rows } = await test.db.pool.query('select e::text as row from webhook_endpoints e');
@@ -63,7 +63,7 @@ describe('the secret of a webhook', () => {
     }
   });
 
-  it('is stored under a key of the data folder that nobody else reads', async () => {
+  it('is stored under a key of the data folder that only its owner can read', async () => {
     const { url } = await receiver();
     await createEndpoint(test, url);
     const file = path.join(test.parts.env.dataDir, 'secret.key');
@@ -71,7 +71,7 @@ describe('the secret of a webhook', () => {
     expect(Buffer.from(readFileSync(file, 'utf8'), 'base64')).toHaveLength(32);
   });
 
-  it('signs beside the former one for 24 hours, so that receivers with either believe a request', async () => {
+  it('and the former one both sign for 24 hours, so that receivers with either can verify a request', async () => {
     const { id, ping, open, holds, secret, fresh } = await rotated();
     const hours = ((await formerUntil(id))!.getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(23.9);
@@ -90,7 +90,7 @@ describe('the secret of a webhook', () => {
     expect(() => open(request!, secret)).toThrow();
   });
 
-  it('is forgotten at night once it is over, and not before', async () => {
+  it('is removed by the nightly job once it has expired, and not before', async () => {
     const [over, inForce] = [await rotated(), await rotated()];
     await endFormer(over.id);
     await night();
@@ -98,7 +98,7 @@ describe('the secret of a webhook', () => {
     expect(await formerUntil(inForce.id)).not.toBeNull();
   });
 
-  it('is of no use to another endpoint, and what cannot be read is replaced by rotating', async () => {
+  it('cannot be used for another endpoint, and is replaced by rotating when it cannot be decrypted', async () => {
     const { url, holds } = await receiver();
     const [one, other] = [await createEndpoint(test, url), await createEndpoint(test, url)];
     await test.db.pool.query(
@@ -118,7 +118,7 @@ describe('the secret of a webhook', () => {
 describe('another SECRET_KEY', () => {
   const test = useApp('demo', { ...SETTINGS, SECRET_KEY: 'a1'.repeat(32) });
 
-  it('is told to staff with each delivery, which is made once the right one is back', async () => {
+  it('is reported to staff with each delivery, which succeeds once the right key is back', async () => {
     const work = (secretKey = test.parts.secretKey) =>
       startWorker(test.databaseUrl, {
         ...jobParts(test.parts),

@@ -4,8 +4,8 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { queueEvents } from './queueEvents.ts';
 
 /**
- * Sends an endpoint a test, whatever it wants to be told. Answers the id of the delivery. Throws `NotFound`, `Conflict`
- * when the endpoint is turned off.
+ * Sends an endpoint a test, whatever events it subscribes to. Returns the id of the delivery. Throws `NotFound`,
+ * `Conflict` when the endpoint is turned off.
  */
 export async function sendPing(context: Context, endpointId: number): Promise<number> {
   return context.db.prisma.$transaction(async (tx) => {

@@ -7,7 +7,7 @@ import { createEndpoint } from '#tests/webhooks.ts';
 
 const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost' });
 
-it('a webhook that hangs does not hold up the end of the process, and is sent again after the next start', async () => {
+it('a webhook that hangs does not delay shutdown, and is sent again after the next start', async () => {
   const start = () =>
     startWorker(test.databaseUrl, { ...jobParts(test.parts), publicUrl: '', mail: { send: async () => {} } });
   const receiver = await openReceiver();

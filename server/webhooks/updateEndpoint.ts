@@ -4,7 +4,7 @@ import { NotFound } from '#server/platform/errors.ts';
 import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
 
 /**
- * Saves an endpoint: what still waits goes to where it is then. What happens while it is turned off is never told.
+ * Saves an endpoint: pending deliveries go to its new URL. Events that happen while it is turned off are never sent.
  * Throws `Invalid`, `NotFound`.
  */
 export async function updateEndpoint(

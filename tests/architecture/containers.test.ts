@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const compose = readFileSync('docker-compose.yml', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
-/** What the first group of the pattern finds in the text, line by line. */
+/** The matches of the pattern's first group, line by line. */
 function all(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1]!);
 }
@@ -21,13 +21,13 @@ describe('the containers', () => {
     expect(all(dockerfile, /^FROM node:([\d.]+)/gm)).toEqual([version, version]);
   });
 
-  it('are reached from this machine alone, unless somebody says otherwise', () => {
+  it('listen on loopback only, unless LISTEN is set', () => {
     const addresses = all(compose, /^ +- "(.+):\d+:\d+"$/gm);
     expect(addresses).toHaveLength(2);
     expect(addresses.filter((address) => !/^(127\.0\.0\.1|\$\{LISTEN:-127\.0\.0\.1\})$/.test(address))).toEqual([]);
   });
 
-  it('start with no demo data, and not before they are told their address', () => {
+  it('start without demo data, and not before their address is set', () => {
     expect(compose).toMatch(/SEED: \$\{SEED:-reference\}/);
     expect(compose).toMatch(/PUBLIC_URL: \$\{PUBLIC_URL:\?/);
   });

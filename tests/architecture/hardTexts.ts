@@ -1,6 +1,6 @@
 import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
 
-/** A text of any length: `start`, then `repeated` as often as fits, then `end`. */
+/** A text of any length: `start`, `repeated` as often as needed, then `end`. */
 export interface HardText {
   start: string;
   repeated: string;
@@ -9,17 +9,17 @@ export interface HardText {
 
 type Leaf = AST.Character | AST.CharacterSet | AST.CharacterClass | AST.ExpressionCharacterClass;
 
-/** Fewer repetitions than these only cost a constant. */
+/** Fewer repetitions only have a constant cost. */
 const MANY = 16;
-/** Of the characters that classes tell apart; those that stand in an expression are added. */
+/** Characters that classes distinguish; those of the expression are added. */
 const CHARACTERS = [
   ...'aZ0 \t\n\r\0_-.,:;@/\\\'"()[]{}<>=|+*#?%&!~éñß',
   ...['\u00a0', '\u0301', '\u2010', '\u2028', '\u200e', '\ufeff', '\ufffd', '😀'],
 ];
 
 /**
- * The texts that take an expression longest: what it repeats, over and over, from the beginning and behind what the
- * expression wants before it, with an end that does not fit. None for an expression that repeats nothing.
+ * The texts for which an expression takes longest: its repeated part again and again, from the start and after the
+ * required prefix, with an end that does not match. None for an expression without repetition.
  */
 export function hardTexts({ source, flags }: RegExp): HardText[] {
   const tree = new RegExpParser().parsePattern(source, 0, source.length, {
@@ -52,16 +52,16 @@ export function hardTexts({ source, flags }: RegExp): HardText[] {
     .flatMap((text) => ['', ...sampler.ends].map((end) => ({ ...text, end })));
 }
 
-/** Texts that parts of an expression match. */
+/** Generates texts that parts of an expression match. */
 class Sampler {
-  /** One of each kind of characters that the expression's sets tell apart: of each, the one that least else matches. */
+  /** One character of each kind that the expression's sets distinguish: the one that the fewest other sets match. */
   readonly ends: string[];
   readonly #matches = new Map<Leaf, string[]>();
 
   constructor(leaves: Leaf[], flags: string) {
     const tests = new Map(leaves.map((leaf) => [leaf, new RegExp(`^(?:${leaf.raw})$`, flags.replace(/[gy]/g, ''))]));
     const known = unique([...CHARACTERS, ...leaves.flatMap(({ raw }) => [...raw])]).filter(
-      // without these flags such a character is two
+      // without these flags, such a character counts as two
       ({ length }) => length === 1 || /[uv]/.test(flags),
     );
     const kinds = (characters: string[], told: Leaf[]) => {
@@ -96,7 +96,7 @@ class Sampler {
     }
   }
 
-  /** What has to be there before the text that a part of the expression matches. */
+  /** The text required before the match of a part of the expression. */
   before(node: AST.Node): string {
     const { parent } = node;
     if (!parent) return '';
@@ -105,7 +105,7 @@ class Sampler {
     return this.before(parent) + this.#inARow(former)[0]!;
   }
 
-  /** As many as the part that has most: each part's first, second and so on, or its last. */
+  /** As many texts as the part with most: the first, second and so on of each part, or its last. */
   #inARow(elements: AST.Element[]): string[] {
     const parts = elements.map((element) => this.samples(element));
     const most = Math.max(1, ...parts.map(({ length }) => length));

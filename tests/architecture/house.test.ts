@@ -13,7 +13,7 @@ function forbidden(from: RegExp, to: RegExp, allowed = /$^/): string[] {
     .flatMap((file) => file.imports.filter((target) => to.test(target)).map((target) => `${file.path} -> ${target}`));
 }
 
-/** These files, and what they import at first or later; but not the pages that the routes fetch when somebody goes there. */
+/** These files and all their imports, static and dynamic; without the pages that routes load on navigation. */
 function reached(from: string[], known = new Set<SourceFile>()): SourceFile[] {
   for (const file of files.filter(({ path }) => from.includes(path) && /^web\/.*\.tsx?$/.test(path))) {
     if (known.has(file)) continue;
@@ -67,7 +67,7 @@ function named(list: SourceFile[]): string[] {
 }
 
 describe('the house', () => {
-  it('is found by these tests at all', () => {
+  it('has files for these tests to check', () => {
     expect(product.length).toBeGreaterThan(80);
     expect(files.find((file) => file.path === 'server/app/app.ts')!.imports).toContain('server/http/refuse.ts');
   });
@@ -147,7 +147,7 @@ describe('the house', () => {
     expect(upward).toEqual([]);
   });
 
-  it('has no circle of folders in the server, of types neither', () => {
+  it('has no cycle of folders in the server, including type imports', () => {
     const uses = new Map<string, Set<string>>();
     for (const { path, imports } of code)
       for (const target of imports.filter((one) => one.startsWith('server/'))) {
@@ -173,7 +173,7 @@ describe('the house', () => {
     expect(named(climbing)).toEqual([]);
   });
 
-  it('lets only the edges know GraphQL and requests', () => {
+  it('lets only the edges import GraphQL and requests', () => {
     const edges =
       /(graphql|mutations|connections|overview|moderation|rest|restBody|access|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
     expect(
@@ -181,7 +181,7 @@ describe('the house', () => {
     ).toEqual([]);
   });
 
-  it('makes REST a coat over GraphQL: no database, no verbs', () => {
+  it('keeps REST a layer over GraphQL: no database, no verbs', () => {
     const ownDomainShims = /^server\/(?!rest\/|app\/)(.+)\/rest\.ts$/;
     expect(forbidden(ownDomainShims, /^(pg|server\/db\.ts|server\/generated\/.*)$/)).toEqual([]);
     const targets = files.filter((file) => ownDomainShims.test(file.path)).flatMap((file) => file.imports);
@@ -197,17 +197,17 @@ describe('the house', () => {
     const readers = product.filter(
       (file) => /^(server|web|prisma)\//.test(file.path) && file.text.includes('process.env'),
     );
-    // the embedded PostgreSQL hands its environment on, less what would steer it
+    // the embedded PostgreSQL passes its environment on, without the variables that would configure it
     expect(named(readers)).toEqual(['server/platform/env.ts', 'server/postgres/serverProcess.ts']);
   });
 
-  it('has no drawers, barrels or vague names', () => {
+  it('has no utility files, barrels or vague names', () => {
     expect(named(product.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/i.test(file.path)))).toEqual([]);
     expect(named(product.filter((file) => /\/index\.tsx?$/.test(file.path)))).toEqual([]);
     expect(named(product.filter((file) => /class \w+(Service|Manager|Helper)\b/.test(file.text)))).toEqual([]);
   });
 
-  it('writes the tables of a domain from that domain only', () => {
+  it('writes the tables of a domain only from that domain', () => {
     const owner: Record<string, string> = {
       provider: 'providers',
       contact: 'providers',

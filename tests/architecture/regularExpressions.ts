@@ -1,9 +1,9 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from './sourceFiles.ts';
 
-/** A regular expression as a file has it. */
+/** A regular expression in a file. */
 export interface Found {
-  /** The file and the expression's line in it. */
+  /** The file and the line of the expression. */
   at: string;
   expression: RegExp;
 }
@@ -12,10 +12,10 @@ type Argument = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['NewExpression']>
 >[0]['arguments'][number];
 
-/** What stands for a part of an expression that is only known at run time. */
+/** Placeholder for a part of an expression that is only known at run time. */
 const ANY_WORD = 'ab';
 
-/** All regular expressions of a file. Throws when one is put together in a way that cannot be read here. */
+/** All regular expressions of a file. Throws when one is built in a way that this parser cannot read. */
 export function regularExpressions({ path, text }: Pick<SourceFile, 'path' | 'text'>): Found[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);

@@ -5,23 +5,23 @@ interface Tried {
   ms: number;
 }
 
-/** In steps from which also an exponential expression comes back. */
+/** Lengths in small steps, so that the test of an exponential expression terminates. */
 const SHORT = Array.from({ length: 17 }, (_, at) => 12 + at * 3);
-/** All texts of a few sizes, then those that took longest, longer. */
+/** First all texts in a few sizes, then the slowest ones in larger sizes. */
 const ROUNDS = [
   { most: Number.POSITIVE_INFINITY, sizes: [...SHORT, 100, 300, 1_000, 8_000] },
   { most: 20, sizes: [32_000] },
   { most: 3, sizes: [200_000] },
 ];
 
-/** Several times what a linear expression needs for so many characters; a quadratic one soon needs far more. */
+/** Several times what a linear expression needs for this size; a quadratic one soon exceeds it. */
 function mostMs(size: number): number {
   return 4 + size / 2_000;
 }
 
-/** A text for which an expression takes too long, with its length in characters and the time; null for none. */
+/** A text for which an expression is too slow, with its length in characters and the time; null when there is none. */
 export function slowText(expression: RegExp): (HardText & { size: number; ms: number }) | null {
-  // all matches: no use of an expression takes longer than that
+  // matching globally is the slowest use of an expression
   const all = new RegExp(expression, `${expression.flags.replace(/[gy]/g, '')}g`);
   let tried: Tried[] = hardTexts(expression).map((text) => ({ text, ms: 0 }));
   for (const { most, sizes } of ROUNDS) {
@@ -35,7 +35,7 @@ export function slowText(expression: RegExp): (HardText & { size: number; ms: nu
   return null;
 }
 
-/** When it seems too much: the least of a few runs, and without what else the computer did meanwhile. */
+/** The time of a match. When it seems too long: the least of a few runs, to exclude other load of the machine. */
 function milliseconds(expression: RegExp, { start, repeated, end }: HardText, size: number): number {
   const text = start + repeated.repeat(Math.max(1, (size - start.length - end.length) / repeated.length)) + end;
   let least = Number.POSITIVE_INFINITY;

@@ -6,16 +6,16 @@ export interface SourceFile {
   path: string;
   text: string;
   lines: number;
-  /** What it imports: own files as paths from the root, packages by name. */
+  /** Own files as paths from the root, packages by name. */
   imports: string[];
-  /** Those of them that it fetches only when it needs them. */
+  /** Those imported dynamically. */
   later: string[];
 }
 
-/** An own file by the `imports` of package.json. */
+/** An own file, by the `imports` of package.json. */
 const ALIAS = /^#(?:server|web|shared|prisma|tests)\//;
 const GENERATED = /(^|\/)(generated|__generated__|compiled)\//;
-/** The benchmark's peers have packages of their own, where it has run. */
+/** The benchmark's peers install their own packages. */
 const NOT_OURS = ['tests/bench/peers/node_modules/**'];
 
 export function sourceFiles(): SourceFile[] {

@@ -1,4 +1,4 @@
-// What REST and GraphQL are measured against: node:http, the same SQL, JSON, and nothing else.
+// The baseline for REST and GraphQL: node:http with the same SQL and JSON, and nothing else.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadGazetteer } from '#server/places/gazetteer.ts';

@@ -1,13 +1,14 @@
 // npm run bench                                                everything at 10,000 and 100,000 generated providers
 // npm run bench -- --sizes 1000000 --parts search,http         these parts at these sizes
-//   --logs 10000000     log entries; ten for each provider if not told
+// --logs 10000000     log entries; default: ten for each provider
 //   --minutes 10        how long the part `memory` runs
 //   --out figures       writes figures.json and figures.md
-// Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers want 10 GB of disk and 6 GB of memory.
+// Databases are kept in BENCH_DIR (node_modules/.cache/bench). A million providers need 10 GB of disk and 6 GB of
+// memory.
 // The parts `peerLists` and `peerSearch` install packages of their own (tests/bench/peers). Sphinx is Debian's sphinxsearch:
 // where it is missing the others are compared. As `writes` and `rebuild` they work on a copy: twice the disk, and 5 GB more
 // for the indexes of `peerSearch`.
-// Every figure stands beside a floor measured in the same run: compare ratios, not milliseconds of another day.
+// Every figure is next to a baseline measured in the same run: compare ratios, not milliseconds of different days.
 import { writeFileSync } from 'node:fs';
 import os from 'node:os';
 import { parseArgs } from 'node:util';
@@ -61,13 +62,13 @@ const { values: options } = parseArgs({
 });
 const parts = options.parts.split(',').filter(Boolean);
 const unknown = parts.filter((name) => !PARTS[name]);
-if (unknown.length > 0) throw new Error(`No such part: ${unknown}. There are ${Object.keys(PARTS)}`);
+if (unknown.length > 0) throw new Error(`Unknown part: ${unknown}. Parts: ${Object.keys(PARTS)}`);
 
-// the servers that are measured serve it
+// for the measured servers
 buildServer();
 buildWeb();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-// a quarter of the machine's, as PostgreSQL's manual says
+// a quarter of the machine's memory, as PostgreSQL's manual recommends
 const gigabytes = Math.floor(os.totalmem() / 2 ** 32);
 const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
   volatile: true,
@@ -80,10 +81,10 @@ async function runPart(name: string, url: string, size: number): Promise<void> {
   await warm(url);
   const db = openDb(url);
   const gazetteer = await loadGazetteer(db.pool);
-  // from what the database has before any part has changed it
+  // made before any part has changed the database
   if (queries.length === 0) queries = await createQueries(db.pool);
   const logs = Number(options.logs ?? size * 10);
-  // what the product does beside its requests
+  // the product's background work
   const flushing = flushPending(db.pool, createLog('warn'));
   const tables = await PARTS[name]!.run({
     ...{ url, db, gazetteer, queries, size, logs },

@@ -1,4 +1,4 @@
-// Changes of providers as the product makes them.
+// Changes of providers through the product's own code.
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import type { Bench } from './part.ts';
 
@@ -19,13 +19,15 @@ export async function changeNth({ db, gazetteer, size }: Bench, nth: number): Pr
 }
 
 export interface Changing {
-  /** How long each took, or failed after. */
+  /** Duration of each change, failed ones included. */
   milliseconds: number[];
   failures: number;
   seconds: number;
 }
 
-/** So many changes a second, each begun when its time has come whether or not the last has ended, until `end` is called. */
+/**
+ * Starts this many changes a second, each on schedule even when the previous one has not ended, until `end` is called.
+ */
 export function keepChanging(bench: Bench, perSecond: number): { end: () => Promise<Changing> } {
   const result: Changing = { milliseconds: [], failures: 0, seconds: 0 };
   const running = new Set<Promise<void>>();

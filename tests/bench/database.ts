@@ -10,8 +10,8 @@ import { loadProviders } from './data/loadProviders.ts';
 import { timed } from './figures.ts';
 
 /**
- * A database with this many generated providers, kept from run to run. New migrations and changed functions are applied to
- * it; it is made anew when the generator's version or an old migration changes.
+ * Returns the URL of a database with this many generated providers, kept between runs. New migrations and changed
+ * functions are applied; it is rebuilt when the generator's version or an old migration changes.
  */
 export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promise<string> {
   return prepare(postgres, `bench_${size}`, {
@@ -20,7 +20,7 @@ export function prepareDatabase(postgres: EmbeddedPostgres, size: number): Promi
   });
 }
 
-/** Another with this many log entries. */
+/** Same for a database with this many log entries. */
 export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<string> {
   return prepare(postgres, `bench_logs_${count}`, {
     load: (url) => timed(`${count.toLocaleString('en')} log entries`, () => loadLogs(url, count)),
@@ -28,7 +28,7 @@ export function prepareLogs(postgres: EmbeddedPostgres, count: number): Promise<
   });
 }
 
-/** A copy that may be changed, for as long as `use` takes. Nobody may be connected to what is copied. */
+/** Makes a copy that may be changed, and drops it after `use`. The original must have no connections. */
 export async function withCopy<Result>(
   postgres: EmbeddedPostgres,
   url: string,
@@ -46,7 +46,7 @@ export async function withCopy<Result>(
 
 interface Making {
   load: (url: string) => Promise<void>;
-  /** What follows, also after new migrations and changed functions. */
+  /** The steps after loading, repeated after new migrations and changed functions. */
   finish: (url: string) => Promise<void>;
 }
 
@@ -72,7 +72,10 @@ async function prepare(postgres: EmbeddedPostgres, prefix: string, { load, finis
   return url;
 }
 
-/** How far the making of a database has come is noted in it, so that it can be interrupted: a large one takes minutes. */
+/**
+ * Whether a stage of the build is done. Stages are recorded in the database, so that a build can be interrupted: a
+ * large one takes minutes.
+ */
 async function reached(url: string, stage: string): Promise<boolean> {
   const { rowCount } = await unhurried(url, `select from settings where key = 'bench.${stage}'`);
   return rowCount === 1;
@@ -99,7 +102,7 @@ async function buildSearch(url: string): Promise<void> {
   await unhurried(url, 'vacuum analyze');
 }
 
-/** A statement that may take minutes. */
+/** Runs a statement without a timeout. */
 async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -110,7 +113,7 @@ async function unhurried(url: string, sql: string): Promise<pg.QueryResult> {
   }
 }
 
-/** Reads what searches and changes of providers read into PostgreSQL's memory, as a server has it that has run for a while. */
+/** Reads the tables of searches and changes into PostgreSQL's memory, as in a server that has run for a while. */
 export async function warm(url: string): Promise<void> {
   await unhurried(url, 'create extension if not exists pg_prewarm');
   await unhurried(

@@ -1,4 +1,4 @@
-// Load: some clients that each ask the next thing as soon as they have their answer.
+// Load: clients that each send the next request as soon as they have their response.
 
 export interface Sample {
   kind: string;
@@ -10,7 +10,7 @@ export interface Run {
   seconds: number;
 }
 
-/** Asks each of the tasks once, so many at a time. */
+/** Runs each task once, with this many clients. */
 export async function drive<Task extends { kind: string }>(
   tasks: readonly Task[],
   clients: number,
@@ -20,7 +20,7 @@ export async function drive<Task extends { kind: string }>(
   return driveUntil(clients, ask, () => tasks[next++]);
 }
 
-/** Asks what `next` names until it names nothing more. */
+/** Runs tasks from `next` until it returns none. */
 export async function driveUntil<Task extends { kind: string }>(
   clients: number,
   ask: (task: Task) => Promise<unknown>,
@@ -39,7 +39,7 @@ export async function driveUntil<Task extends { kind: string }>(
   return { samples, seconds: (performance.now() - start) / 1000 };
 }
 
-/** Asks the tasks over and over for as long as `isOver` says no. */
+/** Runs the tasks repeatedly until `isOver` returns true. */
 export function driveOver<Task extends { kind: string }>(
   tasks: readonly Task[],
   clients: number,
@@ -51,8 +51,8 @@ export function driveOver<Task extends { kind: string }>(
 }
 
 /**
- * Runs what is compared by turns, so that whatever else the machine does meets all of them. The first round only warms
- * connections and caches.
+ * Runs the compared targets in turns, so that other load of the machine affects all of them. The first round only warms
+ * up connections and caches.
  */
 export async function byTurns<Name extends string>(
   rounds: number,
@@ -69,7 +69,7 @@ export async function byTurns<Name extends string>(
   return results;
 }
 
-/** The samples of these kinds, and the time that so many clients spent on them. */
+/** The samples of these kinds, and the time that this many clients spent on them. */
 export function onlyKinds({ samples }: Run, kinds: ReadonlySet<string>, clients: number): Run {
   const own = samples.filter(({ kind }) => kinds.has(kind));
   return { samples: own, seconds: own.reduce((sum, { ms }) => sum + ms, 0) / 1000 / clients };

@@ -1,4 +1,4 @@
-// Figures and the tables they stand in.
+// Figures and their tables.
 
 export type Row = Record<string, string | number | boolean | null>;
 
@@ -24,7 +24,7 @@ export function percentiles(milliseconds: readonly number[]): Row {
   };
 }
 
-/** To three digits that mean something. */
+/** Rounds to three significant digits. */
 export function round(value: number): number {
   return Number(value.toPrecision(3));
 }

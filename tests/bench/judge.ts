@@ -1,15 +1,15 @@
 import type { Pool } from 'pg';
 import type { BenchQuery } from './queries.ts';
 
-/** How good the first results of a query are. */
+/** The quality of the first results of a query. */
 export interface Judgement {
   kind: string;
   found: boolean;
-  /** The share of the first twenty that have every word that was meant; for a business name, whether the first has it. */
+  /** The share of the first twenty results with every intended word; for a business name, whether the first has it. */
   intended: number | null;
 }
 
-/** Judges the ids that any engine gave, best first, by the words of their documents. A lexical check, not a taste. */
+/** Judges the ids returned by an engine, best first, by the words of their documents: a lexical check only. */
 export async function judge(pool: Pool, { kind, intended }: BenchQuery, ids: readonly number[]): Promise<Judgement> {
   if (intended === null) return { kind, found: ids.length > 0, intended: null };
   if (kind === 'business name') {

@@ -3,18 +3,18 @@ import type { Db } from '#server/platform/db.ts';
 import type { Table } from './figures.ts';
 import type { BenchQuery } from './queries.ts';
 
-/** What a part measures: a directory of this size. */
+/** The input of a part: a directory of this size. */
 export interface Bench {
-  /** The database's. */
+  /** The database's URL. */
   url: string;
   db: Db;
   gazetteer: Gazetteer;
   queries: BenchQuery[];
   size: number;
-  /** How many log entries the part `logs` wants; they are in a database of their own, which `prepareLogs` makes. */
+  /** Number of log entries for the part `logs`, in their own database, which `prepareLogs` makes. */
   logs: number;
   prepareLogs: () => Promise<string>;
-  /** How long load goes on where that is measured. */
+  /** Duration of load in the part `memory`. */
   minutes: number;
 }
 

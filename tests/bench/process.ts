@@ -8,7 +8,7 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts a server that says where it is, and waits until it does. */
+/** Starts a server and waits until it prints its address. */
 export async function startServer(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
   const child = spawn(process.execPath, [script, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +35,7 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
   };
 }
 
-/** The product as `npm start` runs it, over a database that is there. */
+/** The product as `npm start` runs it, over an existing database. */
 export function startRumbo(databaseUrl: string): Promise<ServerProcess> {
   return startServer('dist/server/serve.js', [], {
     DATABASE_URL: databaseUrl,
@@ -54,7 +54,7 @@ export function startBareServer(databaseUrl: string): Promise<ServerProcess> {
 
 const TICK_MS = 10;
 
-/** Milliseconds of processor that a process has used; not a number where the system does not tell in /proc. */
+/** Milliseconds of CPU time of a process; NaN on systems without /proc. */
 export function processorMs(pid: number): number {
   const fields = readProc(pid, 'stat')
     .replace(/^.*\) /, '')
@@ -62,7 +62,7 @@ export function processorMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Megabytes that a process has in memory. */
+/** Resident memory of a process in megabytes. */
 export function residentMb(pid: number): number {
   return Number(readProc(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
 }

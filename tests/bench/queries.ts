@@ -5,9 +5,11 @@ export interface BenchQuery {
   kind: string;
   place: string | null;
   keywords: string | null;
-  /** What the keywords mean, spelt right: results should have these words. Null where that says nothing. */
+  /**
+   * The intended keywords, correctly spelt: results should have these words. Null when they do not indicate quality.
+   */
   intended: string | null;
-  /** The city that the place means. */
+  /** The city of the place. */
   placeId: number | null;
 }
 
@@ -43,7 +45,7 @@ const PHRASES = [
   'oversized cargo lowboy hauling',
 ];
 
-/** The same searches on each run: 30 of each kind, in a shuffled order, from the directory's own words and places. */
+/** The same searches in each run: 30 of each kind, in a shuffled order, from the directory's own words and places. */
 export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   const random = createRandom(777);
   const { pick } = random;
@@ -70,7 +72,7 @@ export async function createQueries(pool: Pool): Promise<BenchQuery[]> {
   const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
   const long = DOMAIN.filter((word) => word.length >= 6);
 
-  /** What was meant, and how it is typed. */
+  /** The intended keywords, and their typed form. */
   const typed = (intended: string, type = (text: string) => text) => ({ intended, keywords: type(intended) });
   const two = () => `${pick(DOMAIN)} ${pick(DOMAIN)}`;
   const withTypo = () => {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What is gone through: staff's lists, which show the approver, and the partners' list, which does not. */
+/** The lists: those of staff, which show the approver, and the partners' list, which does not. */
 const LISTS = {
   approved: { column: 'approved_at', than: '>', way: 'asc', approver: true },
   newest: { column: 'created_at', than: '<', way: 'desc', approver: true },
@@ -9,13 +9,13 @@ const LISTS = {
 
 export type RawList = keyof typeof LISTS;
 
-/** What each row has, as GraphQL is asked for it. */
+/** The fields of each row, as in the GraphQL query. */
 export const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
   contacts { databaseId contactType contactValue }
   providerServices { databaseId service { name } address { name } }`;
 export const STAFF_ROW = `${ROW} approvedAt approver { displayName }`;
 
-/** A page of approved providers as PostgreSQL writes it: one statement, its JSON passed on as it is. */
+/** A page of approved providers as JSON written by PostgreSQL: one statement, passed on unchanged. */
 export async function rawPage(pool: Pool, list: RawList, first: number, after: { at: string; id: number }) {
   const { column, than, way, approver } = LISTS[list];
   const { rows } = await pool.query<{ page: string }>({

@@ -1,4 +1,4 @@
-// The queries as requests of each interface.
+// The queries as requests to each interface.
 import { readFileSync } from 'node:fs';
 import type { BenchQuery } from './queries.ts';
 
@@ -7,7 +7,7 @@ export interface Target {
   requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
 }
 
-/** What REST answers and the bare server has read. */
+/** The fields that REST returns and the bare server reads. */
 const SAME_FIELDS = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
   totalCount countIsExact edges { distanceKm highlights { field start end } node { databaseId businessName description
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
@@ -25,7 +25,7 @@ export function graphqlRequests(url: string, queries: BenchQuery[]): Target {
   return post(url, { query: SAME_FIELDS }, queries);
 }
 
-/** The operation that the landing page sends, by its id: it asks for more, ids and coordinates among it. */
+/** The operation of the landing page, by its id: it selects more, including ids and coordinates. */
 export function landingPageRequests(url: string, queries: BenchQuery[]): Target {
   const persisted = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
   const [id] = Object.entries(persisted).find(([, text]) => text.startsWith('query SearchResultsQuery'))!;

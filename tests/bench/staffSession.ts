@@ -3,7 +3,7 @@ import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 const EMAIL = 'staff@bench.example';
 
-/** The cookie of a super admin's session, made in the database; it ends with `signOutStaff`. */
+/** The cookie of a super admin's session, created in the database; `signOutStaff` ends it. */
 export async function signInStaff(pool: Pool): Promise<string> {
   const token = newToken();
   await pool.query(
@@ -17,7 +17,7 @@ export async function signInStaff(pool: Pool): Promise<string> {
   return `session=${token}`;
 }
 
-/** The account stays: it may be the database's only super admin, who cannot be deleted. */
+/** Keeps the account: it may be the database's only super admin, who cannot be deleted. */
 export async function signOutStaff(pool: Pool): Promise<void> {
   await pool.query('delete from sessions using users where users.id = user_id and email = $1', [EMAIL]);
 }

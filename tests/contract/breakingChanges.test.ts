@@ -13,7 +13,7 @@ import { declaredBreakingChanges } from './declaredBreakingChanges.ts';
 const released = buildSchema(readFileSync(new URL('released.graphql', import.meta.url), 'utf8'));
 const current = buildSchema(readFileSync('schema.graphql', 'utf8'));
 
-/** What a client of one schema meets when it is answered by the other, one line each. */
+/** The breaking changes for a client from one schema to the other, one line each. */
 function breaking(from: GraphQLSchema, to: GraphQLSchema): string[] {
   return findSchemaChanges(from, to)
     .filter(({ type }) => type in BreakingChangeType)
@@ -24,7 +24,7 @@ function breaking(from: GraphQLSchema, to: GraphQLSchema): string[] {
 const declared = declaredBreakingChanges.map(({ type, description }) => `${type}: ${description}`).sort();
 
 describe('the schema since the last release', () => {
-  it('takes nothing away from callers that is not declared', () => {
+  it('has no undeclared breaking change', () => {
     expect(breaking(released, current).filter((change) => !declared.includes(change))).toEqual([]);
   });
 
@@ -33,14 +33,14 @@ describe('the schema since the last release', () => {
     expect(declared.filter((change) => !found.includes(change))).toEqual([]);
   });
 
-  it('says of every declared change why, and since which version', () => {
+  it('gives the reason and the version of every declared change', () => {
     for (const { reason, since } of declaredBreakingChanges) {
       expect(reason.length).toBeGreaterThan(20);
       expect(since).toMatch(/^\d+\.\d+\.\d+$/);
     }
   });
 
-  it('says of everything deprecated until when it stays, and since when it is', () => {
+  it('states for everything deprecated since when it is, and until when it stays', () => {
     const deprecated = Object.values(current.getTypeMap())
       .filter((type) => isObjectType(type) || isInterfaceType(type))
       .flatMap((type) => Object.values(type.getFields()).map((field) => ({ type, field })))
@@ -51,7 +51,7 @@ describe('the schema since the last release', () => {
       );
   });
 
-  it('notices a field that is gone, a type that changed and an argument that became required', () => {
+  it('detects a removed field, a changed type and an argument that became required', () => {
     const from = buildSchema('type Query { a: Int! b: Int! c(d: Int): Int }');
     const to = buildSchema('type Query { b: Int c(d: Int!): Int }');
     expect(breaking(from, to).map((change) => change.split(':')[0])).toEqual([

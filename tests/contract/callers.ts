@@ -4,7 +4,7 @@ import { signedInPerson, signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
 import { visitor } from '../visitor.ts';
 
-/** Everybody who can be told apart by what they may do. */
+/** All callers with different permissions. */
 export const ROLES = [
   'anonymous',
   'person',
@@ -28,7 +28,7 @@ const SCOPES: Partial<Record<Role, TokenScope[]>> = {
   revokedProgram: ['search:read', 'providers:read', 'providers:write'],
 };
 
-/** A new caller of a role. The programs are a partner's: they speak for nobody. */
+/** Creates a caller of a role. Programs belong to a partner, not to a person. */
 export async function makeCaller(test: TestApp, role: Role): Promise<Caller> {
   if (role === 'anonymous') return visitor(test);
   if (role === 'person') return signedInPerson(test);

@@ -1,4 +1,4 @@
-/** A schema in which no object may have more than what it names. */
+/** Disallows additional properties in all objects of a schema. */
 export function closed<Value>(schema: Value): Value {
   if (Array.isArray(schema)) return schema.map(closed) as Value;
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -19,7 +19,7 @@ interface OpenApi {
   components: { schemas: Record<string, object>; responses: Record<string, Content> };
 }
 
-/** What of a path was seen, by its name in the document. */
+/** The statuses seen of each documented path. */
 type Seen = Map<string, Set<number>>;
 
 interface Contract {
@@ -30,8 +30,8 @@ interface Contract {
 }
 
 /**
- * From here on each answer of the application under `/api` is held against its OpenAPI document, and so is each JSON
- * body that is sent and taken: what differs, or is not documented, fails the call.
+ * From here on, each response of the application under `/api`, and each accepted JSON body, is checked against its
+ * OpenAPI document: a difference, or an undocumented path, fails the call.
  */
 export function useContract(test: TestApp): Contract {
   const contract = { seen: new Map() } as Contract;
@@ -57,7 +57,7 @@ export function useContract(test: TestApp): Contract {
   return contract;
 }
 
-/** The documented path, the one with the fewest names in it, that a request is for. */
+/** The documented path of a request: of several matches, the one with the fewest parameters. */
 function operationOf({ paths }: OpenApi, request: Request): Operation | undefined {
   const { pathname } = new URL(request.url);
   const found = Object.keys(paths)

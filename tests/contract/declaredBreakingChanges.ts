@@ -1,16 +1,15 @@
 interface DeclaredBreakingChange {
-  /** As graphql names the kind, such as `FIELD_REMOVED`. */
+  /** The kind of change in graphql-js, such as `FIELD_REMOVED`. */
   type: string;
-  /** As graphql says it, such as `Field Provider.fax was removed.` */
+  /** The message of graphql-js, such as `Field Provider.fax was removed.` */
   description: string;
-  /** The version of package.json with which it reaches callers. */
+  /** The version of package.json that releases it. */
   since: string;
-  /** Why, and what callers do instead. */
+  /** Why, and what callers should use instead. */
   reason: string;
 }
 
 /**
- * What the next release takes away from callers of the last one, on purpose. Empty it when a release is cut.
- * The rules are in docs/decisions/api.md.
+ * The intended breaking changes of the next release. Empty this list when a release is cut. See docs/decisions/api.md.
  */
 export const declaredBreakingChanges: DeclaredBreakingChange[] = [];

@@ -16,7 +16,7 @@ export const PROVIDER_FORM = {
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
 };
 
-/** What everybody and programs read, and what programs send in. */
+/** Calls of paths that everyone and programs read, and of those that programs write. */
 export function driveDirectory(test: TestApp): void {
   const get = async (path: string, headers = {}) => {
     const answer = await test.get(path, headers);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** What is left. */
+/** Calls of the remaining paths. */
 export function driveOperations(test: TestApp): void {
   it('of the log', async () => {
     const staff = await signedInStaff(test);

@@ -11,7 +11,7 @@ import { visitor } from '../visitor.ts';
 const PASSWORD = 'one long sentence';
 const DELETION = '/api/users/profile/me/deletion';
 
-/** Accounts, and what becomes of them. */
+/** Calls about accounts and their deletion. */
 export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<ReturnType<typeof startGoogle>>): void {
   async function person() {
     const browser = visitor(test);
@@ -50,7 +50,7 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     expect((await ana.post(path, { token })).status).toBe(200);
   });
 
-  it('of the own profile, with all that may be in it', async () => {
+  it('of the own profile, with all its fields', async () => {
     const ana = await person();
     expect((await ana.get('/api/users/profile/me')).status).toBe(200);
     const t = await tokenIn(ana.email, /Confirm your email/);
@@ -69,7 +69,7 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     expect((await ana.put('/api/users/profile/me', taken)).status).toBe(200);
   });
 
-  it('of the end of an account', async () => {
+  it('of deleting an account', async () => {
     const ana = await person();
     expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(200);
     const token = await tokenIn(ana.email, /Confirm that your Rumbo account/);

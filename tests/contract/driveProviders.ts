@@ -5,7 +5,7 @@ import { signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
 import { PROVIDER_FORM } from './driveDirectory.ts';
 
-/** What super admins do with providers. */
+/** Calls of super admins about providers. */
 export function driveProviders(test: TestApp): void {
   let staff: Awaited<ReturnType<typeof signedInStaff>>;
   const imports = useImports(test);

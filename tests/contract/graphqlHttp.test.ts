@@ -16,10 +16,10 @@ afterAll(() => {
   server.close();
 });
 
-/** https://graphql.github.io/graphql-over-http/draft/, as its authors check it. */
+/** https://graphql.github.io/graphql-over-http/draft/, audited by its authors' tests. */
 const audits = serverAudits({ url: () => url }).map((audit) => ({ name: `${audit.name} (${audit.id})`, audit }));
 
-/** What the audit found wrong; null when nothing. */
+/** The reason of a failed audit; null when it passed. */
 const fault = (result: AuditResult) => (result.status === 'ok' ? null : result.reason);
 
 describe('GraphQL over HTTP', () => {
@@ -29,7 +29,7 @@ describe('GraphQL over HTTP', () => {
 
   it.each(audits)('$name', async ({ audit }) => {
     const result = await audit.fn();
-    // what a server MAY do is a choice
+    // what a server MAY do is optional
     expect(audit.name.startsWith('MAY') ? null : fault(result)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import { writeGlobalId } from '#server/graphql/globalId.ts';
 
 const cursor = (text: string) => Buffer.from(text, 'latin1').toString('base64');
 
-/** Texts that have broken programs: for any argument that is one. */
+/** Texts that have broken programs, for any text argument. */
 export const ODD_TEXTS = [
   '',
   ' ',
@@ -56,7 +56,7 @@ export const ODD_TEXTS = [
 
 export const HUGE_TEXTS = ['x'.repeat(5_000), 'palabra '.repeat(20_000), 'x'.repeat(1_000_000)];
 
-/** Of the GraphQL types, and some that are none. */
+/** GraphQL types, and some names that are none. */
 const TYPES = ['Provider', 'ProviderCard', 'PublicProvider', 'User', 'Service', 'Address', 'File', 'Log', 'Partner'];
 const MORE_TYPES = [
   'AccessToken',
@@ -99,5 +99,5 @@ export const ODD_MOMENTS = [
   0,
 ];
 
-/** Sent where something of another kind is asked. */
+/** Values of a wrong type. */
 export const MISFITS = [null, true, 'x', 7, [], {}, [[null]], { x: { y: ['\u0000'] } }, 'UNDONE', 'ASC', 'undone'];

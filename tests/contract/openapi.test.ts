@@ -24,7 +24,7 @@ const mailbox = useWorker(test);
 const contract = useContract(test);
 
 describe('the OpenAPI document', () => {
-  it('is one of OpenAPI 3.1', async () => {
+  it('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const found = await validator.validate(structuredClone(contract.document) as never);
     expect(found).toEqual({ valid: true });
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     expect(contract.document).toMatchObject({ servers: [{ url: SITE }] });
   });
 
-  it('has every path there is, and no other', () => {
+  it('has exactly the existing paths', () => {
     const there = [
       ...routes.map(({ method, path }) => `${method} ${path}`),
       ...downloads.map(({ path }) => `get ${path}`),
@@ -44,7 +44,7 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations.map(({ id }) => id)).size).toBe(there.length);
   });
 
-  it('has examples that are as the document says', () => {
+  it('has examples that match their schemas', () => {
     for (const methods of Object.values(contract.document.paths))
       for (const { operationId, requestBody } of Object.values(methods)) {
         const json = requestBody?.content?.['application/json'];
@@ -52,7 +52,7 @@ describe('the OpenAPI document', () => {
       }
   });
 
-  it('is kept by whoever asked for it', async () => {
+  it('is cached by clients', async () => {
     const { headers } = await test.get('/api/openapi.json');
     expect(headers.get('cache-control')).toBe('public, max-age=600');
     const again = await test.get('/api/openapi.json', { 'if-none-match': headers.get('etag')! });
@@ -60,19 +60,19 @@ describe('the OpenAPI document', () => {
   });
 });
 
-describe('what is documented is what is answered', () => {
+describe('documented responses', () => {
   driveDirectory(test);
   drivePeople(test, mailbox, google);
   driveProviders(test);
   driveOperations(test);
 
-  it('was seen of every path', () => {
+  it('were seen for every path', () => {
     const unseen = operations.filter(({ id, answer }) => !contract.seen.get(id)?.has(answer.status));
     expect(unseen.map(({ id }) => id)).toEqual([]);
   });
 });
 
-describe('what is documented is what is refused', () => {
+describe('documented errors', () => {
   let staff: Awaited<ReturnType<typeof signedInStaff>>;
   let person: Awaited<ReturnType<typeof signedInPerson>>;
   const tokens = { search: '', providers: '', all: '' };
@@ -97,9 +97,9 @@ describe('what is documented is what is refused', () => {
     return (await test.app.fetch(request)).status;
   };
 
-  it.each(every)('%s to people whom it is not for', async (_, { access }, call) => {
+  it.each(every)('%s for people without permission', async (_, { access }, call) => {
     const nobody = await status(call);
-    // signing in with a wrong password is 401 too
+    // a wrong password is a 401 too
     if (access === 'anyone') return expect(nobody).not.toBe(403);
     expect(nobody).toBe(401);
     const somebody = await status(call, of(person));
@@ -107,7 +107,7 @@ describe('what is documented is what is refused', () => {
     else expect([401, 403]).not.toContain(somebody);
   });
 
-  it.each(every)('%s to programs which it is not for', async (_, { scope }, call) => {
+  it.each(every)('%s for programs without permission', async (_, { scope }, call) => {
     const allowed = [401, 403].includes(await status(call, bearer(tokens.all))) === false;
     expect(allowed).toBe(scope !== undefined);
     if (scope === undefined || scope === 'any') return;
@@ -115,32 +115,29 @@ describe('what is documented is what is refused', () => {
     expect(await status(call, bearer(other))).toBe(403);
   });
 
-  it.each(every)('%s with an access token that is none, and a query that is none', async (_, __, call) => {
+  it.each(every)('%s for an invalid access token and an invalid query', async (_, __, call) => {
     expect(await status(call, bearer('rumbo_none'))).toBe(401);
     expect(await status(call, {}, { path: `${call.path}?q=%zz` })).toBe(400);
   });
 
   it.each(every.filter(([, { method }]) => method !== 'get'))(
-    '%s from another site, and when it is too large',
+    '%s from another site, and for a body that is too large',
     async (_, __, call) => {
       expect(await status(call, { origin: 'https://evil.example' })).toBe(403);
       expect(await status(call, of(staff), { body: call.largeBody })).toBe(413);
     },
   );
 
-  it.each(every.filter(([, { refusals }]) => refusals.includes(404)))(
-    '%s of what is not there',
-    async (_, __, call) => {
-      expect(await status(call, of(staff))).toBe(404);
-    },
-  );
+  it.each(every.filter(([, { refusals }]) => refusals.includes(404)))('%s for an unknown id', async (_, __, call) => {
+    expect(await status(call, of(staff))).toBe(404);
+  });
 });
 
-describe('the rate of an access token', () => {
+describe('the rate limit of an access token', () => {
   const limited = useApp('empty', { RATE_LIMIT: 'on' });
   const { seen } = useContract(limited);
 
-  it('is told with each answer, and refused beyond it', async () => {
+  it('is reported with each response, and enforced', async () => {
     const { token } = await partnerToken(limited);
     const answer = await limited.get('/api/tax-types', bearer(token));
     expect(answer.headers.get('ratelimit-policy')).toBe('"points";q=2500000;w=60');

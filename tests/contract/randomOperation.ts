@@ -20,20 +20,20 @@ type Dice = fc.GeneratorValue;
 export interface Operation {
   query: string;
   variables: Record<string, unknown>;
-  /** Where a file goes, as the multipart specification writes it. */
+  /** Paths of files, in the notation of the multipart specification. */
   files: string[];
 }
 
 const MOST_LEVELS = 5;
 
-/** One operation on a schema, mostly well formed, with arguments that are not: everything comes from the dice. */
+/** A random operation on a schema, mostly well formed, with random arguments. */
 export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
   const chance = (percent: number) => dice(fc.nat, { max: 99 }) < percent;
   const pick = <Value>(values: readonly Value[]): Value => values[dice(fc.nat, { max: values.length - 1 })]!;
   const variables: Record<string, unknown> = {};
   const files: string[] = [];
   const header: string[] = [];
-  /** Most fit the schema, or nothing but its own checks would be tried. */
+  /** Most match the schema: otherwise only its validation would be tested. */
   const isMalformed = chance(20);
 
   const scalar = (name: string, path: string): unknown => {
@@ -98,7 +98,7 @@ export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
       if (usable.length === 0 || chance(3)) return '__typename';
       if (isMalformed && chance(2)) return 'unknown';
       const field = pick(usable);
-      // aliases, so that a field can be there twice with other arguments
+      // aliases, so that a field can occur twice with different arguments
       return `a${level}_${at}: ${field.name}${arguments_(field.args)}${selection(getNamedType(field.type), level + 1)}`;
     });
     return parts.join(' ');

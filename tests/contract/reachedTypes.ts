@@ -1,12 +1,12 @@
 import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
 
-/** Whether a type says itself who may read its fields. */
+/** Whether a type has scopes of its own. */
 export const hasScopes = (type: GraphQLObjectType) =>
   Boolean((type.extensions.pothosOptions as { authScopes?: unknown } | undefined)?.authScopes);
 
 /**
- * The object types that somebody gets to from the fields of the roots that they may use, in order. `mayUse` is asked
- * about those fields (`Query.files`), and about the types that say themselves who may read them (`File`).
+ * The object types reachable from the root fields that a caller may use, in order. `mayUse` is called with those fields
+ * (`Query.files`), and with the types that have scopes of their own (`File`).
  */
 export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolean): string[] {
   const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];

@@ -6,15 +6,15 @@ export interface Call {
   path: string;
   type: string | null;
   body: string | undefined;
-  /** The same, larger than is read. */
+  /** The same body, exceeding the limit. */
   largeBody: string;
 }
 
-/** Nobody has one like this. */
+/** An id that no row has. */
 const UNKNOWN = '999999999';
 const BOUNDARY = 'contract';
 
-/** A call of the path about what is not there, with its example as body. */
+/** A call of the path with an unknown id, with its example as body. */
 export function callOf({ method, path, takes }: Operation): Call {
   const example = takes ? exampleOf(takes.schema) : null;
   const isForm = takes?.type === 'multipart/form-data';

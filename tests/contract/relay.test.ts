@@ -42,7 +42,7 @@ const connections = objects.filter(({ name }) => name.endsWith('Connection'));
 const fieldType = (type: GraphQLObjectType, field: string) => String(type.getFields()[field]?.type);
 
 describe('global object identification', () => {
-  it('asks for an id that is never null', () => {
+  it('takes a non-null id', () => {
     expect(String(schema.getQueryType()!.getFields().node!.args[0]!.type)).toBe('ID!');
     for (const type of nodeTypes) expect([type.name, fieldType(type, 'id')]).toEqual([type.name, 'ID!']);
   });
@@ -51,7 +51,7 @@ describe('global object identification', () => {
     expect(Object.keys(nodes).sort()).toEqual(nodeTypes.map(({ name }) => name).sort());
   });
 
-  it.each(nodeTypes.map(({ name }) => name))('finds a %s again by the id that it answered', async (name) => {
+  it.each(nodeTypes.map(({ name }) => name))('finds a %s again by the id that it returned', async (name) => {
     const id = nodes[name];
     const { body } = await staff.graphql(
       'query ($id: ID!, $ids: [ID!]!) { node(id: $id) { __typename id } nodes(ids: $ids) { __typename id } }',
@@ -63,7 +63,7 @@ describe('global object identification', () => {
 });
 
 describe('connections', () => {
-  it('are what fields named so answer, and only they', () => {
+  it('are exactly the types with edges or pageInfo', () => {
     expect(connections.length).toBeGreaterThan(8);
     const paged = objects.filter((type) => type.getFields().edges || type.getFields().pageInfo);
     expect(paged.map(({ name }) => name)).toEqual(connections.map(({ name }) => name));
@@ -78,7 +78,7 @@ describe('connections', () => {
     expect(isNonNullType(edge.getFields().node!.type)).toBe(true);
   });
 
-  it('say where a page lies', () => {
+  it('have the standard pageInfo', () => {
     const pageInfo = schema.getType('PageInfo') as GraphQLObjectType;
     expect(
       Object.fromEntries(Object.values(pageInfo.getFields()).map(({ name, type }) => [name, String(type)])),
@@ -100,7 +100,7 @@ describe('connections', () => {
   const PAGE = 'edges { cursor node { __typename } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }';
   const NEEDED: Record<string, string> = { searchProviders: 'place: "Buenos Aires",' };
 
-  it.each(lists)('$name goes on after a cursor', async ({ field: { name } }) => {
+  it.each(lists)('$name continues after a cursor', async ({ field: { name } }) => {
     const page = async (after: string | null) => {
       const query = `query ($after: String) { list: ${name}(${NEEDED[name] ?? ''} first: 1, after: $after) { ${PAGE} } }`;
       const { body } = await staff.graphql(query, { after });
@@ -116,7 +116,7 @@ describe('connections', () => {
   });
 
   it.each(lists.filter(({ field }) => field.args.some(({ name }) => name === 'last')))(
-    '$name reads backwards or says that it does not',
+    '$name pages backwards or rejects `last`',
     async ({ field: { name } }) => {
       const { status, body } = await staff.graphql(`{ list: ${name}(last: 1) { edges { cursor } } }`);
       if (name === 'services') expect(body.data.list.edges).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('connections', () => {
   );
 
   it.each(['GPC:S:a\u0000', 'GPC:N:99999999999', 'GPC:N:0', 'GPC:D:1', 'row:1', ''])(
-    'refuse %j, which is no cursor of theirs',
+    'reject %j, which is not one of their cursors',
     async (text) => {
       const after = Buffer.from(text, 'latin1').toString('base64');
       for (const argument of ['after', 'before']) {
@@ -140,11 +140,11 @@ describe('connections', () => {
 describe('mutations', () => {
   const mutations = Object.values(schema.getMutationType()!.getFields());
 
-  it('answer an object of their own that can grow', () => {
+  it('return an extensible object of their own', () => {
     for (const { name, type } of mutations) expect(`${name}: ${type}`).toMatch(/^\w+: \w+Payload!$/);
   });
 
-  it('take one input, or the few values that name what they are about', () => {
+  it('take one input, or the few values that identify their object', () => {
     for (const { name, args } of mutations) {
       const input = args.find((argument) => argument.name === 'input');
       if (input) expect(`${name}: ${input.type}`).toMatch(/^\w+: \w+Input!$/);

@@ -4,12 +4,12 @@ import type { Answer } from '../testApp.ts';
 import type { Caller } from './callers.ts';
 import { FILE, smallestOperation } from './smallestOperation.ts';
 
-/** Where the smallest arguments would be refused for what they are, as somebody unknown would be. */
+/** Arguments for fields that would reject the smallest ones, as they would an unknown caller. */
 const ARGUMENTS: Record<string, Record<string, unknown>> = {
   signIn: { input: { email: '', password: '' } },
 };
 
-/** Bodies for the REST paths that read theirs before anything else. */
+/** Bodies for the REST paths that parse them before checking permissions. */
 const PROVIDER = { businessName: 'x', contacts: [], services: [] };
 const BODIES: Record<string, object> = {
   'POST /api/providers': PROVIDER,
@@ -19,7 +19,7 @@ const BODIES: Record<string, object> = {
 };
 const PARAMETERS: Record<string, string> = { id: '999999', token: 'x', provider: 'google' };
 
-/** What became of a request, as far as rights go: arguments that are no good are none of that. */
+/** The outcome of a request regarding permissions: invalid arguments do not count. */
 function outcome({ status, body }: Answer): string {
   const code = body?.errors?.[0]?.extensions?.code;
   if (status >= 500 || code === 'INTERNAL_SERVER_ERROR') return `failed: ${JSON.stringify(body)}`;
@@ -51,7 +51,7 @@ export async function askField(caller: Caller, kind: Kind, field: GraphQLField<a
   );
 }
 
-/** As a table names it, such as `GET /api/services/:id`. */
+/** The name of a route in a table, such as `GET /api/services/:id`. */
 export const routeName = ({ method, path }: Pick<Route, 'method' | 'path'>) => `${method.toUpperCase()} ${path}`;
 
 export async function askRoute(caller: Caller, route: Pick<Route, 'method' | 'path' | 'file'>) {
@@ -63,7 +63,7 @@ export async function askRoute(caller: Caller, route: Pick<Route, 'method' | 'pa
   return outcome(await (route.method === 'post' ? caller.post(path, body) : caller.put(path, body)));
 }
 
-/** One field of an object that `node` finds. */
+/** One field of an object found by `node`. */
 // biome-ignore lint/suspicious/noExplicitAny: fields of every parent and context
 export async function askNode(caller: Caller, id: string, typeName: string, field: GraphQLField<any, any>) {
   const { selection } = smallestOperation(field);

@@ -42,35 +42,35 @@ const types = Object.values(schema.getTypeMap()).filter(
   (type) => isObjectType(type) && !type.name.startsWith('__') && !Object.values(ROOTS).includes(type),
 );
 
-/** What becomes of one request of each role. */
+/** The outcome of one request by each role. */
 async function answers(ask: (caller: Caller) => Promise<string>) {
   const found: Partial<Record<Role, string>> = {};
   for (const role of ROLES) found[role] = await ask(callers[role]);
   return found;
 }
 
-describe('the table of who may do what', () => {
-  it('has every field of the roots, every path and every type, and nothing else', () => {
+describe('the table of permissions', () => {
+  it('has exactly the root fields, paths and types of the API', () => {
     expect(Object.keys(table.fields).sort()).toEqual(fields.map(({ name }) => name).sort());
     expect(Object.keys(table.routes).sort()).toEqual(paths.map(routeName).sort());
     expect(Object.keys(table.types).sort()).toEqual(types.map(({ name }) => name).sort());
   });
 
-  it.each(fields)('$name is for whom it says', async ({ name, kind, field }) => {
+  it.each(fields)('$name is allowed to exactly the callers in the table', async ({ name, kind, field }) => {
     expect(await answers((caller) => askField(caller, kind, field))).toEqual(promised(table.fields[name]!));
-    // nobody is signed in any more
+    // the callers are no longer signed in
     if (field.name === 'signOut') callers = await makeCallers(test);
   });
 
   it.each(paths.map((route) => ({ name: routeName(route), route })))(
-    '$name is for whom it says',
+    '$name is allowed to exactly the callers in the table',
     async ({ name, route }) => {
       expect(await answers((caller) => askRoute(caller, route))).toEqual(promised(table.routes[name]!));
       if (name === 'POST /api/auth/signout') callers = await makeCallers(test);
     },
   );
 
-  it('lets each role reach the types that it says, over whatever fields', () => {
+  it('lets each role reach exactly the types in the table, over any fields', () => {
     const mayUse = (role: Role) => (row: string) =>
       promised(table.fields[row] ?? table.types[row] ?? 'super admins')[role] === 'allowed';
     for (const role of ROLES) {

@@ -1,7 +1,7 @@
 import type { TestApp } from '../testApp.ts';
 import type { Caller } from './callers.ts';
 
-/** The database id of one object of each type that only super admins read. */
+/** The database id of one object of each type that only super admins may read. */
 export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): Promise<Record<string, number>> {
   const insert = async (text: string, ...values: unknown[]) => Number((await pool.query(text, values)).rows[0].id);
   const Provider = await insert('select min(id) id from providers where approved_at is null and rejected_at is null');

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** In place of a file, which is sent beside the operation. */
+/** Placeholder for a file, which is sent as a separate part. */
 export const FILE = Symbol('file');
 
 const SCALARS: Record<string, unknown> = {
@@ -22,7 +22,7 @@ const SCALARS: Record<string, unknown> = {
   Upload: FILE,
 };
 
-/** A value that the schema takes and that means nothing: what is required, and no more. */
+/** A minimal valid value: only required fields. */
 function smallestValue(type: GraphQLInputType): unknown {
   if (isNonNullType(type)) return smallestValue(type.ofType);
   if (isListType(type)) return [];
@@ -32,7 +32,7 @@ function smallestValue(type: GraphQLInputType): unknown {
   return Object.fromEntries(required.map((field) => [field.name, smallestValue(field.type)]));
 }
 
-/** A field's selection with its required arguments, and the variables that it needs. */
+/** A field's selection with its required arguments, and their variables. */
 // biome-ignore lint/suspicious/noExplicitAny: fields of every parent and context
 export function smallestOperation(field: GraphQLField<any, any>) {
   const required = field.args.filter(({ type }) => isNonNullType(type));

@@ -15,7 +15,7 @@ const { types } = JSON.parse(readFileSync(new URL('roles.json', import.meta.url)
 };
 const test = useApp('demo');
 let callers: Record<Role, Caller>;
-/** Global ids of one object of each type; a person's own account and token are theirs. */
+/** Global ids of one object of each type; those of account and token are the person's own. */
 let ids: Record<string, string>;
 beforeAll(async () => {
   callers = await makeCallers(test);
@@ -31,22 +31,22 @@ const fields = scoped.flatMap((type) =>
     : [],
 );
 
-describe('a type that says itself who may read it', () => {
+describe('a type with scopes of its own', () => {
   it('has an object in this test', () => {
     expect(Object.keys(ids).sort()).toEqual(scoped.map(({ name }) => name).sort());
   });
 
-  it.each(fields)('$name is for whom the table says', async ({ type, field }) => {
+  it.each(fields)('$name is allowed to exactly the callers in the table', async ({ type, field }) => {
     const expected = promised(types[type]!);
     for (const role of ROLES)
       expect([role, await askNode(callers[role], ids[type]!, type, field)]).toEqual([
         role,
-        // nothing says that it is there
+        // its existence is hidden
         expected[role] === 'allowed' || role === 'revokedProgram' ? expected[role] : 'hidden',
       ]);
   });
 
-  it('shows a person nobody else: neither an account nor a token', async () => {
+  it('hides other people from a person: both account and token', async () => {
     const others = await ownIds(callers.superAdmin);
     for (const [type, id] of [
       ['User', others.user],

@@ -5,15 +5,15 @@ type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN';
 const LETTERS: Record<string, Outcome> = { a: 'allowed', U: 'UNAUTHENTICATED', F: 'FORBIDDEN' };
 
 /**
- * What the words in roles.json mean, for: nobody signed in, a person, a super admin, a program with every scope, one
- * with search:read, one with providers:read. A revoked token is refused everywhere.
+ * The meaning of the words in roles.json, for: a visitor, a person, a super admin, a program with every scope, one with
+ * search:read, one with providers:read. A revoked token is rejected everywhere.
  */
 const WHO: Record<string, string> = {
   everybody: 'aaaaaa',
   people: 'aaaFFF',
   'people, search:read': 'aaaaaF',
   'the signed-in': 'UaaFFF',
-  // 401: there is nobody to show
+  // 401: there is no caller to return
   'the signed-in, as themselves': 'UaaUUU',
   'the signed-in, providers:read': 'UaaaFa',
   'the signed-in, providers:write': 'UaaaFF',
@@ -21,10 +21,10 @@ const WHO: Record<string, string> = {
   'super admins': 'UFaFFF',
 };
 
-/** What a row of roles.json promises each role. */
+/** The outcomes that a row of roles.json promises to each role. */
 export function promised(who: string): Record<Role, Outcome> {
   const letters = WHO[who];
-  if (!letters) throw new Error(`roles.json says "${who}", which who.ts does not know`);
+  if (!letters) throw new Error(`roles.json says "${who}", which who.ts lacks`);
   const [anonymous, person, superAdmin, program, searchProgram, readProgram] = [...letters].map(
     (letter) => LETTERS[letter]!,
   ) as [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];

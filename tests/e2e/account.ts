@@ -13,7 +13,7 @@ export interface Person {
   password: string;
 }
 
-/** Somebody nobody has seen before. */
+/** A new person with a unique e-mail address. */
 export function newPerson(displayName = 'Ana María Paz'): Person {
   return { displayName, email: `${randomUUID()}@example.org`, password: 'a long first sentence' };
 }
@@ -26,7 +26,7 @@ export function button(page: Page, name: string) {
   return page.getByRole('button', { name, exact: true });
 }
 
-/** Signs up and arrives at the dashboard. */
+/** Signs up and waits for the dashboard. */
 export async function signUp(page: Page, text: Texts, person: Person): Promise<void> {
   await page.goto('/users/signup');
   await field(page, text('signup.fullName')).fill(person.displayName);
@@ -36,7 +36,7 @@ export async function signUp(page: Page, text: Texts, person: Person): Promise<v
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
-/** Fills in the form of the log-in page that is open, and sends it. */
+/** Fills in and submits the open log-in page. */
 export async function logIn(page: Page, text: Texts, { email, password }: Omit<Person, 'displayName'>): Promise<void> {
   await field(page, text('form.email')).fill(email);
   await field(page, text('form.password')).fill(password);
@@ -47,12 +47,12 @@ function isPhone(page: Page): boolean {
   return page.viewportSize()!.width < 768;
 }
 
-/** What opens the menu of the person with this name, on a wide screen. */
+/** The button that opens the menu of the person with this name, on a wide screen. */
 export function avatarOf(page: Page, text: Texts, name: string) {
   return button(page, text('nav.accountOf', { name, initials: initials(name) }));
 }
 
-/** Opens the menu of the person who is signed in: the phone's, or the avatar's. */
+/** Opens the menu of the signed-in person: the phone's, or the avatar's. */
 export async function openAccountMenu(page: Page, text: Texts, name: string): Promise<void> {
   await (isPhone(page) ? button(page, text('nav.menu')) : avatarOf(page, text, name)).click();
   await expect(accountEntry(page, text('nav.logout'))).toBeVisible();
@@ -70,7 +70,7 @@ export async function logOut(page: Page, text: Texts, name: string): Promise<voi
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** The path in the newest mail to this address that leads to `page`, once it is there and is not `former`. */
+/** The path in the newest mail to this address that leads to `page`. Waits until there is one that is not `former`. */
 export async function mailedPath(email: string, page: string, former?: string): Promise<string> {
   let found: string | undefined;
   await expect
@@ -79,7 +79,7 @@ export async function mailedPath(email: string, page: string, former?: string): 
         found = await findMailed(email, page, former);
         return found;
       },
-      // what staff decided is mailed once it cannot be undone any more
+      // decisions of staff are mailed once they cannot be undone any more
       { timeout: 25_000 },
     )
     .toBeDefined();
@@ -94,14 +94,14 @@ async function findMailed(email: string, page: string, former: string | undefine
 
 const operations = () => JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
 
-/** The name of the GraphQL operation that a request is for. */
+/** The name of the GraphQL operation of a request. */
 export function operationName(request: Request): string | undefined {
   if (!request.url().endsWith('/graphql')) return undefined;
   const { doc_id } = request.postDataJSON() as { doc_id: string };
   return operations()[doc_id]?.match(/^(?:query|mutation) (\w+)/)?.[1];
 }
 
-/** Lets `act` answer the operations of this name in the server's place. */
+/** Lets `act` handle the operations of this name instead of the server. */
 export async function intercept(page: Page, name: string, act: (route: Route) => Promise<void>): Promise<void> {
   await page.route('**/graphql', (route) => (operationName(route.request()) === name ? act(route) : route.fallback()));
 }

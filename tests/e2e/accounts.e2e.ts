@@ -14,12 +14,12 @@ import { enterAs } from './requests.ts';
 import { toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('somebody signs up, changes the name, logs out and in again @languages', async ({ page, text }) => {
+test('a person signs up, changes the name, logs out and in again @languages', async ({ page, text }) => {
   const ana = newPerson();
   await signUp(page, text, ana);
   await expect(page.getByText(text('signup.created'))).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Ana' }));
-  // what it waits for
+  // wait for this
   await expect(button(page, text('verify.again'))).toBeVisible();
   await openAccountMenu(page, text, ana.displayName);
   await expectAccessible(page, { openList: true });
@@ -38,7 +38,7 @@ test('somebody signs up, changes the name, logs out and in again @languages', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Berta' }));
 });
 
-test('a password that was forgotten is set again by a mailed link, which is good once', async ({ page, text }) => {
+test('a forgotten password is set again by a mailed link, which works once', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   await page.context().clearCookies();
@@ -82,7 +82,7 @@ test('a password that was forgotten is set again by a mailed link, which is good
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('an email is confirmed by its mailed link and a press', async ({ page, text }) => {
+test('an e-mail address is confirmed by its mailed link and a click', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   await page.goto('/users/profile');
@@ -103,7 +103,7 @@ test('an email is confirmed by its mailed link and a press', async ({ page, text
   await expect(button(page, text('verify.again'))).toBeHidden();
 });
 
-test('links that lack their token lead to another', async ({ page, text }) => {
+test('links without their token lead to a new one', async ({ page, text }) => {
   await page.goto('/users/password-reset');
   await expect(page.getByText(text('reset.noToken'))).toBeVisible();
   await page.getByRole('link', { name: text('reset.askAgain') }).click();
@@ -114,7 +114,7 @@ test('links that lack their token lead to another', async ({ page, text }) => {
   await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);
 });
 
-test('signing up says what is wrong at its field, is sent once, and loses nothing', async ({ page, text }) => {
+test('signing up shows errors at their fields, is sent once, and keeps what was typed', async ({ page, text }) => {
   const name = field(page, text('signup.fullName'));
   const email = field(page, text('form.email'));
   const password = field(page, text('form.password'));
@@ -156,11 +156,11 @@ test('signing up says what is wrong at its field, is sent once, and loses nothin
   expect(sent).toBe(3);
 });
 
-test('logging in says what is wrong, keeps what was typed, and follows the language', async ({ page, text }) => {
+test('logging in shows errors, keeps what was typed, and follows the language', async ({ page, text }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/users/login', { waitUntil: 'networkidle' });
-  // nothing measures visitors here, and nothing is said of Google, which is not set up
+  // there is no analytics here, and no mention of Google, which is not set up
   await expect(button(page, text('privacy.choices'))).toBeHidden();
   expect(asked.filter((url) => /analytics/i.test(url))).toEqual([]);
   await expect(page.getByText('Google')).toBeHidden();
@@ -193,7 +193,7 @@ test('logging in says what is wrong, keeps what was typed, and follows the langu
   await expect(field(page, 'Correo')).toHaveValue('ana@nowhere');
 });
 
-test('the profile takes a new password with the right current one, and a session that ended leads to logging in', async ({
+test('the profile accepts a new password with the current one, and an expired session leads to logging in', async ({
   page,
   text,
 }) => {

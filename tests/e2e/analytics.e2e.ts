@@ -3,12 +3,12 @@ import { button, newPerson, signUp, type Texts } from './account.ts';
 import { test as measuredTest } from './measured.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
 
-// one after the other: each worker would start a server of its own
+// in sequence: each worker would start its own server
 measuredTest.describe.configure({ mode: 'default' });
 
 const banner = (page: Page, text: Texts) => page.getByRole('region', { name: text('privacy.choices') });
 
-/** What Google Analytics was told of pages. */
+/** The page views reported to Google Analytics. */
 const pageViews = (calls: unknown[][]) =>
   calls
     .filter(([command, name]) => command === 'event' && name === 'page_view')
@@ -17,7 +17,7 @@ const pageViews = (calls: unknown[][]) =>
 const cookieNames = async (page: Page) =>
   (await page.context().cookies()).map(({ name }) => name).filter((name) => /^_(ga|cl)/.test(name));
 
-/** Until the page has nothing left to do, and the stand-in has answered a request that comes after all of its others. */
+/** Waits until the page is idle, and the stand-in has handled a request sent after all others. */
 const settle = (page: Page, { origin }: { origin: string }) =>
   page.evaluate(async (url) => {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
@@ -25,7 +25,7 @@ const settle = (page: Page, { origin }: { origin: string }) =>
   }, `${origin}/last`);
 
 measuredTest(
-  'nothing is measured before the visitor agrees, and no more once they decline',
+  'nothing is measured before the visitor consents, or after they decline',
   async ({ page, text, heard, measured }) => {
     await page.goto('/users/login');
     const question = banner(page, text);
@@ -87,7 +87,7 @@ measuredTest(
 );
 
 measuredTest(
-  'each page is told once, without what was searched for or a token',
+  'each page view is reported once, without search terms or tokens',
   async ({ page, text, heard, baseURL, measured }) => {
     await page.goto('/?f=Rosario&q=secreto');
     await button(page, text('privacy.accept')).click();
@@ -105,7 +105,7 @@ measuredTest(
       .click();
     await expect(page).toHaveURL(/\/users\/login$/);
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(2);
-    // a legal page leads on to the one in the visitor's language
+    // a legal page redirects to the one in the visitor's language
     await page.getByRole('link', { name: text('footer.terms') }).click();
     await expect(page).toHaveURL(/\/legals\/en\/servicesagreement$/);
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(3);
@@ -128,7 +128,7 @@ measuredTest(
 );
 
 measuredTest(
-  'Clarity is told who is signed in, by number and name, and hides what pages say',
+  'Clarity receives the number and name of the signed-in person, and masks page texts',
   async ({ page, text, heard }) => {
     await page.goto('/users/signup');
     await button(page, text('privacy.accept')).click();
@@ -143,7 +143,7 @@ measuredTest(
 );
 
 measuredTest(
-  'declining stops both at once, in every tab, and accepting again goes on',
+  'declining stops both at once, in every tab, and accepting again resumes',
   async ({ page, text, heard, measured }) => {
     await page.goto('/users/login');
     await button(page, text('privacy.accept')).click();
@@ -162,7 +162,7 @@ measuredTest(
     await expect(page).toHaveURL(/\/users\/forgot$/);
     await settle(page, measured);
     expect(pageViews(heard.ga)).toHaveLength(before);
-    // the script sends things by itself, too
+    // the script sends events by itself, too
     await page.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer.push(['event', 'scroll']));
     await settle(page, measured);
     expect(heard.ga).not.toContainEqual(['event', 'scroll']);
@@ -174,7 +174,7 @@ measuredTest(
 );
 
 measuredTest(
-  'a browser that sends Global Privacy Control or Do Not Track is not asked, and not measured',
+  'a browser that sends Global Privacy Control or Do Not Track is neither asked for consent nor measured',
   async ({ page, text, heard, measured }) => {
     await page.addInitScript(() => {
       const signals: Record<string, unknown> = { doNotTrack: '1', globalPrivacyControl: true };

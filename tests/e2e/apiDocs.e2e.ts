@@ -2,7 +2,7 @@ import { demoAdmin } from '../demoAdmin.ts';
 import { signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('the page of the REST API leads to a path, to what it answers, and to the GraphQL schema', async ({ page }) => {
+test('the page of the REST API links to a path, to its responses, and to the GraphQL schema', async ({ page }) => {
   await page.goto('/api');
   await expect(page).toHaveTitle('The API · Rumbo');
   await expectNoSidewaysScroll(page);
@@ -17,7 +17,7 @@ test('the page of the REST API leads to a path, to what it answers, and to the G
   await expect(page).toHaveURL('/api/graphql');
 });
 
-test('the page of the GraphQL schema leads from a query to its type', async ({ page }) => {
+test('the page of the GraphQL schema links a query to its type', async ({ page }) => {
   await page.goto('/api/graphql');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -35,7 +35,7 @@ test('GraphiQL runs its first example, and shows the schema', async ({ page }) =
   await expect(page.getByRole('link', { name: 'TokenScope' })).toBeVisible();
 });
 
-test('GraphiQL runs the query of a link, as whoever is signed in', async ({ page }) => {
+test('GraphiQL runs the query of a link as the signed-in person', async ({ page }) => {
   await signInAsStaff(page.context().request);
   await page.goto(`/graphql?${new URLSearchParams({ query: '{ viewer { email } }' })}`);
   await page.getByRole('button', { name: 'Execute query' }).click();

@@ -111,11 +111,11 @@ for (const [list, columns] of sorted)
     await expect(rows(page).first()).toBeVisible();
     await page.getByRole('columnheader').getByRole('button').first().click();
     await expect(page).toHaveURL(`${list}?sort=${columns[0]}:desc`);
-    // businesses that no other test enters or changes meanwhile
+    // businesses that no other test creates or changes meanwhile
     await page.goto(`${list}?q=Ltda&page=1`);
     const click = async (column: string, way: 'ascending' | 'descending') => {
       const header = page.getByRole('columnheader', { name: text(`bo.column.${column}`) });
-      // beside its words: all of the cell sorts
+      // next to the text: the whole cell sorts
       await header.click({ position: { x: 3, y: 3 } });
       await expect(header).toHaveAttribute('aria-sort', way);
       const sort = `${column}:${way === 'ascending' ? 'asc' : 'desc'}`;
@@ -133,7 +133,7 @@ for (const [list, columns] of sorted)
     await click(columns.at(-1)!, 'ascending');
   });
 
-test('a list has pages, a search, and a way back to it as it was; one that cannot be loaded is tried again', async ({
+test('a list has pages, a search, and a link back to its former state; after a failure it can be reloaded', async ({
   page,
   text,
 }) => {
@@ -170,10 +170,7 @@ test('a list has pages, a search, and a way back to it as it was; one that canno
   await expect(rows(page)).toHaveCount(50);
 });
 
-test('unsaved changes are not left by mistake, and a provider that does not exist is missing', async ({
-  page,
-  text,
-}) => {
+test('unsaved changes ask before leaving, and a provider that does not exist is not found', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const { databaseId } = await enter(request, `Fletes ${randomUUID()}`);
@@ -229,7 +226,7 @@ test('a stale save shows both versions and loses neither', async ({ page, text }
   }
 });
 
-test('the sidebar stays as it was left', async ({ page, text }) => {
+test('the sidebar keeps its state', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo');
   const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
@@ -241,13 +238,13 @@ test('the sidebar stays as it was left', async ({ page, text }) => {
   await page.reload();
   await expect(button(page, text('bo.sidebar.expand'))).toHaveAttribute('aria-expanded', 'false');
   expect(await width()).toBe(68);
-  // folded, each icon still says where it leads, to a mouse that has moved before
+  // collapsed, each icon still shows its target on hover
   await page.mouse.move(600, 400);
   await sidebar.getByRole('link', { name: text('bo.users'), exact: true }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(text('bo.users'));
 });
 
-test('what is above a list ends where the list ends, and the links of the header stand side by side', async ({
+test('the area above a list is as wide as the list, and the links of the header are side by side', async ({
   page,
   text,
 }) => {
@@ -276,7 +273,7 @@ test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({
   await expectNoSidewaysScroll(page);
 });
 
-test('the back office is for staff alone', async ({ page, text }) => {
+test('only staff can open the back office', async ({ page, text }) => {
   await page.goto(QUEUE);
   await expect(page).toHaveURL(/\/users\/login/);
   await enterAs(page.request, newPerson());

@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 export const PRE_REGISTRATION = '/pre-registration';
 
-/** A photo with what a phone writes into it. */
+/** A photo with the metadata of a phone. */
 export async function photo(width = 800, height = 600): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return await sharp({ create: { width, height, channels: 3, background: '#888', noise } })
@@ -18,7 +18,7 @@ export function comboBox(page: Page, name: string) {
   return page.getByRole('combobox', { name, exact: true });
 }
 
-/** Types into a selector and takes the option of this name. */
+/** Types into a selector and picks the option of this name. */
 export async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
   await comboBox(page, label).click();
   await page.keyboard.type(typed);
@@ -26,7 +26,7 @@ export async function choose(page: Page, label: string, typed: string, option: s
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
-/** All of the form but the picture, as somebody types it. */
+/** Fills in the whole form except for the picture, like a person typing. */
 export async function fillIn(
   page: Page,
   text: Texts,
@@ -58,7 +58,7 @@ export async function expectSent(page: Page, text: Texts): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('preRegistration.successTitle'));
 }
 
-/** Lets `act` answer what is sent in the server's place. Answers the idempotency keys that were sent, as they come. */
+/** Lets `act` handle submissions instead of the server. Returns the list of idempotency keys, which grows with each. */
 export async function watchSending(page: Page, act: (route: Route, attempt: number) => Promise<void>) {
   const keys: string[] = [];
   await page.route('**/graphql', async (route) => {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }';
 
-test('an address is proved once, and the dashboard tells every state of the business, with the way on @languages @widths', async ({
+test('an e-mail address is confirmed once, and the dashboard shows every state of the business, with the next step @languages @widths', async ({
   page,
   request,
   text,
@@ -19,7 +19,7 @@ test('an address is proved once, and the dashboard tells every state of the busi
   await button(page, text('verify.submit')).click();
   await expectAccessible(page);
 
-  // the same link proves the address for the account that is made now
+  // the same link confirms the address for the account created now
   await page
     .getByRole('main')
     .getByRole('link', { name: text('verify.signUp') })
@@ -66,7 +66,7 @@ test('an address is proved once, and the dashboard tells every state of the busi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
 });
 
-test('who is signed in does not type the own address again', async ({ page, text }) => {
+test('a signed-in person does not type their own address again', async ({ page, text }) => {
   const ana = newPerson();
   await page.goto('/users/signup');
   await field(page, text('signup.fullName')).fill(ana.displayName);
@@ -77,7 +77,7 @@ test('who is signed in does not type the own address again', async ({ page, text
   await page.goto(PRE_REGISTRATION);
   await expect(field(page, text('form.email'))).toHaveValue(ana.email);
   await expect(field(page, text('preRegistration.contactEmail'))).toHaveValue(ana.email);
-  // it is no draft of theirs
+  // it is not a draft of theirs
   await page.reload();
   await expect(field(page, text('form.email'))).toHaveValue(ana.email);
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();

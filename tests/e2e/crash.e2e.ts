@@ -6,7 +6,7 @@ import { expectApp } from './written.ts';
 
 const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
 
-test('a chunk that a deploy took away is loaded with the page, once', async ({ page, text }) => {
+test('a chunk that a deploy removed makes the page reload, once', async ({ page, text }) => {
   await page.goto('/users/login');
   await expectApp(page);
   let asked = 0;
@@ -21,12 +21,12 @@ test('a chunk that a deploy took away is loaded with the page, once', async ({ p
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signup.title'));
   await expect(page).toHaveURL(/\/users\/signup/);
-  // the page as the server wrote it has the heading too, before any code is asked for
+  // the server-rendered page has the heading too, before any code is requested
   await expectApp(page);
   expect([asked, loads]).toEqual([2, 1]);
 });
 
-// Here the page is meant to throw: no `quiet`.
+// The page throws here on purpose: no `quiet`.
 base.describe('a crash', () => {
   base('of the router shows what to send to support', async ({ page }) => {
     await page.route(SIGNUP_CHUNK, (route) => route.fulfill({ status: 404 }));
@@ -36,7 +36,7 @@ base.describe('a crash', () => {
 
   base('of a page takes the whole screen, and reloading helps', async ({ page }) => {
     let isBroken = true;
-    // an answer that no server of ours gives: the page reads what is not there
+    // a response that the server never sends: reading it throws
     await intercept(page, 'glanceLoaderQuery', (route) =>
       isBroken
         ? route.fulfill({

@@ -8,7 +8,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 const FILES = '/bo/files';
 const LOGS = '/bo/logs';
 
-test('what was uploaded is listed with its picture and its provider; an empty list and one that fails say so', async ({
+test('uploads are listed with their picture and provider; an empty list and a failed one show a message', async ({
   page,
   text,
 }) => {
@@ -41,7 +41,7 @@ test('what was uploaded is listed with its picture and its provider; an empty li
     answer === 'nothing' ? route.abort() : route.fulfill({ json: { data: { files: { totalCount: 0, edges: [] } } } }),
   );
   await page.goto(FILES);
-  // the same words for services, files and logs
+  // the same message for services, files and logs
   await expect(page.getByText(text('bo.failed.services')).first()).toBeVisible();
   answer = 'none';
   await button(page, text('loading.retry')).click();
@@ -122,7 +122,7 @@ test('the log is filtered, and an entry is opened, linked and closed @widths', a
   });
 });
 
-test('filters are cleared, what is in no log is said so, and very many entries are counted about', async ({
+test('filters are cleared, an empty result shows a message, and a large number of entries is approximate', async ({
   page,
   text,
 }) => {
@@ -148,7 +148,7 @@ test('filters are cleared, what is in no log is said so, and very many entries a
   await expect(page.getByRole('navigation', { name: text('bo.pages') })).toBeVisible();
 });
 
-test('an entry that is gone or could not be loaded, and its request id on the clipboard', async ({
+test('an entry that was deleted or could not be loaded, and its request id on the clipboard', async ({
   page,
   context,
   text,
@@ -175,7 +175,7 @@ test('an entry that is gone or could not be loaded, and its request id on the cl
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(requestId);
 });
 
-test('the first page shows what happened last', async ({ page, text }) => {
+test('the first page shows the latest event', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   for (let n = 1; n <= 8; n += 1) await enter(request, `Fletes ${randomUUID()}`);
@@ -191,15 +191,15 @@ test('the first page shows what happened last', async ({ page, text }) => {
   await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
 });
 
-test('the back office changes its language whole, or stays as it is', async ({ page, text }) => {
+test('the back office changes its language completely, or not at all', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto(LOGS);
   await expect(rows(page).first()).toBeVisible();
-  // what the back office says in Spanish does not come
+  // the Spanish messages of the back office fail to load
   let isBroken = true;
   await page.route(/\/assets\/es-[^/]*\.js$/, (route) => (isBroken ? route.abort() : route.fallback()));
   await page.evaluate(() => {
-    // the page is not loaded anew for it: this build is the server's
+    // the page is not reloaded for it: this build is the server's
     sessionStorage.setItem('reloaded', document.querySelector<HTMLScriptElement>('script[type=module]')!.src);
   });
   await button(page, 'Language: English').click();

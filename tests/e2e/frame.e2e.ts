@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './test.ts';
 import { expectApp } from './written.ts';
 
-test('the language is switched, kept, and names follow it', async ({ page }) => {
+test('the language is switched and stored, and names change with it', async ({ page }) => {
   await page.goto('/?q=Fr%C3%ADos+del+Sur+Transportes');
   await expect(page.getByText('Refrigerated transport').first()).toBeVisible();
   await page.getByRole('button', { name: 'Language: English' }).click();
@@ -13,7 +13,7 @@ test('the language is switched, kept, and names follow it', async ({ page }) => 
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es');
 });
 
-test('a stored language that is none is discarded, and the theme is light whatever the system prefers', async ({
+test('an invalid stored language is discarded, and the theme is light whatever the system prefers', async ({
   page,
   text,
 }) => {
@@ -34,7 +34,7 @@ test('a stored language that is none is discarded, and the theme is light whatev
   await expect(footer).toContainText('GeoNames');
 });
 
-test('the menu of a phone opens, leads on and closes @phone', async ({ page, text }) => {
+test('the menu of a phone opens, navigates and closes @phone', async ({ page, text }) => {
   await page.goto('/');
   await page.getByRole('button', { name: text('nav.menu') }).click();
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './test.ts';
 
 const SCRIPT = '/stand-in-for-google.js';
 
-/** Google's script as far as the page knows it: a button that answers with this credential. */
+/** A stand-in for Google's script: a button that returns this credential. */
 function script(credential: string | undefined): string {
   return `window.google = { accounts: { id: {
     initialize: (options) => { window.asked = options; },
@@ -16,11 +16,11 @@ function script(credential: string | undefined): string {
   } } };`;
 }
 
-test('Google draws its button, whose answer signs in; what fails is said and can be tried again', async ({
+test('Google draws its button, whose response signs in; failures are shown and can be retried', async ({
   page,
   text,
 }) => {
-  // as a server serves the page where Google is set up
+  // as the server sends the page when Google is set up
   await page.route('/users/login', async (route) => {
     const response = await route.fetch();
     const google = JSON.stringify({ clientId: 'client', scriptUrl: SCRIPT });
@@ -45,14 +45,14 @@ test('Google draws its button, whose answer signs in; what fails is said and can
     await expect(page.getByText(text('google.buttonFailed'))).toBeVisible();
     await expectAccessible(page);
   });
-  await test.step('an answer without a credential', async () => {
+  await test.step('a response without a credential', async () => {
     sent = script(undefined);
     await button(page, text('loading.retry')).click();
     await button(page, 'Google en').click();
     await expect(page.getByText(text('login.failed'))).toBeVisible();
     await expect(page.getByText(text('google.noToken'))).toBeVisible();
   });
-  await test.step('an answer that the server does not take', async () => {
+  await test.step('a response that the server rejects', async () => {
     sent = script('credential');
     await page.goto('/users/login');
     await button(page, 'Google en').click();

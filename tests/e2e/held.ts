@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Answers nothing that is asked of these addresses, until `release`. */
+/** Holds requests to these addresses back until `release`. */
 export async function hold(page: Page, ...addresses: string[]): Promise<{ release: () => Promise<void> }> {
   const held: Route[] = [];
   let isOpen = false;

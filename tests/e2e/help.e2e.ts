@@ -1,7 +1,7 @@
 import { button, intercept } from './account.ts';
 import { expect, expectNoSidewaysScroll, test } from './test.ts';
 
-test('the help page tells what support needs, and copies it', async ({ page, text, context }) => {
+test('the help page shows the data that support needs, and copies it', async ({ page, text, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/help');
   const line = (id: string) => page.getByRole('definition').and(page.locator(`dt:text-is("${text(id)}") + dd`));
@@ -20,7 +20,7 @@ test('the help page tells what support needs, and copies it', async ({ page, tex
   const body = async () => new URL((await mail.getAttribute('href'))!).searchParams.get('body')!;
   await expect.poll(body).toContain(copied);
 
-  // nor does the page wait for an address that is not found out
+  // the page does not wait for an address that cannot be determined either
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -35,7 +35,7 @@ test('the help page tells what support needs, and copies it', async ({ page, tex
   await expect(page.getByText(text('help.unavailable'))).toBeVisible();
 });
 
-test('caches and what may be cleared are cleared, what somebody typed is kept', async ({ page, text }) => {
+test('caches and stored data are cleared, typed text is kept', async ({ page, text }) => {
   await page.goto('/help');
   await page.evaluate(async () => {
     localStorage.setItem('old-thing', '1');

@@ -15,7 +15,7 @@ async function send(page: Page, text: (id: string) => string, csv: string | Buff
 }
 
 async function expectState(page: Page, state: string): Promise<void> {
-  // where files are sent stands a list of earlier imports, which tells of states too
+  // the upload page has a list of earlier imports, which shows states too
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expect(page.getByText(state, { exact: true })).toBeVisible({ timeout: 20_000 });
 }
@@ -54,7 +54,7 @@ test('a file is checked, imported and imported again without a change', async ({
   await expect(button(page, text('bo.import.commit', { count: 1 }))).toBeHidden();
 });
 
-test('a file that cannot be read says why and stays chosen, and an import that does not exist is missing', async ({
+test('an unreadable file shows the reason and stays selected, and an unknown import is not found', async ({
   page,
   text,
 }) => {
@@ -69,7 +69,7 @@ test('a file that cannot be read says why and stays chosen, and an import that d
   await expect(heading(page)).toHaveText(text('bo.import.missing'));
 });
 
-test('a list is exported as it is shown', async ({ page, text }) => {
+test('a list is exported as shown', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo/providers?q=Transandes&sort=businessName:asc');
   await expect(rows(page).first()).toBeVisible();

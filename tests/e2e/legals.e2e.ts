@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** Where the reader is: the focused section, and whether it can be seen whole at the top of the window. */
+/** Expects this section to have the focus and to be fully visible at the top of the window. */
 async function expectToReadAt(page: Page, id: string) {
   const heading = page.locator(`h2#${id}`);
   await expect(heading).toBeFocused();
@@ -13,7 +13,7 @@ async function expectToReadAt(page: Page, id: string) {
   expect(isCovered).toBe(false);
 }
 
-test('the legal pages lead to both documents, shown in the language of the visitor, which their address then has @languages', async ({
+test('the legal pages lead to both documents, in the language of the visitor, which becomes part of the address @languages', async ({
   page,
   text,
   language,
@@ -37,7 +37,7 @@ test('the legal pages lead to both documents, shown in the language of the visit
     await expect(page.locator('time')).toHaveAttribute('datetime', '2026-11-21');
     await expectNoSidewaysScroll(page);
   }
-  // replaced, so that going back does not end here again
+  // replaced in the history, so that going back does not return here
   await page.goBack();
   await expect(page).toHaveURL(/\/legals$/);
   await page.goto('/legals/privacypolicy#retention');
@@ -66,7 +66,7 @@ test('a section is reached from the contents, and from another section @widths',
   await expectToReadAt(page, 'plans');
 });
 
-test('another language in the address shows that text and leaves the interface alone', async ({ page }) => {
+test('another language in the address shows that text and keeps the language of the interface', async ({ page }) => {
   await page.goto('/legals/pt/privacypolicy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Política de privacidade');
   await expect(page.getByRole('article')).toHaveAttribute('lang', 'pt');
@@ -74,7 +74,7 @@ test('another language in the address shows that text and leaves the interface a
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
-test('legal paths that are none lead on', async ({ page }) => {
+test('invalid legal paths redirect', async ({ page }) => {
   await page.goto('/legals/es');
   await expect(page).toHaveURL(/\/legals$/);
   await page.goto('/legals/en/imprint');
@@ -83,7 +83,7 @@ test('legal paths that are none lead on', async ({ page }) => {
   await expect(page).toHaveURL(/\/pre-registration$/);
 });
 
-test('an unknown language falls back to English, whatever the visitor speaks @phone', async ({ page }) => {
+test("an unknown language falls back to English, whatever the visitor's language @phone", async ({ page }) => {
   await page.goto('/legals/fr/privacypolicy');
   await expect(page).toHaveURL(/\/legals\/en\/privacypolicy$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy policy');
@@ -100,7 +100,7 @@ test('switching the language rewrites the path and keeps the section', async ({ 
   await expect(page).toHaveURL(/\/legals\/es\/privacypolicy$/);
 });
 
-test('search engines are told the languages of a document', async ({ page, baseURL }) => {
+test("the document's languages are announced to search engines", async ({ page, baseURL }) => {
   await page.goto('/legals/es/privacypolicy');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/legals/es/privacypolicy`);
   const languages = page.locator('link[rel=alternate]');
@@ -111,7 +111,7 @@ test('search engines are told the languages of a document', async ({ page, baseU
   await expect(languages).toHaveCount(0);
 });
 
-test('on paper there is the text alone, with the addresses of its links', async ({ page }) => {
+test('only the text is printed, with the addresses of its links', async ({ page }) => {
   await page.goto('/legals/en/servicesagreement');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();

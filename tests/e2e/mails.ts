@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What was mailed to this address so far. */
+/** All mails to this address so far. */
 export async function mailsTo(email: string): Promise<Email[]> {
   const directory = path.join(process.env.E2E_DATA!, 'mail');
-  // the first mail makes it
+  // the folder is made with the first mail
   if (!existsSync(directory)) return [];
   const files = readdirSync(directory).filter((name) => name.endsWith('.eml'));
   const mails = await Promise.all(

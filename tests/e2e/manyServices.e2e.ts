@@ -4,7 +4,7 @@ import { signInAsStaff } from './requests.ts';
 import { enter } from './staff.ts';
 import { expect, test } from './test.ts';
 
-test('a provider with many services is edited fifty at a time, and what is wrong is shown on its page', async ({
+test('a provider with many services is edited fifty at a time, and an error is shown on its page', async ({
   page,
   text,
 }) => {
@@ -21,7 +21,7 @@ test('a provider with many services is edited fifty at a time, and what is wrong
     expect(page.getByText(text('bo.items.range', { from, to, count }), { exact: true })).toBeVisible();
   await expect(items).toHaveCount(50);
   await shown(1, 50, 101);
-  // a new one is at the end, where it is shown
+  // a new one is added at the end, and that page is shown
   await button(page, text('bo.addService')).click();
   await shown(101, 102, 102);
   await expect(items).toHaveCount(2);

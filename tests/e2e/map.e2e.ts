@@ -20,7 +20,7 @@ async function openMap(page: Page, text: Text): Promise<void> {
   await expect(markers(page, text).first()).toBeVisible();
 }
 
-/** A group that is pressed is zoomed into, until a place shows who is there. */
+/** Zooms into a group repeatedly, until a place shows its providers. */
 async function pressMarker(page: Page, text: Text): Promise<void> {
   await expect(async () => {
     await markers(page, text).first().click();
@@ -28,7 +28,7 @@ async function pressMarker(page: Page, text: Text): Promise<void> {
   }).toPass();
 }
 
-test('nothing of the map is loaded before it is opened, and then from here alone; one that cannot be loaded leaves the list', async ({
+test('nothing of the map is loaded before it is opened, and then from this server only; a failure leaves the list', async ({
   page,
   text,
 }) => {
@@ -43,7 +43,7 @@ test('nothing of the map is loaded before it is opened, and then from here alone
   const more = asked.slice(before);
   expect(more.some((path) => /\/americas-/.test(path))).toBe(true);
   expect(more.some((path) => /\/ResultMap-/.test(path))).toBe(true);
-  // the results' own answer has all that the map shows
+  // the response with the results has all data of the map
   expect(more.filter((path) => path === '/graphql')).toEqual([]);
 
   await page.goto(NEAR);
@@ -54,7 +54,7 @@ test('nothing of the map is loaded before it is opened, and then from here alone
   await expect(results(page)).toHaveCount(20);
 });
 
-test('the map opens beside the list or in its place, and a copied address opens it too @widths', async ({
+test('the map opens next to the list or instead of it, and a copied address opens it too @widths', async ({
   page,
   text,
 }) => {
@@ -63,10 +63,10 @@ test('the map opens beside the list or in its place, and a copied address opens 
   const colour = await search.evaluate((button) => getComputedStyle(button).backgroundColor);
   await openMap(page, text);
   await expect(page).toHaveURL(/&map=1$/);
-  // the sheet that the map brings changes nothing else
+  // the map's style sheet changes nothing else
   await expect(search).toHaveCSS('background-color', colour);
   await expect(results(page).first()).toBeVisible({ visible: !isPhone(page) });
-  // all of it is in the window, and its button is not on it
+  // it is completely in the window, without overlapping its button
   await expect(region(page, text)).toBeInViewport({ ratio: 0.99 });
   const map = (await region(page, text).boundingBox())!;
   const button = (await closer(page, text).boundingBox())!;
@@ -84,7 +84,7 @@ test('the map opens beside the list or in its place, and a copied address opens 
   await expect(page).toHaveURL(/q=transporte$/);
 });
 
-test('a marker shows who is there, with the ways to reach them @widths', async ({ page, text }) => {
+test('a marker shows the providers there, with their contacts @widths', async ({ page, text }) => {
   await page.goto(`${NEAR}&map=1`);
   await pressMarker(page, text);
   await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
@@ -98,7 +98,7 @@ test('a marker shows who is there, with the ways to reach them @widths', async (
   await expect(card(page, text)).toHaveCount(0);
 });
 
-test('the marker of a card stands out while one is at the card, and the card of a marker is scrolled to', async ({
+test('the marker of a card is highlighted with the card, and the card of a marker is scrolled into view', async ({
   page,
   text,
 }) => {
@@ -115,7 +115,7 @@ test('the marker of a card stands out while one is at the card, and the card of 
   await expect(page.locator('li[data-selected]').first()).toContainText(name!);
 });
 
-test('the map is used by keyboard alone', async ({ page, text }) => {
+test('the map works by keyboard alone', async ({ page, text }) => {
   await page.goto(NEAR);
   const open = page.getByRole('button', { name: text('map.show') });
   await open.focus();
@@ -143,7 +143,7 @@ test('the map is used by keyboard alone', async ({ page, text }) => {
   await expect(markers(page, text).first()).toBeFocused();
 });
 
-test('results that were loaded on stay when the map opens, and are on it', async ({ page, text }) => {
+test('results loaded later stay when the map opens, and are on it', async ({ page, text }) => {
   await page.goto('/?q=transporte');
   await page.getByRole('button', { name: text('results.more') }).click();
   await expect(results(page)).toHaveCount(40);
@@ -159,7 +159,7 @@ test('results that were loaded on stay when the map opens, and are on it', async
   expect(shown).toBe(40);
 });
 
-test('on a phone the list is where it was left when the map is closed @phone', async ({ page, text }) => {
+test('on a phone the list keeps its position when the map is closed @phone', async ({ page, text }) => {
   await page.goto(NEAR);
   await expect(results(page)).toHaveCount(20);
   await results(page).nth(10).scrollIntoViewIfNeeded();
@@ -169,7 +169,7 @@ test('on a phone the list is where it was left when the map is closed @phone', a
   await expect(results(page).nth(10)).toBeInViewport();
 });
 
-test('on a phone results begin in the first screen, and the last card can be seen clear of the button @phone', async ({
+test('on a phone results begin on the first screen, and the last card can be scrolled clear of the button @phone', async ({
   page,
   text,
 }) => {
@@ -185,7 +185,7 @@ test('on a phone results begin in the first screen, and the last card can be see
   expect(button.y).toBeGreaterThanOrEqual(card.y + card.height);
 });
 
-test('the wheel scrolls the page, also over the map, and zooms it with Ctrl', async ({ page, text }) => {
+test('the wheel scrolls the page, even over the map, and zooms it with Ctrl', async ({ page, text }) => {
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
   const { x, y, width } = (await region(page, text).boundingBox())!;
@@ -200,15 +200,12 @@ test('the wheel scrolls the page, also over the map, and zooms it with Ctrl', as
   await page.keyboard.down('Control');
   await page.mouse.wheel(0, -100);
   await page.keyboard.up('Control');
-  // the area that is seen is another one
+  // a different area is visible now
   await expect(page.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
-test('once the map was moved, the area that it shows can be searched, passed on, and left again', async ({
-  page,
-  text,
-}) => {
+test('after the map is moved, its area can be searched, shared, and left again', async ({ page, text }) => {
   await page.goto(`${NEAR}&map=1`);
   await expect(markers(page, text).first()).toBeVisible();
   const here = page.getByRole('button', { name: text('map.searchHere') });
@@ -223,7 +220,7 @@ test('once the map was moved, the area that it shows can be searched, passed on,
   await expect(page.getByLabel(text('search.address'))).toHaveValue('');
   await expect(results(page).first()).toBeVisible();
   await expect(markers(page, text).first()).toBeVisible();
-  // not moved: the same area is seen, and is not offered again
+  // not moved: the same area is visible, and is not offered again
   await expect(region(page, text)).toBeInViewport({ ratio: 0.99 });
   await expect(here).toHaveCount(0);
   const [south, west, north, east] = new URL(page.url()).searchParams.get('area')!.split(',').map(Number);
@@ -241,13 +238,13 @@ test('once the map was moved, the area that it shows can be searched, passed on,
   await expect(page).toHaveURL(/\/\?q=refrigerado$/);
 });
 
-test('where nobody is the map stays, and says so @widths', async ({ page, text }) => {
+test('an area without providers keeps the map, and shows a message @widths', async ({ page, text }) => {
   await page.goto('/?q=transporte&area=-50.2,-50.4,-49.1,-48&map=1');
   await expect(page.getByText(text('results.noneInArea'))).toBeVisible();
   await expect(region(page, text)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
-  // without the map there is a way out too
+  // without the map there is a link out too
   await page.goto('/?q=transporte&area=-50.2,-50.4,-49.1,-48');
   await expect(page.getByRole('heading', { name: text('results.none') })).toBeVisible();
   await page.getByRole('link', { name: text('results.dropArea') }).click();

@@ -6,19 +6,19 @@ import { text } from 'node:stream/consumers';
 import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { test as base, expect } from './test.ts';
 
-/** A call of the page's to one of the two scripts, as the script sees it. */
+/** A call of the page to one of the two scripts, as the script receives it. */
 type Call = unknown[];
 
 interface Measured {
-  /** Where a server runs that has both set up, on the data of the one that all tests share. */
+  /** The URL of a server with both scripts configured, on the data shared by all tests. */
   url: string;
-  /** Where the scripts come from, and report to. */
+  /** The origin that the scripts are loaded from, and report to. */
   origin: string;
-  /** What was reported, and which scripts were asked for. */
+  /** All reports, and the scripts that were requested. */
   heard: { ga: Call[]; clarity: Call[]; scripts: string[] };
 }
 
-/** Sets the cookies of its kind, and reports each call that waited or comes. */
+/** Sets its kind of cookies, and reports each call, queued or new. */
 const GTAG = `
   document.cookie = '_ga=GA1.1; path=/';
   document.cookie = '_ga_TEST1=GS1.1; path=/';
@@ -34,7 +34,7 @@ const CLARITY = `
     fetch(ORIGIN + '/clarity', { method: 'POST', mode: 'no-cors', body: JSON.stringify(call) });
   waiting.forEach((call) => clarity(...call));`;
 
-/** In the place of Google and Microsoft, on loopback. */
+/** A stand-in for Google and Microsoft on loopback. */
 async function startStandIn() {
   const heard: Measured['heard'] = { ga: [], clarity: [], scripts: [] };
   const server = createServer(async (request, response) => {
@@ -56,7 +56,7 @@ async function startStandIn() {
   return { origin, heard, close: () => server.close() };
 }
 
-/** A second process beside the shared one, on its data: it has nothing to load. */
+/** A second process on the data of the shared one: it has nothing to load. */
 async function startServer(analyticsOrigin: string) {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -91,7 +91,7 @@ async function startServer(analyticsOrigin: string) {
   return { url, stop };
 }
 
-/** Tests against a server that measures who consents. */
+/** Tests against a server with analytics. */
 export const test = base.extend<{ heard: Measured['heard'] }, { measured: Measured }>({
   measured: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of this function

@@ -7,7 +7,7 @@ import { enterQueue } from './returned.ts';
 import { approve, enter, heading, openQueue, QUEUE, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** Businesses with names that nobody else has, in the order of the queue. */
+/** Businesses with unique names, in the order of the queue. */
 async function enterMany(page: Page, count: number): Promise<string> {
   const { request } = page.context();
   await signInAsStaff(request);
@@ -18,16 +18,13 @@ async function enterMany(page: Page, count: number): Promise<string> {
 
 const numbered = (word: string, n: number) => `${word} ${String(n).padStart(2, '0')}`;
 
-/** Once the page of a provider can be decided on by keys. */
+/** Waits until the page of a provider accepts decisions by key. */
 async function expectOpen(page: Page, name: string): Promise<void> {
   await expect(heading(page)).toHaveText(name);
   await expect(page.locator('[aria-keyshortcuts="a"]')).toBeEnabled();
 }
 
-test('a queue is decided from the keyboard alone, and the second of two quick presses decides nothing', async ({
-  page,
-  text,
-}) => {
+test('a queue is decided by keyboard alone, and the second of two quick presses is ignored', async ({ page, text }) => {
   const word = await enterMany(page, 5);
   await openQueue(page, word, 5);
   await page.keyboard.press('o');
@@ -59,7 +56,7 @@ test('a queue is decided from the keyboard alone, and the second of two quick pr
   expect(names).toEqual([1, 4, 5].map((n) => numbered(word, n)));
 });
 
-test('what is rejected with a ready-made reason is mailed in the language of the applicant', async ({ page, text }) => {
+test('a rejection with a ready-made reason is mailed in the language of the applicant', async ({ page, text }) => {
   const { email } = newPerson();
   const businessName = `Andes ${randomUUID()}`;
   const { request } = page.context();
@@ -79,12 +76,12 @@ test('what is rejected with a ready-made reason is mailed in the language of the
   await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
   await expect(page).toHaveURL(new RegExp(QUEUE));
   await expect
-    // it is mailed once it cannot be undone any more
+    // mailed once it cannot be undone any more
     .poll(async () => (await mailsTo(email)).map(({ text: body }) => body).join(), { timeout: 25_000 })
     .toMatch(/Hola, Ana\.\s+Esta empresa ya está en el directorio\./);
 });
 
-test('a decision is undone, and its provider waits again', async ({ page, text }) => {
+test('a decision is undone, and its provider is pending again', async ({ page, text }) => {
   const word = await enterMany(page, 2);
   await openQueue(page, word, 2);
   await page.keyboard.press('o');
@@ -99,7 +96,7 @@ test('a decision is undone, and its provider waits again', async ({ page, text }
   await openQueue(page, word, 2);
 });
 
-test('who decides second is told who was first, and goes on', async ({ page, text }) => {
+test('the second person to decide is shown the first decision, and continues', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const word = randomUUID().slice(0, 8);
@@ -127,7 +124,7 @@ test('who decides second is told who was first, and goes on', async ({ page, tex
   await expect(page.getByText(text('business.waiting')).first()).toBeVisible();
 });
 
-test('what was changed meanwhile is looked at again before it is decided', async ({ page, text }) => {
+test('a provider that changed meanwhile is reviewed again before the decision', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const name = `Fletes ${randomUUID()}`;
@@ -145,7 +142,7 @@ test('what was changed meanwhile is looked at again before it is decided', async
   await expect(toast(page, text('bo.approved.provider'))).toBeVisible();
 });
 
-test('what looks like another provider is shown beside it', async ({ page, text }) => {
+test('a duplicate candidate is shown next to the provider', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const name = `Cargas ${randomUUID()}`;
@@ -161,7 +158,7 @@ test('what looks like another provider is shown beside it', async ({ page, text 
   await expectAccessible(page, { openList: true });
 });
 
-test('keys rest while one types and can be turned off, and a decision that does not reach the server is sent again', async ({
+test('keys are ignored while typing and can be turned off, and a decision that does not reach the server is retried', async ({
   page,
   text,
 }) => {
@@ -201,7 +198,7 @@ test('keys rest while one types and can be turned off, and a decision that does 
   await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
 });
 
-test('how many wait is told as it changes, whoever changes it', async ({ page, text }) => {
+test('the number of pending providers is updated live, whoever changes it', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   await page.goto('/bo/services');
@@ -211,9 +208,9 @@ test('how many wait is told as it changes, whoever changes it', async ({ page, t
     .last();
   await expect(count).toBeAttached();
   const before = (await count.textContent())!;
-  // signing in once more, as a pre-registration's helper does, would end the page's session and its events
+  // signing in again, as a pre-registration's helper does, would end the page's session and its events
   await enter(request, `Andes ${randomUUID()}`);
-  // another test may decide one in the same moment, and the number would be what it was
+  // another test may decide one at the same time, which would keep the number unchanged
   await enter(request, `Andes ${randomUUID()}`);
   await expect(count).not.toHaveText(before);
 });

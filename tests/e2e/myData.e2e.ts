@@ -15,7 +15,7 @@ import { mailsTo } from './mails.ts';
 import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-/** From the profile to the mail with the link; answers its path. */
+/** Requests the deletion on the profile. Returns the path in the mail. */
 async function askForDeletion(page: Page, text: Texts, { email, password }: Person): Promise<string> {
   await page.goto('/users/profile');
   await button(page, text('deletion.begin')).click();
@@ -27,7 +27,10 @@ async function askForDeletion(page: Page, text: Texts, { email, password }: Pers
   return mailedPath(email, '/users/delete-account');
 }
 
-test('data is downloaded, and the account deleted by a mailed link and kept after all', async ({ page, text }) => {
+test('data is downloaded, and the deletion of the account is confirmed by a mailed link and then cancelled', async ({
+  page,
+  text,
+}) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
 
@@ -87,7 +90,7 @@ test('data is downloaded, and the account deleted by a mailed link and kept afte
   });
 });
 
-test('the link is good once, for whoever opens it, and ends every session', async ({ page, browser, text }) => {
+test('the link works once, in any browser, and ends every session', async ({ page, browser, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   const path = await askForDeletion(page, text, ana);
@@ -97,12 +100,12 @@ test('the link is good once, for whoever opens it, and ends every session', asyn
   await enterAs(other.request, bruno);
   await other.goto(path);
   await expect(button(other, text('deletion.submit'))).toBeVisible();
-  // opening it alone has ended nothing
+  // opening it alone ended nothing
   await page.reload();
   await expect(button(page, text('deletion.begin'))).toBeVisible();
   await button(other, text('deletion.submit')).click();
   await expect(other.getByText(text('deletion.home'))).toBeVisible();
-  // whose account it is not stays signed in
+  // other accounts stay signed in
   await expect(avatarOf(other, text, bruno.displayName)).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(/\/users\/login/);
@@ -115,7 +118,7 @@ test('the link is good once, for whoever opens it, and ends every session', asyn
   );
 });
 
-test('a wrong password is said at its field, and a download that is refused or does not come is no file', async ({
+test('a wrong password is shown at its field, and a rejected or failed download saves no file', async ({
   page,
   text,
 }) => {
@@ -142,7 +145,7 @@ test('a wrong password is said at its field, and a download that is refused or d
   await expect(page.getByText(text('ownData.failedText'))).toBeVisible();
 });
 
-test('who has no password types their email instead', async ({ page, text }) => {
+test('a person without a password types their e-mail address instead', async ({ page, text }) => {
   const ana = newPerson();
   await intercept(page, 'keepSessionQuery', async (route) => {
     const response = await route.fetch();

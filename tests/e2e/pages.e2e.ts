@@ -4,14 +4,14 @@ import { enterAs, signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { written } from './written.ts';
 
-/** Short enough that two workers share them evenly. */
+/** Small enough that two workers share them evenly. */
 function parts(pages: PageRoute[]): PageRoute[][] {
   const count = Math.ceil(pages.length / 6);
   return Array.from({ length: count }, (_, part) => pages.filter((_, index) => index % count === part));
 }
 
-// Axe judges each page here, in English on a desktop and in Portuguese on a phone; journeys have it judge what only they
-// reach, such as dialogs and messages. The fixture `quiet` fails on a console error or a foreign request.
+// Axe checks each page here, in English on a desktop and in Portuguese on a phone; other tests let it check states such
+// as dialogs and messages. The fixture `quiet` fails on a console error or a foreign request.
 for (const [who, pages] of [
   ['a visitor', visitorPages],
   ['a person with an account', personPages],
@@ -26,7 +26,7 @@ for (const [who, pages] of [
         await test.step(path, async () => {
           await page.goto(path);
           if (end) await expect(page).toHaveURL(end);
-          // what the server wrote has had its place taken by the app, and a list by its rows
+          // the app has replaced the server-rendered content, and the rows of lists are loaded
           await expect(written(page)).toHaveCount(0);
           await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0);

@@ -17,7 +17,7 @@ async function addUser(request: APIRequestContext, input: object): Promise<numbe
   return createUser.user.databaseId;
 }
 
-/** The list, narrowed to this e-mail. */
+/** Opens the list, filtered by this e-mail address. */
 async function find(page: Page, email: string) {
   await page.goto(`${USERS}?${new URLSearchParams({ q: email })}`);
   await expect(rows(page)).toHaveCount(1);
@@ -41,7 +41,7 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
     await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('email.required'));
     await expectAccessible(page);
-    // where there is little room the toast is over the button, and stays while the pointer is there
+    // on narrow screens the toast covers the button, and stays while hovered
     await page.mouse.move(0, 0);
     await field(page, text('bo.field.email')).fill(email);
     await field(page, text('bo.field.firstName')).fill('Inés');
@@ -80,7 +80,7 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
   });
 });
 
-test('an e-mail that somebody else has is refused at its field, and a stale save shows both versions', async ({
+test('an e-mail address in use is rejected at its field, and a stale save shows both versions', async ({
   page,
   text,
 }) => {
@@ -121,7 +121,7 @@ test('an e-mail that somebody else has is refused at its field, and a stale save
   await expect(await find(page, other.email)).toContainText('Mine');
 });
 
-test('a new password signs the person out, and tells them by mail', async ({ page, browser, text }) => {
+test('a new password signs the person out and is announced by mail', async ({ page, browser, text }) => {
   const { request } = page.context();
   const ana = newPerson();
   await signInAsStaff(request);
@@ -143,7 +143,7 @@ test('a new password signs the person out, and tells them by mail', async ({ pag
   await context.close();
 });
 
-test('users are sorted both ways, and Back finds the list as it was', async ({ page, text }) => {
+test('users are sorted in both directions, and Back restores the list', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const word = randomUUID().slice(0, 8);
@@ -174,7 +174,7 @@ test('users are sorted both ways, and Back finds the list as it was', async ({ p
   await expect(rows(page)).toHaveCount(2);
 });
 
-test('users that are on their way, that could not be loaded, and one that does not exist', async ({ page, text }) => {
+test('users that are loading, that could not be loaded, and one that does not exist', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   let isBroken = true;
   let answer = () => {};
@@ -202,11 +202,11 @@ test('users that are on their way, that could not be loaded, and one that does n
   await expectAccessible(page);
 });
 
-// One after the other: whether somebody is the last super admin depends on who else is one.
+// In sequence: whether a person is the last super admin depends on the other tests.
 test.describe('super admins', () => {
   test.describe.configure({ mode: 'serial' });
 
-  test('the last one stays one, and cannot delete the own account', async ({ page, text }) => {
+  test('the last one keeps the role, and cannot delete their own account', async ({ page, text }) => {
     await signInAsStaff(page.context().request);
     const row = await find(page, 'admin@rumbo.example');
     await row.getByRole('link').click();
@@ -223,7 +223,10 @@ test.describe('super admins', () => {
     await expect(page.getByText(text('bo.unsaved'))).toBeHidden();
   });
 
-  test('who changes the own account sees it at once, and who gives up the flag is out', async ({ page, text }) => {
+  test('a change of their own account is visible at once, and giving up the role locks them out', async ({
+    page,
+    text,
+  }) => {
     const { request } = page.context();
     const ana = newPerson('Ana Paz');
     await signInAsStaff(request);

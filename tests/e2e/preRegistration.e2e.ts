@@ -20,7 +20,7 @@ test('a visitor pre-registers a business with a photo @widths', async ({ page, t
   await fillIn(page, text, email);
   await choosePicture(page, text, 'camión.jpg', await photo());
   await expect(page.getByRole('main').locator('form img')).toHaveAttribute('src', /^data:image\/jpeg/);
-  // how it is understood is shown where the country was not typed
+  // the interpretation is shown when the country was not typed
   await expect(page.getByText(/^\+54 341 455 1234 \(Argentina\)$/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -35,7 +35,7 @@ test('a visitor pre-registers a business with a photo @widths', async ({ page, t
   await mailedPath(email, '/users/verify-email');
 });
 
-test('it is done by keyboard alone', async ({ page, text }) => {
+test('it works by keyboard alone', async ({ page, text }) => {
   const type = async (label: string, typed: string) => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').getByLabel(label, { exact: true })).toBeFocused();
@@ -48,10 +48,10 @@ test('it is done by keyboard alone', async ({ page, text }) => {
     await page.keyboard.press('Enter');
     await expect(comboBox(page, label)).toHaveValue(option);
   };
-  // from now on: one that opens before it is waited for would stay open
+  // registered first: a chooser opened before that would stay open
   const chooser = page.waitForEvent('filechooser');
   await page.goto(PRE_REGISTRATION);
-  // the form is here: what the server wrote before it has no fields
+  // the form is ready: server-rendered content has no fields
   await expect(field(page, text('form.email'))).toBeVisible();
   await page.getByRole('main').focus();
   await type(text('form.email'), newPerson().email);
@@ -76,7 +76,7 @@ test('it is done by keyboard alone', async ({ page, text }) => {
   await expectSent(page, text);
 });
 
-test('what is missing or wrong is listed, and each line leads to its field @widths', async ({ page, text }) => {
+test('missing and invalid values are listed, and each line leads to its field @widths', async ({ page, text }) => {
   await page.goto(PRE_REGISTRATION);
   await send(page, text).click();
   const summary = page.getByRole('region', { name: text('form.problems', { count: 7 }) });
@@ -117,7 +117,7 @@ test('what is missing or wrong is listed, and each line leads to its field @widt
   await expectNoSidewaysScroll(page);
 });
 
-test('whatever keeps it from being sent is said, nothing is lost, and it is sent once', async ({ page, text }) => {
+test('every reason for a failed submission is shown, nothing is lost, and it is sent once', async ({ page, text }) => {
   const whatsapp = field(page, text('preRegistration.whatsapp'));
   const image = page.getByLabel(text('preRegistration.image'));
   const oneProblem = page.getByRole('region', { name: text('form.problems', { count: 1 }) });
@@ -182,7 +182,7 @@ test('whatever keeps it from being sent is said, nothing is lost, and it is sent
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0], keys[0]]);
 });
 
-test('what was typed is there after a reload, and can be thrown away', async ({ page, text }) => {
+test('typed text survives a reload, and can be discarded', async ({ page, text }) => {
   await page.goto(PRE_REGISTRATION);
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
   await fillIn(page, text, 'ana@example.org');
@@ -204,7 +204,7 @@ test('what was typed is there after a reload, and can be thrown away', async ({ 
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
 });
 
-test('another language in the middle takes nothing away', async ({ page, text }) => {
+test('switching the language midway loses nothing', async ({ page, text }) => {
   await page.goto(PRE_REGISTRATION);
   await fillIn(page, text, newPerson().email);
   await choosePicture(page, text, 'truck.jpg', await photo(400, 300));
@@ -217,7 +217,7 @@ test('another language in the middle takes nothing away', async ({ page, text })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos enviados correctamente');
 });
 
-test('an answer that is lost and a second attempt make one business', async ({ page, text }) => {
+test('a lost response and a second attempt create one business', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   await page.goto(await mailedPath(ana.email, '/users/verify-email'));
@@ -241,7 +241,7 @@ test('an answer that is lost and a second attempt make one business', async ({ p
   await expect(page.getByRole('heading', { name: 'Única Cargas' })).toHaveCount(1);
 });
 
-test('what is sent in one tab is not sent again by another', async ({ page, context, text }) => {
+test('a submission from one tab is not sent again by another', async ({ page, context, text }) => {
   await page.goto(PRE_REGISTRATION);
   await field(page, text('form.email')).fill(newPerson().email);
   const other = await context.newPage();

@@ -12,10 +12,10 @@ const QUERY = 'providerPageLoaderQuery';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Holds the app back: the page stays as the server wrote it until `release`. */
+/** Holds the app back: the page stays as rendered by the server until `release`. */
 const holdApp = (page: Page) => hold(page, '**/assets/index-*.js');
 
-/** Where everything to read stands, from the top of the page. */
+/** The vertical positions of all texts. */
 function places(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await document.fonts.ready;
@@ -28,10 +28,7 @@ function places(page: Page): Promise<string[]> {
   });
 }
 
-test('a result leads to the page of the provider, and back to the results as they were left', async ({
-  page,
-  text,
-}) => {
+test('a result leads to the page of the provider, and back to the unchanged results', async ({ page, text }) => {
   await page.goto('/?q=transporte');
   const results = page.getByRole('article');
   await expect(results).toHaveCount(20);
@@ -58,7 +55,11 @@ test('a result leads to the page of the provider, and back to the results as the
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('who is linked to reads all of it, and reaches it @languages', async ({ page, text, language }) => {
+test('a visitor who follows a link reads the whole page, and contacts the provider @languages', async ({
+  page,
+  text,
+  language,
+}) => {
   const response = await page.goto(PATH);
   expect(response?.status()).toBe(200);
   await expectApp(page);
@@ -69,7 +70,7 @@ test('who is linked to reads all of it, and reaches it @languages', async ({ pag
   await expect(main.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
   const contacts = main.getByRole('list', { name: text('results.contacts', { name: NAME }) });
   await expect(contacts.getByRole('link')).toHaveCount(3);
-  // also on a phone what one may want to write down can be read
+  // contact data is readable on a phone too
   await expect(contacts.getByText('cargas@friosdelsur.example')).toBeVisible();
   const sizes = await contacts.getByRole('link').evaluateAll((links) => links.map((link) => link.clientWidth));
   expect(new Set(sizes).size).toBe(1);
@@ -84,7 +85,7 @@ test('who is linked to reads all of it, and reaches it @languages', async ({ pag
 });
 
 for (const path of [PATH, '/'])
-  test(`${path} can be read without the app, and nothing moves when it comes @widths`, async ({ page, text }) => {
+  test(`${path} is readable without the app, and nothing moves when it loads @widths`, async ({ page, text }) => {
     const app = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText(text('footer.privacy'));
@@ -99,7 +100,7 @@ for (const path of [PATH, '/'])
     await expect(heading(page)).toHaveCount(1);
   });
 
-test('without JavaScript everything is there', async ({ browser, baseURL, locale, viewport, text }) => {
+test('without JavaScript the page is complete', async ({ browser, baseURL, locale, viewport, text }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale, viewport });
   const page = await context.newPage();
   await page.goto('/');
@@ -118,7 +119,7 @@ test('without JavaScript everything is there', async ({ browser, baseURL, locale
   await context.close();
 });
 
-test('whoever reads on before the app is here stays where they are', async ({ page, text }) => {
+test('a visitor who scrolls before the app has loaded keeps their position', async ({ page, text }) => {
   const app = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const link = page.getByRole('contentinfo').getByRole('link', { name: text('footer.privacy') });
@@ -132,7 +133,7 @@ test('whoever reads on before the app is here stays where they are', async ({ pa
   await expect(link).toBeFocused();
 });
 
-test('what can be read stays when the server does not answer the app', async ({ page }) => {
+test('the page stays readable when the server does not respond to the app', async ({ page }) => {
   const asked = page.waitForRequest('**/graphql');
   await page.route('**/graphql', (route) => route.abort());
   await page.goto(PATH);
@@ -143,7 +144,7 @@ test('what can be read stays when the server does not answer the app', async ({ 
   await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
 });
 
-test('a provider that is not there is not found, and that can be read', async ({ page, text }) => {
+test('an unknown provider is not found, and the page is readable', async ({ page, text }) => {
   const response = await page.goto('/providers/999999-nobody');
   expect(response?.status()).toBe(404);
   await expectApp(page);
@@ -156,7 +157,7 @@ test('a provider that is not there is not found, and that can be read', async ({
   await expect(heading(page)).toHaveText(text('landing.hero'));
 });
 
-test('a provider that went meanwhile is not found from its result, and one that failed is asked for again', async ({
+test('a provider that was deleted meanwhile is not found from its result, and a failed one is requested again', async ({
   page,
   text,
 }) => {
@@ -175,7 +176,7 @@ test('a provider that went meanwhile is not found from its result, and one that 
   await expect(heading(page)).toHaveText(NAME);
 });
 
-test('a link in a language is read in it, and leaves what the visitor chose alone', async ({ page }) => {
+test("a link with a language is shown in it, and keeps the visitor's choice", async ({ page }) => {
   await page.goto('/');
   await expectApp(page);
   await page.goto(`/providers/es/${SLUG}`);
@@ -190,7 +191,7 @@ test('a link in a language is read in it, and leaves what the visitor chose alon
   await expect(page.getByRole('heading', { name: 'Serviços por lugar' })).toBeVisible();
 });
 
-test('what the head says of a page goes with it', async ({ page, baseURL, text }) => {
+test('the head of a page is replaced on navigation', async ({ page, baseURL, text }) => {
   await page.goto(PATH);
   await expectApp(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PATH}$`));
@@ -203,7 +204,7 @@ test('what the head says of a page goes with it', async ({ page, baseURL, text }
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test('its address is copied without a language, and staff alone go on to its form', async ({
+test('its address is copied without a language, and only staff have a link to its form', async ({
   page,
   context,
   baseURL,

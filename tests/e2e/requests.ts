@@ -14,7 +14,7 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
   return answer.data;
 }
 
-/** The solved puzzle of the bot check, as the page sends it; empty where the server has none. */
+/** The solved bot check, as the page sends it; empty when the server has none. */
 export async function proof(request: APIRequestContext): Promise<string> {
   const { botCheckChallenge } = await ask<{ botCheckChallenge: string | null }>(request, '{ botCheckChallenge }');
   if (!botCheckChallenge) return '';
@@ -36,7 +36,7 @@ export async function signInAsStaff(request: APIRequestContext): Promise<void> {
   await signIn(request, demoAdmin);
 }
 
-/** Makes an account and is signed in with it, without the form. */
+/** Creates an account and signs in, without the form. */
 export async function enterAs(request: APIRequestContext, person: Person): Promise<void> {
   const data = { ...person, recaptchaToken: await proof(request) };
   await expect(await request.post('/api/auth/signup', { headers, data })).toBeOK();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const draftKey = 'pre-registration-draft';
 
-test('what staff sent back is corrected by the link of the mail, once', async ({ page, request, text }) => {
+test('a provider that staff sent back is corrected by the mailed link, once', async ({ page, request, text }) => {
   await page.goto(PRE_REGISTRATION);
   await field(page, text('preRegistration.businessName')).fill('Another Draft');
   const draft = await page.evaluate((key) => localStorage.getItem(key), draftKey);
@@ -69,7 +69,7 @@ test('what staff sent back is corrected by the link of the mail, once', async ({
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBe(draft);
 });
 
-test('a business that was sent back and could not be loaded can be tried again', async ({ page, text }) => {
+test('a business that was sent back and could not be loaded can be reloaded', async ({ page, text }) => {
   const returned = {
     email: 'ana@example.org',
     businessName: 'Andes',

@@ -9,7 +9,7 @@ export interface Sent {
   file?: Buffer;
 }
 
-/** Pre-registers a business by who speaks this language. Answers its id in the queue, as which staff are signed in. */
+/** Pre-registers a business in this language. Returns its id in the queue, with staff signed in. */
 export async function enterQueue(
   request: APIRequestContext,
   { file, ...texts }: Sent,
@@ -22,7 +22,7 @@ export async function enterQueue(
     contactPhone: '+543414000000',
     contactWhatsapp: '+5493415000000',
     websiteUrl: 'andes.example/cargas',
-    // refrigerated transport and Rosario, as the demo data has them
+    // refrigerated transport and Rosario, in the demo data
     serviceId: '29',
     addressId: '3838583',
     recaptchaToken: await proof(request),
@@ -37,7 +37,7 @@ export async function enterQueue(
   return rows[0].id;
 }
 
-/** Pre-registers a business and sends it back as staff do. Answers the path in the mail to the applicant. */
+/** Pre-registers a business and sends it back as staff. Returns the path in the mail to the applicant. */
 export async function sendBack(request: APIRequestContext, sent: Sent, reason: string): Promise<string> {
   const databaseId = await enterQueue(request, sent);
   await ask(

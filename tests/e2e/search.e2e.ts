@@ -52,11 +52,11 @@ test('a place is chosen from the suggestions by keyboard alone @widths', async (
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
 });
 
-test('searching for nothing warns and asks nothing; places that are not found or not fetched are said so', async ({
+test('an empty search shows a warning and sends nothing; unknown places and failed requests show a message', async ({
   page,
   text,
 }) => {
-  // it has asked who is signed in
+  // the request for the viewer is done
   await expectApp(page);
   let asked = 0;
   page.on('request', (request) => {
@@ -64,7 +64,7 @@ test('searching for nothing warns and asks nothing; places that are not found or
   });
   await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
   await expect(page.getByRole('alertdialog').getByText(text('search.empty'))).toBeVisible();
-  // the first field has the focus, and says it too
+  // the first field has the focus and the message too
   const address = page.getByLabel(text('search.address'));
   const keywords = page.getByLabel(text('search.keywords'));
   await expect(address).toBeFocused();
@@ -84,12 +84,15 @@ test('searching for nothing warns and asks nothing; places that are not found or
   await expect(page.getByRole('listbox').getByText(text('selector.failed'))).toBeVisible();
 });
 
-test('a search without results says what to do next, and offers only what finds somebody', async ({ page, text }) => {
+test('a search without results shows what to do next, and offers only searches with results', async ({
+  page,
+  text,
+}) => {
   await page.goto('/?f=Tierra+del+Fuego&q=xyzzyplugh');
   await expect(page.getByRole('heading', { name: text('results.none') })).toBeVisible();
   await expect(page.getByText(text('results.tipSpelling'))).toBeVisible();
   await expectAccessible(page);
-  // nobody has that word anywhere: only what finds somebody is offered, with the number
+  // no provider has that word: only searches with results are offered, with their number
   const near = page.getByRole('link', { name: text('results.dropKeywords', { place: 'Tierra del Fuego' }) });
   await expect(near).toHaveText(/ \d+$/);
   await expect(page.getByRole('link', { name: text('results.widenPlace', { country: 'Argentina' }) })).toHaveCount(0);
@@ -105,7 +108,7 @@ test('a search without results says what to do next, and offers only what finds 
   await expect(page).toHaveURL(/f=Rosario/);
 });
 
-test('a copied address gives the same search, announced; one that was asked for here takes the focus', async ({
+test('a copied address gives the same search, announced; a search started here moves the focus', async ({
   page,
   text,
 }) => {
@@ -120,7 +123,7 @@ test('a copied address gives the same search, announced; one that was asked for 
   await expect(title).toBeFocused();
 });
 
-test('an address is searched as it is written, and what else it may mean is one press away @languages', async ({
+test('an address is searched as it is written, and its other meanings are one press away @languages', async ({
   page,
   text,
 }) => {
@@ -139,7 +142,7 @@ test('an address is searched as it is written, and what else it may mean is one 
   await expect(page.getByText(text('results.placeNotUnderstood', { words: 'Xyzzyville' }))).toBeVisible();
 });
 
-test('a place that is not known keeps what was typed, and offers its likes and the words alone', async ({
+test('an unknown place stays in the field, and similar places and a search by words alone are offered', async ({
   page,
   text,
 }) => {
@@ -151,7 +154,7 @@ test('a place that is not known keeps what was typed, and offers its likes and t
   await expect(results(page)).toHaveCount(20);
 });
 
-test('a failing search says so, empties the results and can be tried again', async ({ page, text }) => {
+test('a failed search shows an error, clears the results and can be retried', async ({ page, text }) => {
   let failing = true;
   await page.route('**/graphql', (route) =>
     failing ? route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }) : route.fallback(),
@@ -165,7 +168,7 @@ test('a failing search says so, empties the results and can be tried again', asy
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
 });
 
-test('more results follow, each once, and going back restores the search', async ({ page, text }) => {
+test('more results are loaded, without duplicates, and going back restores the search', async ({ page, text }) => {
   await page.goto('/?q=transporte');
   await expect(results(page)).toHaveCount(20);
   await page.getByRole('button', { name: text('results.more') }).click();
@@ -188,9 +191,9 @@ test('a newer search wins over a slower older one', async ({ page, text }) => {
   });
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"mudanzas"')) await held;
-    await route.continue().catch(() => {}); // the page may have given the old one up
+    await route.continue().catch(() => {}); // the page may have cancelled the old one
   });
-  // before it, a search is another page
+  // before the app has loaded, a search is a page load
   await expectApp(page);
   const keywords = page.getByLabel(text('search.keywords'));
   await keywords.fill('mudanzas');

@@ -5,11 +5,14 @@ test.beforeEach(async ({ page }) => {
   await page.goto(PRE_REGISTRATION);
 });
 
-test('a selector says what it is at, how much it found, and what it did not find or fetch', async ({ page, text }) => {
+test('a selector shows its state, the number of results, and whether nothing was found or loading failed', async ({
+  page,
+  text,
+}) => {
   const service = comboBox(page, text('preRegistration.service'));
   const list = page.getByRole('listbox');
   const refrigerated = page.getByRole('option', { name: 'Refrigerated transport' });
-  // the answer is held back until the test has seen what stands there meanwhile
+  // the response is held back until the test has checked the loading state
   const seen = Promise.withResolvers<void>();
   let isBroken = false;
   await page.route('**/graphql', async (route) => {
@@ -42,7 +45,7 @@ test('a selector says what it is at, how much it found, and what it did not find
   await expect(refrigerated).toBeVisible();
 });
 
-test('a text that is not chosen is kept and does not count, unless it is all of a name', async ({ page, text }) => {
+test('typed text without a choice is kept but does not count, unless it is a complete name', async ({ page, text }) => {
   const location = comboBox(page, text('preRegistration.location'));
   await location.click();
   await page.keyboard.type('rosario');
@@ -56,7 +59,7 @@ test('a text that is not chosen is kept and does not count, unless it is all of 
   await expect(location).toHaveValue('Rosario, Santa Fe, Argentina');
   await expect(location).not.toHaveAttribute('aria-invalid', 'true');
 
-  // typed whole, and left before it is found
+  // typed completely, and left before it is found
   await page.goto(PRE_REGISTRATION);
   await location.click();
   await page.keyboard.type('mendoza, mendoza, argentina');
@@ -66,7 +69,7 @@ test('a text that is not chosen is kept and does not count, unless it is all of 
   await expect(location).not.toBeFocused();
 });
 
-test('an answer that comes late does not replace a newer one', async ({ page, text }) => {
+test('a late response does not replace a newer one', async ({ page, text }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -74,7 +77,7 @@ test('an answer that comes late does not replace a newer one', async ({ page, te
   const asked = page.waitForRequest((request) => request.postData()?.includes('"moving"') ?? false);
   await page.route('**/graphql', async (route) => {
     if (route.request().postData()?.includes('"moving"')) await held;
-    await route.continue().catch(() => {}); // the page may have given the old one up
+    await route.continue().catch(() => {}); // the page may have cancelled the old one
   });
   const service = comboBox(page, text('preRegistration.service'));
   await service.click();
@@ -88,11 +91,11 @@ test('an answer that comes late does not replace a newer one', async ({ page, te
   await expect(service).toHaveValue('Refrigerated transport');
 });
 
-test('a message that appears when a selector is left does not take the press away, and little room leaves its list open', async ({
+test('a message that appears on leaving a selector does not prevent the click, and a small window keeps its list open', async ({
   page,
   text,
 }) => {
-  // All of the page at once: scrolled, the browser may hold the button in its place by itself.
+  // The whole page at once: scrolled, the browser may keep the button in place by itself.
   await page.setViewportSize({ width: 1280, height: 3000 });
   const location = comboBox(page, text('preRegistration.location'));
   await location.click();
@@ -102,7 +105,7 @@ test('a message that appears when a selector is left does not take the press awa
   const button = send(page, text);
   await button.scrollIntoViewIfNeeded();
   const { x, y, width } = (await button.boundingBox())!;
-  // Near its upper edge: a line more above it, and it is somewhere else.
+  // Near its upper edge: one more line above it moves it away.
   await page.mouse.click(x + width / 2, y + 4);
   await expect(page.getByRole('region', { name: text('form.problems', { count: 7 }) })).toBeFocused();
 

@@ -36,7 +36,7 @@ async function addService(request: APIRequestContext, name: string): Promise<num
   return createService.service.databaseId;
 }
 
-test('a service is entered, named in three languages and found @widths', async ({ page, text, language }) => {
+test('a service is created, named in three languages and found @widths', async ({ page, text, language }) => {
   const { request } = page.context();
   const word = randomUUID().slice(0, 8);
   await signInAsStaff(request);
@@ -78,7 +78,7 @@ test('a service is entered, named in three languages and found @widths', async (
   });
 });
 
-test('a stale save of a service shows both versions, and what is half typed is lost neither by a link nor by another language', async ({
+test('a stale save of a service shows both versions, and typed text is lost neither by a link nor by switching the language', async ({
   page,
   text,
 }) => {
@@ -116,7 +116,7 @@ test('a stale save of a service shows both versions, and what is half typed is l
   expect(await findService(request, word)).toMatchObject({ nameEn: `Half ${word}`, nameEs: `Mudanzas ${word}` });
 });
 
-test('services that are not found, not there, or could not be loaded', async ({ page, text }) => {
+test('services that are not found, do not exist, or could not be loaded', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto(`${SERVICES}?q=zzzzzz`);
   await expect(page.getByText(text('bo.noMatch', { search: 'zzzzzz' }))).toBeVisible();

@@ -14,7 +14,7 @@ import {
 import { enterAs, signIn, signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-test('a page behind the guard is come back to after logging in, one of another site is not', async ({ page, text }) => {
+test('logging in returns to the page behind the guard, but not to a page of another site', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   await page.context().clearCookies();
@@ -33,7 +33,7 @@ test('a page behind the guard is come back to after logging in, one of another s
   }
 });
 
-test('the way to log in keeps the page that was asked for through signing up', async ({ page, text }) => {
+test('the requested page is kept from logging in through signing up', async ({ page, text }) => {
   await page.goto('/users/profile');
   await page
     .getByRole('main')
@@ -47,7 +47,7 @@ test('the way to log in keeps the page that was asked for through signing up', a
   await expect(page).toHaveURL(/\/users\/profile$/);
 });
 
-test('the guard says that it is checking, and when the check fails nobody is signed in', async ({ page, text }) => {
+test('the guard shows that it is checking, and a failed check counts as signed out', async ({ page, text }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'left by another version'));
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -66,7 +66,7 @@ test('the guard says that it is checking, and when the check fails nobody is sig
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('other tabs notice who signs in and out', async ({ page, text, context }) => {
+test('other tabs notice signing in and out', async ({ page, text, context }) => {
   const ana = newPerson();
   const other = await context.newPage();
   await other.goto('/');
@@ -79,12 +79,12 @@ test('other tabs notice who signs in and out', async ({ page, text, context }) =
   await expect(other).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);
 });
 
-test("another person's page is not left standing in another tab", async ({ page, text, context }) => {
+test('a page of the previous account does not stay in another tab', async ({ page, text, context }) => {
   await signUp(page, text, newPerson('Ana Paz'));
   const other = await context.newPage();
   await other.goto('/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Ana' }));
-  // somebody else signs in in the first tab, and this one learns nothing of what was in between
+  // another person signs in in the first tab, and this tab misses the events in between
   await other.route('**/graphql', (route) => route.abort());
   await logOut(page, text, 'Ana Paz');
   await signUp(page, text, newPerson('Bruno Sá'));
@@ -95,7 +95,7 @@ test("another person's page is not left standing in another tab", async ({ page,
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Bruno' }));
 });
 
-test('logging out leads home, also when the server does not answer', async ({ page, text }) => {
+test('logging out leads home, even when the server does not respond', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);
   await page.goto('/dashboard');
@@ -105,7 +105,7 @@ test('logging out leads home, also when the server does not answer', async ({ pa
   await logOut(page, text, ana.displayName);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
   await expect(page.getByRole('link', { name: text('nav.login') })).toBeVisible();
-  // not by way of logging in, to which a page behind the guard would lead
+  // not by way of logging in, where a page behind the guard would redirect
   expect(visited).toEqual(['/']);
 
   await signIn(page.request, ana);
@@ -142,14 +142,14 @@ test('the avatar menu works by keyboard alone, and leads super admins to the bac
   await expect(page.getByRole('link', { name: text('dashboard.admin') })).toBeVisible();
   await openAccountMenu(page, text, 'Super Admin');
   await expect(accountEntry(page, text('nav.admin'))).toBeVisible();
-  // opened by mouse, nothing looks chosen
+  // opened by mouse, no entry looks focused
   const colour = (entry: Locator) => entry.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await colour(accountEntry(page, text('nav.profile')))).toBe(
     await colour(accountEntry(page, text('nav.help'))),
   );
 });
 
-test('the dashboard says when businesses cannot be loaded, and tries again', async ({ page, text }) => {
+test('the dashboard reports that businesses cannot be loaded, and retries', async ({ page, text }) => {
   await enterAs(page.request, newPerson());
   let failing = true;
   await intercept(page, 'dashboardLoaderQuery', (route) => (failing ? route.abort() : route.continue()));

@@ -12,7 +12,7 @@ const CODE = '**/assets/**';
 const KINDS = ['script', 'stylesheet', 'font'] as const;
 type Fetched = Record<(typeof KINDS)[number], Response[]>;
 
-/** What a page fetches before anybody does anything. */
+/** All requests of a page before any interaction. */
 async function fetched(page: Page, path: string): Promise<Fetched> {
   const responses: Fetched = { script: [], stylesheet: [], font: [] };
   const keep = (response: Response) => {
@@ -25,7 +25,7 @@ async function fetched(page: Page, path: string): Promise<Fetched> {
   return responses;
 }
 
-/** As they come over the wire: compressed. */
+/** Their size as transferred: compressed. */
 async function bytes(responses: Response[]): Promise<number> {
   const sizes = responses.map(async (response) => Number((await response.allHeaders())['content-length']));
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
@@ -59,18 +59,15 @@ test('the landing page sends at most 130 KB of JavaScript, 20 KB of CSS and one 
       .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
     isUsed: [...document.fonts].some(({ family, status }) => /Jakarta Sans"?$/.test(family) && status === 'loaded'),
   }));
-  // a rule of the style sheet would be the `css`, and would ask only after it
+  // requested by a style sheet, the initiator would be `css`, and the request later
   expect(initiators).toEqual(['link']);
   expect(isUsed).toBe(true);
 });
 
-/** A tenth of a second. A busy machine draws fewer frames in it, so milliseconds would say less of the page. */
+/** A tenth of a second, in frames: a busy machine draws fewer of them, so milliseconds would measure the machine. */
 const MOST_FRAMES = 6;
 
-/**
- * Frames from a click, as the page hears it, before the first in which a skeleton or the bar of a page on its way can be
- * seen.
- */
+/** Number of frames from the page's click event to the first with a visible skeleton or progress bar. */
 async function framesToLoading(page: Page, click: () => Promise<void>): Promise<number> {
   const loading = await page.evaluateHandle(() => {
     const isSeen = () =>
@@ -78,7 +75,7 @@ async function framesToLoading(page: Page, click: () => Promise<void>): Promise<
         const { width, height, top, bottom } = element.getBoundingClientRect();
         return width >= 1 && height >= 1 && bottom > 0 && top < innerHeight;
       });
-    if (isSeen()) throw new Error('Something is loading already.');
+    if (isSeen()) throw new Error('The page is already loading.');
     const frames = new Promise<number>((resolve) => {
       const onClick = () => {
         let count = 0;
@@ -99,7 +96,7 @@ async function framesToLoading(page: Page, click: () => Promise<void>): Promise<
 
 const ROUNDS = 8;
 
-/** Two cores are shared with all else that is being tested: the quickest of some rounds is what the page needs. */
+/** The test shares two cores with others: the fastest of some rounds is the page's own time. */
 async function expectLoadingAtOnce(page: Page, open: () => Promise<void>, held: string[], click: () => Promise<void>) {
   const frames: number[] = [];
   for (let round = 0; round < ROUNDS && !(frames.at(-1)! <= MOST_FRAMES); round++) {
@@ -111,7 +108,7 @@ async function expectLoadingAtOnce(page: Page, open: () => Promise<void>, held: 
   expect(Math.min(...frames)).toBeLessThanOrEqual(MOST_FRAMES);
 }
 
-test.describe('while nothing is answered, a tenth of a second after a click shows that something is on its way:', () => {
+test.describe('without responses, a loading state is shown within a tenth of a second after a click:', () => {
   const open = (page: Page, path: string) => async () => {
     await page.goto('about:blank');
     await page.goto(path, { waitUntil: 'networkidle' });
@@ -137,12 +134,12 @@ test.describe('while nothing is answered, a tenth of a second after a click show
     await expectLoadingAtOnce(page, open(page, '/?q=transporte'), [DATA, CODE], () => link.click());
   });
 
-  test('a page whose code is not here', async ({ page, text }) => {
+  test('a page whose code is not loaded', async ({ page, text }) => {
     const link = page.getByRole('link', { name: text('landing.preRegister') });
     await expectLoadingAtOnce(page, open(page, '/'), [DATA, CODE], () => link.click());
   });
 
-  test('a page of who is signed in', async ({ page, text }) => {
+  test('a page of the signed-in person', async ({ page, text }) => {
     await signUp(page, text, newPerson());
     const link = page.getByRole('main').getByRole('link', { name: text('dashboard.profile') });
     await expectLoadingAtOnce(page, open(page, '/dashboard'), [DATA, CODE], () => link.click());

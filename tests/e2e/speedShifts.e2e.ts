@@ -10,7 +10,7 @@ interface Watched {
   shifts: { value: number; moved: string[] }[];
 }
 
-/** The browser leaves out what moves soon after somebody pressed something: they expect it. */
+/** The browser ignores shifts this soon after an input, as expected by the user. */
 const EXPECTED_FOR = 500;
 
 test.beforeEach(async ({ page }) => {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-/** All that moved counts, which is at least the metric: that takes the worst five seconds. */
+/** Sums all shifts: at least the official metric, which takes the worst five seconds. */
 async function expectStill(page: Page): Promise<void> {
   await expect(written(page)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -58,14 +58,14 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const path of PAGES)
-      test(`while ${path} comes`, async ({ page }) => {
+      test(`while ${path} loads`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
         if (path.includes('?q=')) await expect(results(page).first()).toBeVisible();
         await expectStill(page);
       });
 
-    test('while a search is typed, sent and answered late', async ({ page, text }) => {
+    test('while a search is typed and sent, and its response is late', async ({ page, text }) => {
       await page.goto('/');
       await expectApp(page);
       await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
@@ -82,7 +82,7 @@ for (const [width, height] of [
     });
   });
 
-test('nothing moves while a list of the back office comes', async ({ page }) => {
+test('nothing moves while a list of the back office loads', async ({ page }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo/providers');
   await expect(rows(page)).toHaveCount(50);

@@ -5,7 +5,7 @@ import { ask } from './requests.ts';
 import { expect } from './test.ts';
 
 export const QUEUE = '/bo/providers/unapproved';
-/** Rosario and refrigerated transport, as the demo data has them. */
+/** Rosario and refrigerated transport, in the demo data. */
 const ROSARIO = 3838583;
 const REFRIGERATED = 29;
 
@@ -14,7 +14,7 @@ export interface Entered {
   version: number;
 }
 
-/** Enters a provider that waits for approval, with an e-mail and a service. */
+/** Creates a pending provider with an e-mail address and a service. */
 export async function enter(request: APIRequestContext, businessName: string, more: object = {}): Promise<Entered> {
   const input = {
     businessName,
@@ -41,7 +41,7 @@ export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** Those of a list that is here: neither the empty rows while it loads, nor the former ones until the next come. */
+/** The rows of a loaded list: neither placeholders nor former rows. */
 export function rows(page: Page) {
   return page
     .locator('table:not([aria-busy="true"])')
@@ -49,13 +49,13 @@ export function rows(page: Page) {
     .filter({ has: page.getByRole('cell') });
 }
 
-/** The queue, narrowed to these names, once it shows as many. */
+/** Opens the queue filtered by these names, and waits until it shows this number. */
 export async function openQueue(page: Page, search: string, count: number): Promise<void> {
   await page.goto(`${QUEUE}?${new URLSearchParams({ q: search, sort: 'businessName:asc' })}`);
   await expect(rows(page)).toHaveCount(count);
 }
 
-/** Fills in what a provider needs. */
+/** Fills in the required fields of a provider. */
 export async function fillInProvider(page: Page, text: Texts, businessName: string): Promise<void> {
   await field(page, text('bo.field.businessName')).fill(businessName);
   await choose(page, text('bo.field.city'), 'rosario', /^Rosario, Santa Fe/);
@@ -64,7 +64,7 @@ export async function fillInProvider(page: Page, text: Texts, businessName: stri
   await choose(page, text('bo.location'), 'mendoza', /^Mendoza/);
 }
 
-/** What a toast says, whichever is shown. */
+/** The toast with this text. */
 export function toast(page: Page, text: string) {
   return page.getByRole('alertdialog').filter({ hasText: text });
 }

@@ -9,9 +9,9 @@ interface Fixtures {
   language: Language;
   /** A message of the web in the project's language. */
   text: (id: string, values?: Record<string, string | number | boolean>) => string;
-  /** Origins of other sites that the page may ask. */
+  /** Origins of other sites that the page may contact. */
   otherSites: string[];
-  /** Fails the test when the page logs an error, throws, or asks another site for anything. */
+  /** Fails the test when the page logs an error, throws, or contacts another site. */
   quiet: undefined;
 }
 
@@ -31,7 +31,7 @@ export const test = base.extend<Fixtures>({
       const noise: string[] = [];
       page.on('pageerror', (error) => noise.push(`thrown: ${error.message}`));
       page.on('console', (entry) => {
-        // a refused request is the page's to show, and the browser's to log
+        // failed requests are handled by the page, and logged by the browser
         if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
           noise.push(`logged: ${entry.text()}`);
       });
@@ -49,15 +49,15 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-// While a list is open react-aria hides the rest of the page from screen readers. Tab closes the list first, so that
-// nothing hidden can be reached, but axe cannot know that.
+// While a list is open, react-aria hides the rest of the page from screen readers. Tab closes the list first, so that
+// no hidden element can get the focus, but axe cannot know that.
 const BEHIND_AN_OPEN_LIST = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
-/** No finding of axe's, of any weight, against WCAG 2.2 AA. */
+/** Expects no violation of WCAG 2.2 AA by axe, of any severity. */
 export async function expectAccessible(page: Page, { openList = false } = {}): Promise<void> {
-  // between two pages there is nothing to judge
+  // not between two pages
   if (!openList) await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  // no frames of other sites here: in the page itself, and without details of what is right, it takes half as long
+  // no frames of other sites here: running in the page itself, without details of passed checks, takes half as long
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -67,7 +67,7 @@ export async function expectAccessible(page: Page, { openList = false } = {}): P
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual([]);
 }
 
-/** Nothing sticks out to the side. */
+/** Expects no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { inner, whole } = await page.evaluate(() => ({
     inner: document.documentElement.clientWidth,

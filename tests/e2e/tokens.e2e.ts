@@ -30,7 +30,7 @@ function scope(page: Page, name: string) {
   return page.getByRole('checkbox', { name: new RegExp(`^${name} `) });
 }
 
-/** Opens the dialog, fills it in, and answers the token that it then shows. */
+/** Opens the dialog, fills it in, and returns the token that it shows. */
 async function makeToken(page: Page, text: Texts, name: string, scopes: string[]): Promise<string> {
   await button(page, text('tokens.new')).click();
   await field(page, text('tokens.name')).last().fill(name);
@@ -41,7 +41,7 @@ async function makeToken(page: Page, text: Texts, name: string, scopes: string[]
   return (await shown.getByText(/^rumbo_/).textContent())!;
 }
 
-/** How the directory for programs answers it. */
+/** The status of the directory for programs with this token. */
 async function statusWith(page: Page, secret: string): Promise<number> {
   const headers = { Authorization: `Bearer ${secret}` };
   return (await page.request.get('/api/public-providers?first=1', { headers })).status();
@@ -85,7 +85,7 @@ test('a super admin gives a partner a token, which works until it is revoked', a
     await expectNoSidewaysScroll(page);
     await button(page, text('tokens.copy')).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
-    // a press beside it would be a mistake
+    // a click outside must not close it
     await page.mouse.click(5, 5);
     await button(page, text('tokens.done')).click();
     await expect(button(page, text('tokens.new'))).toBeFocused();
@@ -121,14 +121,14 @@ test('a super admin gives a partner a token, which works until it is revoked', a
   });
 });
 
-test('a person makes a token for the own businesses, from the dashboard on @widths', async ({ page, text }) => {
+test('a person makes a token for their own businesses, from the dashboard on @widths', async ({ page, text }) => {
   await page.goto(OWN);
   await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Ftokens$/);
   const person = newPerson();
   await enterAs(page.request, person);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: text('dashboard.tokens') }).click();
-  // not for an address that may be somebody else's
+  // not for an address that may belong to another person
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(button(page, text('tokens.new'))).toBeHidden();
   await page.goto(await mailedPath(person.email, '/users/verify-email'));
@@ -151,7 +151,7 @@ test('a person makes a token for the own businesses, from the dashboard on @widt
   expect(await statusWith(page, secret)).toBe(401);
 });
 
-test('a token that cannot be made loses nothing that was typed, and two presses make one', async ({ page, text }) => {
+test('a token that cannot be made keeps the typed text, and two clicks make one', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const id = await addPartner(request);
@@ -197,7 +197,7 @@ test('a token that cannot be made loses nothing that was typed, and two presses 
   await expect(made.getByRole('textbox')).toHaveValue('One more');
 });
 
-test('a partner is renamed, has a name of its own, is saved by one person at a time, and is deleted with its tokens', async ({
+test('a partner is renamed, has a unique name, is saved by one person at a time, and is deleted with its tokens', async ({
   page,
   text,
 }) => {
@@ -245,7 +245,7 @@ test('a partner is renamed, has a name of its own, is saved by one person at a t
   expect(await statusWith(page, secret)).toBe(401);
 });
 
-test('partners and tokens that are not there, or could not be loaded', async ({ page, text }) => {
+test('partners and tokens that do not exist, or could not be loaded', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await addPartner(page.context().request);
   await page.goto(`${PARTNERS}/2000000000`);

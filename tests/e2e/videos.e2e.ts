@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const VIDEOS = '/bo/help/videos';
 
-/** Videos that no other test has: eleven letters each, as the platform's ids are. */
+/** The id of a video that no other test has: eleven letters, like the platform's ids. */
 function newVideoId(): string {
   return Array.from({ length: 11 }, () => 'abcdefghijkmnpqrstuvwxyz'[Math.floor(Math.random() * 24)]).join('');
 }
@@ -54,7 +54,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // the platform is asked for nothing before somebody wants to see a video: `quiet` watches over that
+  // nothing is requested from the platform before a video is played: checked by `quiet`
   await cards.nth(1).click();
   await expect(page.locator('figcaption')).toHaveText('Video 2');
   const embedded: string[] = [];
@@ -105,7 +105,7 @@ test('the videos fit a phone @phone', async ({ page, text }) => {
     publishedAt: '2026-11-21T10:00:00Z',
     position: index + 1,
   }));
-  // not the catalogue, which another test empties
+  // not from the catalogue, which another test empties
   await intercept(page, 'videosLoaderQuery', (route) =>
     route.fulfill({
       json: { data: { helpVideos: { isEditable: true, nextPageToken: 'x', prevPageToken: null, videos } } },
@@ -118,10 +118,7 @@ test('the videos fit a phone @phone', async ({ page, text }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('while the videos are on their way it says so, and what fails is said for five seconds', async ({
-  page,
-  text,
-}) => {
+test('loading videos show a loading state, and errors are shown for five seconds', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

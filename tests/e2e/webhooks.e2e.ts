@@ -15,7 +15,7 @@ interface Receiver {
   received: { headers: IncomingHttpHeaders; body: string }[];
 }
 
-/** With a partner's server on loopback that takes what it is sent, and the page of that partner. */
+/** With a partner's server on loopback that accepts webhooks, and the page of that partner. */
 const test = base.extend<{ receiver: Receiver; partnerPage: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of this function
   receiver: async ({}, use) => {
@@ -51,7 +51,7 @@ function deliveries(page: Page, text: Texts): Locator {
   return page.getByRole('dialog', { name: text('bo.webhooks.deliveries'), exact: true });
 }
 
-/** The webhook of this address in the list. */
+/** The webhook with this URL in the list. */
 function webhook(page: Page, url: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: url, exact: true }) });
 }
@@ -65,8 +65,8 @@ function action(page: Page, text: Texts, id: string, url: string): Locator {
 }
 
 /**
- * Opens the dialog, fills it in, and returns the secret that it then shows. Of the events only the rarest: journeys
- * that run at the same time approve and change providers, and their events would be delivered here.
+ * Opens the dialog, fills it in, and returns the secret that it shows. Subscribes only to the rarest event: concurrent
+ * tests approve and change providers, and their events would be delivered here.
  */
 async function makeWebhook(page: Page, text: Texts, url: string): Promise<string> {
   await button(page, text('bo.webhooks.new')).click();
@@ -86,13 +86,13 @@ async function shownSecret(page: Page, text: Texts): Promise<string> {
 const open = (secret: string, { headers, body }: Receiver['received'][number]) =>
   new Webhook(secret).verify(body, headers as Record<string, string>);
 
-test('a super admin makes a webhook, tries it out, and gives it another secret @widths', async ({
+test('a super admin creates a webhook, tests it, and rotates its secret @widths', async ({
   partnerPage: page,
   context,
   receiver: { url, received },
   text,
 }) => {
-  // journeys that run at the same time remove providers, and their events arrive here too
+  // concurrent tests delete providers, and their events arrive here too
   const pings = () => received.filter(({ body }) => JSON.parse(body).type === 'ping');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
@@ -154,7 +154,7 @@ test('a super admin makes a webhook, tries it out, and gives it another secret @
   });
 });
 
-test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot be loaded are asked for again', async ({
+test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot be loaded are requested again', async ({
   partnerPage: page,
   receiver: { url },
   text,
@@ -206,10 +206,7 @@ test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot
   await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
 });
 
-test('an address that is not on the internet is refused where it was typed, and nothing is lost', async ({
-  partnerPage: page,
-  text,
-}) => {
+test('a private address is rejected at its field, and nothing is lost', async ({ partnerPage: page, text }) => {
   await button(page, text('bo.webhooks.new')).click();
   const made = dialog(page, text('bo.webhooks.new'));
   await button(page, text('bo.webhooks.submit')).click();

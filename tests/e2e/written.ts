@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** What the server wrote, until the app takes its place. */
+/** The server-rendered content, until the app replaces it. */
 export const written = (page: Page): Locator => page.locator('#root[data-language]');
 
-/** The app is here once it shows what only it can. */
+/** Waits for the app, by an element that only the app has. */
 export async function expectApp(page: Page): Promise<void> {
   await expect(written(page)).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('button').first()).toBeVisible();

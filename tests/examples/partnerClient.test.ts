@@ -8,7 +8,7 @@ import { partnerToken } from '../programs.ts';
 import { useApp } from '../testApp.ts';
 
 const test = useApp('demo');
-/** How many requests are still to be answered with "come back later". */
+/** Number of requests still to be answered with 429. */
 let busy = 0;
 const server = createServer((request, response) => {
   if (busy > 0) {
@@ -34,7 +34,7 @@ async function list(token: string, ...args: string[]): Promise<string[]> {
 }
 
 describe('the example of a client', () => {
-  it('lists every approved provider once, also when it is told to come back later, and then only what is new', async () => {
+  it('lists every approved provider once, even when rate limited, and then only changes', async () => {
     const { token } = await partnerToken(test, ['PROVIDERS_READ']);
     busy = 2;
     const lines = await list(token);
@@ -49,7 +49,7 @@ describe('the example of a client', () => {
     expect((await list(token, cursor))[0]).toMatch(new RegExp(`^${rows[0].id}\t`));
   });
 
-  it('says what is wrong with its token', async () => {
+  it('reports an invalid token', async () => {
     const { token } = await partnerToken(test, ['SEARCH_READ']);
     await expect(list(token)).rejects.toThrow(/FORBIDDEN: This access token may not do that: it has search:read/);
     await expect(list('rumbo_x')).rejects.toThrow(/UNAUTHENTICATED: This access token is not known/);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-/** The example with the endpoint's secret, on a free port, and what it printed. */
+/** Starts the example with the endpoint's secret on a free port. Returns its URL and output. */
 async function startExample(secret: string) {
   const child = spawn(process.execPath, ['receive.ts'], {
     cwd: 'examples/partner-client',
@@ -36,7 +36,7 @@ async function startExample(secret: string) {
   return { url, stopped };
 }
 
-it('the example of a receiver takes what Rumbo sends, once, and nothing that somebody else changed', async () => {
+it("the example of a receiver accepts Rumbo's webhooks once, and rejects a modified one", async () => {
   const { id, ping, secret } = await createEndpoint(test, receiver.url);
   const example = await startExample(secret);
   const handOn = async ({ headers, body }: Received) => {

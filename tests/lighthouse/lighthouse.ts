@@ -1,8 +1,8 @@
-// npm run lighthouse                   four pages as a phone on a slow network gets them, three times each
-// npm run lighthouse -- login es 1     only the pages whose name has "login", in Spanish, once
-// Times differ from run to run, most on a small or busy machine: of each page the median run counts, and its report is
-// lighthouse/<page>.<language>.html. It ends with 1 when a score is below its limit.
-// With BASE_URL it looks at a server that runs already.
+// npm run lighthouse                   four pages on a simulated phone with a slow network, three times each
+// npm run lighthouse -- login es 1     only pages whose name includes "login", in Spanish, once
+// Times vary between runs, most on a small or busy machine: the median run of each page counts, and its report is
+// lighthouse/<page>.<language>.html. Exits with 1 when a score is below its limit. With BASE_URL it measures a running
+// server.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -28,9 +28,9 @@ const languages = wanted.filter((word): word is Language => word in LANGUAGES);
 const runs = Number(wanted.find((word) => /^[1-9]$/.test(word)) ?? 3);
 const names = wanted.filter((word) => !(word in LANGUAGES) && !/^[1-9]$/.test(word));
 const pages = Object.entries(PAGES).filter(([name]) => names.length === 0 || names.some((part) => name.includes(part)));
-if (pages.length === 0) throw new Error(`There is no such page. There are: ${Object.keys(PAGES).join(', ')}`);
+if (pages.length === 0) throw new Error(`Unknown page. Pages: ${Object.keys(PAGES).join(', ')}`);
 
-/** With the limits and bot checks of `npm start`; on a known port, because pages name their own address. */
+/** With the limits and bot checks of `npm start`; on a fixed port, because pages contain their own address. */
 async function startServer(dataDir: string) {
   generateServer();
   buildWeb();
@@ -51,7 +51,7 @@ try {
     });
     try {
       for (const [name, address] of pages) {
-        // where it leads to: nobody is measured on an address that sends them on
+        // the final address: redirects are not measured
         const { url } = await fetch(new URL(address, server.url));
         const { result, report } = await measure(url, language, port, runs);
         const file = path.join(REPORTS, `${name}.${language}.html`);

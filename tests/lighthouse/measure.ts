@@ -13,9 +13,8 @@ interface Measured {
 }
 
 /**
- * The median of some runs on the default preset: a phone of the middle range on a slow mobile network, both simulated.
- *
- * @throws Error when the page cannot be measured, with Lighthouse's reason
+ * The median of some runs with the default preset: a mid-range phone on a slow mobile network, both simulated.
+ * Throws an Error with Lighthouse's reason when the page cannot be measured.
  */
 export async function measure(url: string, language: Language, port: number, runs: number): Promise<Measured> {
   const results: Result[] = [];
@@ -29,7 +28,7 @@ export async function measure(url: string, language: Language, port: number, run
     });
     if (!answer) throw new Error(`${url} was not measured`);
     const { lhr } = answer;
-    // now and then the browser records nothing of a load: that says nothing of the page
+    // sometimes the browser records nothing of a load: not the page's fault
     if (lhr.runtimeError?.code === 'NO_NAVSTART' && missed++ < runs) continue;
     if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
     results.push(lhr);

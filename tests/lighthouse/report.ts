@@ -21,8 +21,8 @@ function score(result: Result, category: keyof typeof LIMITS): number {
 }
 
 /**
- * A line a page: the scores, then the times that make that of performance, then how fast this machine was (Lighthouse's
- * benchmark): where that changes from line to line, something else was running.
+ * One line per page: the scores, the times behind the performance score, and the speed of this machine (Lighthouse's
+ * benchmark): when it varies between lines, other programs were running.
  */
 export function table(pages: Page[]): string {
   const rows = [
@@ -40,7 +40,7 @@ export function table(pages: Page[]): string {
   return rows.map(padded).join('\n');
 }
 
-/** What is not perfect, by category. Those without weight are Lighthouse's advice: they change no score. */
+/** Imperfect audits, by category. Those without weight are advice: they do not affect the score. */
 export function weakAudits(pages: Page[]): string {
   const blocks = pages.flatMap(({ name, result }) =>
     CATEGORIES.map((category) => {
@@ -56,7 +56,7 @@ export function weakAudits(pages: Page[]): string {
   return blocks.filter(Boolean).join('\n');
 }
 
-/** A sentence for each score that is too low. */
+/** A sentence for each score below its limit. */
 export function missesLimits(pages: Page[]): string[] {
   return pages.flatMap(({ name, result }) =>
     CATEGORIES.filter((category) => score(result, category) < LIMITS[category]).map(

@@ -4,19 +4,19 @@ const TRADES: Record<string, string[]> = JSON.parse(
   readFileSync(new URL('judged/trades.json', import.meta.url), 'utf8'),
 );
 
-/** One judged search: what a shipper who types it must find. `why` says it where that is not plain. */
+/** A judged search: what it must find. `why` explains it when it is not obvious. */
 export interface Judged {
   /** Keywords. */
   q?: string;
   /** Place. */
   f?: string;
-  /** Business name of the first result. */
+  /** Expected business name of the first result. */
   top?: string;
-  /** Business names that are among the first ten. */
+  /** Business names expected among the first ten. */
   firstTen?: string[];
-  /** What each of the first results is. */
+  /** Requirements for each of the first results. */
   each?: Each;
-  /** Nobody is found. */
+  /** No result is expected. */
   none?: true;
   why?: string;
 }
@@ -24,13 +24,13 @@ export interface Judged {
 interface Each {
   /** It offers one of these services, by their English names, or of these trades (`judged/trades.json`). */
   offers?: string[];
-  /** Or its name says so, with one of these beginnings of words. */
+  /** Or its name has a word that starts with one of these. */
   named?: string[];
-  /** One of its places has this in its English name. */
+  /** The English name of one of its places includes this. */
   serves?: string;
-  /** It is at most so many kilometres from the place asked. */
+  /** Its maximum distance from the requested place, in kilometres. */
   within?: number;
-  /** How many results are looked at: 10 unless told. */
+  /** Number of results to check; default: 10. */
   first?: number;
 }
 
@@ -41,7 +41,7 @@ export interface Found {
   places: string[];
 }
 
-/** What is wrong with the first ten results, or null. */
+/** The error in the first ten results; null when there is none. */
 export function judge({ top, firstTen, each, none }: Judged, found: Found[]): string | null {
   const names = found.map((result) => result.businessName);
   if (none) return found.length === 0 ? null : `found ${names[0]}`;

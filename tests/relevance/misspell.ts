@@ -1,6 +1,6 @@
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** The key beside a letter on the keyboard: the right one, at the end of a row the left one. */
+/** The next key on the keyboard: the right one, or at the end of a row the left one. */
 function neighbourKey(letter: string): string {
   const row = ROWS.find((keys) => keys.includes(letter))!;
   const at = row.indexOf(letter);
@@ -8,8 +8,8 @@ function neighbourKey(letter: string): string {
 }
 
 /**
- * Every misspelling of a word by one typo: a letter left out, typed twice, swapped with the next, or its
- * neighbour on the keyboard instead. Of plain letters only: accents are left out first, as most people do.
+ * Every misspelling of a word by one typo: a letter omitted, doubled, swapped with the next, or replaced by its
+ * neighbour on the keyboard. Accents are removed first, as most people omit them.
  */
 export function misspell(word: string): string[] {
   const plain = withoutAccents(word).toLowerCase();

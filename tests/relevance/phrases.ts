@@ -1,4 +1,4 @@
-/** What people type who do not think of keywords. Each must be answered with somebody. */
+/** Searches in natural language instead of keywords. Each must have a result. */
 export const PHRASES = [
   'necesito un camión con frío para llevar yogur a Córdoba',
   'busco fletero para mudarme de departamento este sábado',

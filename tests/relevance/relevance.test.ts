@@ -7,7 +7,7 @@ import { PHRASES } from './phrases.ts';
 import { ACCENTED, WORDS } from './words.ts';
 
 const test = useApp('demo');
-/** Searches at a time: as many as keep both the database and Node busy. */
+/** Concurrent searches: as many as keep both the database and Node busy. */
 const AT_ONCE = 6;
 const EVERY_NTH_NAME = 5;
 
@@ -35,7 +35,7 @@ async function search(
     }`,
     { first: 10, ...query },
   );
-  // the typo may have left nothing but a word such as 'de'
+  // the typo may have left only a stop word such as 'de'
   return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };
 }
 
@@ -53,7 +53,7 @@ async function allIdsOf(q: string): Promise<Set<number>> {
   return ids;
 }
 
-/** Those that fail, and the share that does not. */
+/** The failed cases, and the share of successful ones. */
 async function rate<T>(cases: T[], succeeds: (item: T) => Promise<boolean>): Promise<{ share: number; failed: T[] }> {
   const failed: T[] = [];
   let at = 0;
@@ -67,8 +67,8 @@ async function rate<T>(cases: T[], succeeds: (item: T) => Promise<boolean>): Pro
   return { share: 1 - failed.length / cases.length, failed };
 }
 
-describe('the search, as people judge it', () => {
-  it('answers at least 95 % of the judged queries right, in three languages', async () => {
+describe('the search, judged by people', () => {
+  it('returns correct results for at least 95 % of the judged queries, in three languages', async () => {
     const judged = ['es', 'pt', 'en'].flatMap((language) => {
       const file = new URL(`judged/${language}.json`, import.meta.url);
       return JSON.parse(readFileSync(file, 'utf8')) as Judged[];
@@ -91,7 +91,7 @@ describe('the search, as people judge it', () => {
     expect(share, reasons.join('\n')).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('finds what a word with one typo was meant to find: it first, and half of the page at least', async () => {
+  it('corrects a single typo: the intended word comes first, and in at least half of the page', async () => {
     const typos = new Map<string, Set<number>>();
     for (const word of WORDS) {
       const intended = await allIdsOf(word);
@@ -115,7 +115,7 @@ describe('the search, as people judge it', () => {
     expect(share, failed.join(' ')).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('puts the provider on top whose whole name was typed', async () => {
+  it('puts a provider first when its complete name is typed', async () => {
     const { rows } = await test.db.pool.query<{ name: string }>(
       `select business_name as name from providers where approved_at is not null and id % $1 = 0 order by id`,
       [EVERY_NTH_NAME],
@@ -129,7 +129,7 @@ describe('the search, as people judge it', () => {
     expect(share, failed.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 
-  it('answers every phrase with somebody', async () => {
+  it('has a result for every phrase', async () => {
     const { failed } = await rate(PHRASES, async (phrase) => (await idsOf(phrase)).length > 0);
     expect(PHRASES.length).toBeGreaterThanOrEqual(40);
     expect(failed).toEqual([]);

@@ -1,4 +1,4 @@
-/** What people look for in one word, in Spanish, Portuguese and English, and words of names that few providers have. */
+/** Single-word searches in Spanish, Portuguese and English, and rare words of names. */
 export const WORDS =
   `refrigerado congelados mudanzas contenedores cereales combustibles ganado caballos maquinaria peligrosas químicos
   explosivos residuos cemento madera encomiendas mensajería aduana exportación almacenamiento depósito montacargas

@@ -13,7 +13,7 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
 }
 
-/** Forms that were refused, what follows them, and what mails lead to. */
+/** Rejected forms, the pages after them, and the pages of mailed links. */
 export const accountScenes: Scene[] = [
   { name: 'login-refused', path: '/users/login', as: 'visitor', act: press('login.submit') },
   {

@@ -9,7 +9,7 @@ import type { Scene, Text } from './scene.ts';
 
 type Act = NonNullable<Scene['act']>;
 
-/** The names of people and businesses are as long as they are outside of tests. */
+/** The names of people and businesses are as long as real ones. */
 const BUSINESS = 'Transportes Refrigerados y Logística Integral del Noroeste Argentino S.R.L.';
 
 const press =
@@ -25,7 +25,7 @@ const inTurn =
     for (const act of acts) await act(page, text);
   };
 
-/** Opens the page of a provider that waits, with a picture and one that looks like it. */
+/** Opens the page of a pending provider, with a picture and a duplicate candidate. */
 const openWaiting: Act = async (page) => {
   const { request } = page.context();
   const businessName = `${BUSINESS} ${randomUUID().slice(0, 4)}`;
@@ -36,7 +36,7 @@ const openWaiting: Act = async (page) => {
   await page.locator('[aria-keyshortcuts="a"]').waitFor();
 };
 
-/** The page's, once what it makes it has. */
+/** Opens the partner's page, once its content is loaded. */
 async function openPartner(page: Page): Promise<void> {
   const { request } = page.context();
   const partnerDatabaseId = await makePartner(request);
@@ -124,7 +124,7 @@ const addVideos: Act = async (page) => {
   await page.reload();
 };
 
-/** What the page asks for does not come: as on a line that broke, or on a slow one. */
+/** Fails the requests of an operation, as on a broken connection. */
 const failing = (query: string) => (page: Page) => intercept(page, query, (route) => route.abort());
 const holding = (query: string) => (page: Page) => intercept(page, query, async () => {});
 
@@ -214,6 +214,6 @@ export const backOfficeScenes: Scene[] = [
     isWaiting: true,
   },
   { name: 'bo-home-waiting', path: '/bo', as: 'staff', before: holding('homeLoaderQuery'), isWaiting: true },
-  // The last: it is kept.
+  // The last one: its state is stored.
   scene('bo-sidebar-pressed', '/bo/providers', press('bo.sidebar')),
 ];

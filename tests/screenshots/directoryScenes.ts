@@ -29,11 +29,11 @@ async function openMenu(page: Page, text: Text): Promise<void> {
 async function openMapCard(page: Page, text: Text): Promise<void> {
   const map = page.getByRole('region', { name: text('map.region') });
   const close = map.getByRole('button', { name: text('map.close'), exact: true });
-  // a group is taken apart first
+  // open a group first
   while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
 }
 
-/** Searching, sending a business in, and what goes wrong. */
+/** Searching, submitting a business, and errors. */
 export const directoryScenes: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
   { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },

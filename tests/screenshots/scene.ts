@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 export type Text = (id: string, values?: Record<string, string | number>) => string;
 
-/** What is photographed: a page, or what somebody did there. */
+/** A screenshot: a page, or the result of some actions. */
 export interface Scene {
   name: string;
   path: string;
   as: 'visitor' | 'staff';
-  /** Before the page is opened: what the server shall answer instead. */
+  /** Runs before the page is opened: intercepts requests. */
   before?: (page: Page) => Promise<unknown>;
   act?: (page: Page, text: Text) => Promise<void>;
-  /** It is photographed while it waits. */
+  /** Taken in the loading state. */
   isWaiting?: boolean;
 }
 
@@ -23,8 +23,8 @@ export const press = (id: string) => (page: Page, text: Text) =>
     .first()
     .click();
 
-/** Nothing that is asked for comes. */
+/** Holds all responses back. */
 export const holdBack = (page: Page) => page.route('**/graphql', () => {});
 
-/** Everything that is asked for is refused. */
+/** Rejects all requests. */
 export const refuse = (page: Page) => page.route('**/graphql', (route) => route.fulfill({ status: 503, json: {} }));

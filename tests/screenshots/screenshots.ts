@@ -1,7 +1,7 @@
 // npm run screenshots                      every page and some states, in three languages at three widths
-// npm run screenshots -- bo-users es 360   only those whose name has "bo-users", in Spanish, at 360 px
-// Pictures go to screenshots/<width>/<name>.<language>.png: a page's languages lie side by side.
-// With BASE_URL it looks at a server that runs already (ADMIN_EMAIL and ADMIN_PASSWORD say as whom).
+// npm run screenshots -- bo-users es 360   only those whose name includes "bo-users", in Spanish, at 360 px
+// Pictures are saved as screenshots/<width>/<name>.<language>.png: a page's languages are next to each other. With
+// BASE_URL a running server is used (with the account ADMIN_EMAIL and ADMIN_PASSWORD).
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +15,7 @@ import { scenes } from './scenes.ts';
 
 const LANGUAGES = { en: 'en-US', es: 'es-AR', pt: 'pt-BR' } as const;
 const WIDTHS = { 360: 800, 768: 1024, 1440: 900 } as const;
-/** In pixels: the rest of a long list looks alike. */
+/** In pixels: the rest of a long list is repetitive. */
 const TALLEST = 5_000;
 const EMAIL = process.env.ADMIN_EMAIL ?? demoAdmin.email;
 const PASSWORD = process.env.ADMIN_PASSWORD ?? demoAdmin.password;
@@ -36,7 +36,7 @@ function textIn(language: string): Text {
   };
 }
 
-/** Everything asked for has come, and nothing says that it is still loading. */
+/** Waits until no request is pending and no loading state is visible. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('#root[data-language]').waitFor({ state: 'detached' });
@@ -44,7 +44,7 @@ async function settled(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
 }
 
-/** It shows that it is loading. */
+/** Waits for the loading state. */
 async function waiting(page: Page): Promise<void> {
   await page.locator('main [aria-busy="true"], main span[aria-hidden="true"] > span').first().waitFor();
   await page.evaluate(() => document.fonts.ready);
@@ -87,7 +87,7 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           locale: LANGUAGES[language],
           viewport: { width: Number(width), height: WIDTHS[Number(width) as keyof typeof WIDTHS] },
           hasTouch: Number(width) < 1024,
-          // without it a finger becomes a mouse while a whole page is photographed
+          // without it a touch becomes a mouse event while a whole page is captured
           isMobile: Number(width) < 1024,
           reducedMotion: 'reduce',
         });

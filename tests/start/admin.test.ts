@@ -10,7 +10,7 @@ const run = promisify(execFile);
 describe('the first super admin', () => {
   const test = useApp('empty');
 
-  it('is made at the first start, once by several processes, with a password shown only then', async () => {
+  it('is created at the first start, once by several processes, with a password shown only then', async () => {
     const starts = await Promise.all([1, 2, 3].map(() => firstAdmin(test.db, readEnv({}))));
     const [made, ...others] = starts.filter(({ password }) => password !== null);
     expect(others).toEqual([]);
@@ -40,7 +40,7 @@ describe('npm run admin', () => {
   const admin = (...emails: string[]) =>
     run(process.execPath, ['scripts/admin.ts', ...emails], { env: { ...process.env, DATABASE_URL: test.databaseUrl } });
 
-  it('promotes an account that is there, with the password it has', async () => {
+  it('promotes an existing account, which keeps its password', async () => {
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
     await test.send('POST', '/api/auth/signup', account);
     await test.db.pool.query('update users set email_verified_at = now()');
@@ -49,7 +49,7 @@ describe('npm run admin', () => {
     expect((await test.send('POST', '/api/auth/signin', account)).body.isSuperAdmin).toBe(true);
   });
 
-  it('takes an account over that nobody proved: whoever made it is no super admin', async () => {
+  it('takes over an account whose e-mail address was never confirmed: its creator does not become a super admin', async () => {
     const account = { displayName: 'Mallory', email: 'boss@x.example', password: 'one long sentence' };
     const { headers } = await test.send('POST', '/api/auth/signup', account);
     const cookie = headers.getSetCookie()[0]!.split(';')[0]!;
@@ -60,17 +60,17 @@ describe('npm run admin', () => {
     expect((await test.send('POST', '/api/auth/signin', { ...account, password })).body.isSuperAdmin).toBe(true);
   });
 
-  it('makes one where there is none, and shows its password once', async () => {
+  it('creates an account when there is none, and shows its password once', async () => {
     const { stdout } = await admin('new@x.example');
     const password = stdout.match(/Password, shown only now: (\S+)/)![1];
     const { body } = await test.send('POST', '/api/auth/signin', { email: 'new@x.example', password });
     expect(body.isSuperAdmin).toBe(true);
   });
 
-  it.each([[[]], [['nonsense']]])('says what is wrong with %j', async (emails) => {
+  it.each([[[]], [['nonsense']]])('reports the error in %j', async (emails) => {
     await expect(admin(...emails)).rejects.toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^Nobody was made/),
+      stderr: expect.stringMatching(/^No super admin was created/),
     });
   });
 });

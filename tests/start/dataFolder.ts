@@ -6,7 +6,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 
-/** A data folder for all tests of a file, with a space in its name, and processes on it. */
+/** A data folder for all tests of a file, with a space in its name, and processes that use it. */
 export function useDataFolder() {
   let folder = '';
   const children: ChildProcess[] = [];
@@ -50,7 +50,7 @@ export function useDataFolder() {
   };
 }
 
-/** The first row of the answer. */
+/** Returns the first row. */
 export async function ask<Row extends object>(url: string, sql: string): Promise<Row> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => {});

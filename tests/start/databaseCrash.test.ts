@@ -21,7 +21,7 @@ async function start(onLost?: (error: Error) => void): Promise<EmbeddedPostgres>
   return postgres;
 }
 
-/** Its answer, as soon as the server is there again. */
+/** Returns the first row, as soon as the server is available again. */
 function answer<Row extends object>(url: string, sql: string, timeout = 5_000): Promise<Row> {
   return vi.waitFor(() => ask<Row>(url, sql), { timeout, interval: 50 });
 }
@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('a PostgreSQL that is killed', () => {
-  it('is back within five seconds where it was, with the same settings', async () => {
+  it('restarts within five seconds on the same port, with the same settings', async () => {
     const url = (await start()).url('postgres');
     const settings = `select string_agg(name || '=' || setting, ' ' order by name) from pg_settings where source = 'command line'`;
     const before = await ask(url, settings);
@@ -43,7 +43,7 @@ describe('a PostgreSQL that is killed', () => {
     expect(await answer(url, settings)).toEqual(before);
   });
 
-  it('is back also when it was adopted', async () => {
+  it('restarts even when it was adopted', async () => {
     const { child } = await folder.otherProcess();
     child.kill('SIGKILL');
     await once(child, 'exit');
@@ -52,7 +52,7 @@ describe('a PostgreSQL that is killed', () => {
     expect(await answer(url, 'select 1 as one')).toEqual({ one: 1 });
   });
 
-  it.runIf(process.platform === 'linux')('is back although a process of a connection does not end', async () => {
+  it.runIf(process.platform === 'linux')('restarts even when a process of a connection does not end', async () => {
     const url = (await start()).url('postgres');
     const client = new pg.Client({ connectionString: url });
     client.on('error', () => {});
@@ -68,14 +68,14 @@ describe('a PostgreSQL that is killed', () => {
     }
   });
 
-  it('does not fail the start that it happens in', async () => {
+  it('does not make a start fail during which it happens', async () => {
     const starting = start();
     await vi.waitUntil(() => existsSync(folder.pidFile) && folder.postmaster() > 0, { timeout: 10_000, interval: 1 });
     process.kill(folder.postmaster(), 'SIGKILL');
     expect(await ask((await starting).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
   });
 
-  it('ends the process that owns it when it cannot be started again', async () => {
+  it('ends the process that owns it when it cannot be restarted', async () => {
     const { child, errors } = await folder.otherProcess();
     const version = path.join(folder.path, 'postgres', 'PG_VERSION');
     renameSync(version, `${version}.away`);
@@ -104,7 +104,7 @@ describe('the owner of a data folder', () => {
     await expect(start()).rejects.toThrow(TAKEN);
   });
 
-  it('is told when another process has taken it over, and leaves the database alone', async () => {
+  it('is notified when another process has taken it over, and leaves the database alone', async () => {
     const lost = Promise.withResolvers<Error>();
     const first = await start(lost.resolve);
     const url = first.url('postgres');
@@ -123,13 +123,13 @@ describe('the owner of a data folder', () => {
   });
 });
 
-describe('a postmaster.pid that a power cut left', () => {
+describe('a postmaster.pid left by a power failure', () => {
   const strangers: ChildProcess[] = [];
   afterEach(() => {
     for (const stranger of strangers.splice(0)) stranger.kill('SIGKILL');
   });
 
-  /** A process of PostgreSQL's account, as which PostgreSQL would refuse to start. */
+  /** A process of PostgreSQL's account, because of which PostgreSQL would refuse to start. */
   async function stranger(command: string): Promise<number> {
     const child = spawn('sh', ['-c', command], { stdio: ['ignore', 'pipe', 'ignore'], ...databaseAccount() });
     strangers.push(child);
@@ -148,21 +148,24 @@ describe('a postmaster.pid that a power cut left', () => {
 
   const named = (pid: number) => (file: string) => file.replace(/^\d+/, String(pid));
 
-  it('names a process that is not PostgreSQL: it starts', async () => {
+  it('names a process that is not PostgreSQL: the start succeeds', async () => {
     const pid = await stranger('echo $$; exec sleep 60');
     await leave(named(pid));
     expect(await ask((await start()).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
   });
 
-  it.runIf(process.platform === 'linux')('names a process that has ended but is still listed: it starts', async () => {
-    // exec takes the shell away, which would have collected its child
-    const pid = await stranger('sleep 0 & echo $!; exec sleep 60');
-    await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
-    await leave(named(pid));
-    expect(await ask((await start()).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
-  });
+  it.runIf(process.platform === 'linux')(
+    'names a process that has ended but is still listed: the start succeeds',
+    async () => {
+      // exec replaces the shell, which would have reaped its child
+      const pid = await stranger('sleep 0 & echo $!; exec sleep 60');
+      await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
+      await leave(named(pid));
+      expect(await ask((await start()).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
+    },
+  );
 
-  it('is empty: it starts', async () => {
+  it('is empty: the start succeeds', async () => {
     await leave(() => '');
     expect(await ask((await start()).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });
   });

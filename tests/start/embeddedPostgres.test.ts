@@ -39,7 +39,7 @@ describe('the embedded PostgreSQL', () => {
     await expect(ask(url, 'select 1')).rejects.toThrow(url.includes('?host=') ? 'ENOENT' : 'ECONNREFUSED');
   });
 
-  it('is not shared with a process that is still running', async () => {
+  it('is not shared with a running process', async () => {
     const { child } = await folder.otherProcess();
     await expect(start()).rejects.toThrow(TAKEN);
     child.kill('SIGKILL');
@@ -48,7 +48,7 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it.skipIf(process.platform === 'win32')(
-    'closes the data folder to other accounts, also one that was open',
+    'closes the data folder to other accounts, even one that was open',
     async () => {
       const mode = (...names: string[]) => (statSync(path.join(folder.path, ...names)).mode & 0o777).toString(8);
       mkdirSync(path.join(folder.path, 'mail'), { mode: 0o755 });
@@ -56,7 +56,7 @@ describe('the embedded PostgreSQL', () => {
       chmodSync(path.join(folder.path, 'postgres.log'), 0o644);
       chmodSync(folder.path, 0o755);
       await (await start()).stop();
-      // an account that root lends PostgreSQL passes through it
+      // the account that root runs PostgreSQL as needs to pass through it
       expect(mode()).toBe(databaseAccount() ? '711' : '700');
       expect([mode('mail'), mode('postgres')]).toEqual(['700', '700']);
       expect([mode('postgres.log'), mode('postgres.secret')]).toEqual(['600', '600']);

@@ -10,7 +10,7 @@ import { useApp } from '../testApp.ts';
 const run = promisify(execFile);
 const test = useApp('demo');
 
-/** Lines as GeoNames has them. */
+/** A line in GeoNames' format. */
 const line = (country: string, code: string, name: string, latitude: number, longitude: number) =>
   [country, code, name, 'Region', '', '', '', '', '', latitude, longitude, '4'].join('\t');
 const LINES = [
@@ -26,10 +26,10 @@ async function load(...parameters: string[]) {
   return run(process.execPath, ['scripts/places.ts', ...parameters], { env });
 }
 
-it('postal codes of a file of GeoNames are read exactly after the next start', async () => {
+it('postal codes from a GeoNames file are used after the next start', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'rumbo-postal-')), 'codes.txt');
   await writeFile(file, LINES.join('\n'));
-  // twice: the same once more replaces them
+  // twice: loading again replaces them
   await load('--postal', file);
   const { stdout } = await load('--postal', file);
   expect(stdout).toContain('3 postal codes were loaded; 1 lines have no place of the Americas near them.');
@@ -39,7 +39,7 @@ it('postal codes of a file of GeoNames are read exactly after the next start', a
   expect(read('L0R 1E0', null)?.place).toMatchObject({ countryCode: 'CA', region: 'Ontario' });
 }, 60_000);
 
-it('a file that is not there is named, and nothing changes', async () => {
+it('a missing file is reported, and nothing changes', async () => {
   await expect(load('--postal', '/nowhere/codes.txt')).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('/nowhere/codes.txt'),

@@ -46,7 +46,7 @@ describe('the process', () => {
     expect(output.text).toMatch(/PORT: .*Example: 4000/);
   });
 
-  it('says when its port is taken', async () => {
+  it('reports a port in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -57,13 +57,13 @@ describe('the process', () => {
     other.close();
   });
 
-  it('says when its database cannot be reached', async () => {
+  it('reports an unreachable database', async () => {
     const { child, output } = serve({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
     expect((await once(child, 'exit'))[0]).toBe(1);
     expect(output.text).toContain('Rumbo could not start');
   });
 
-  it('serves, and ends when asked to', async () => {
+  it('serves, and ends on a signal', async () => {
     const { child, output, url } = serve({ DATABASE_URL: database.url });
     const base = await url();
     expect(output.text).toMatch(/Back office .*\/bo, sign in as admin@rumbo.example, its password was set before/);
@@ -80,7 +80,7 @@ describe('the process', () => {
 describe('the first start', () => {
   const database = useDatabase('empty');
 
-  it('says that the password is the one in ADMIN_PASSWORD, without showing it, and warns of nothing', async () => {
+  it('reports that the password is the one in ADMIN_PASSWORD, without showing it, and prints no warning', async () => {
     const password = 'the words of my own';
     const { child, output, url } = serve({ DATABASE_URL: database.url, ADMIN_PASSWORD: password });
     const base = await url();
@@ -102,10 +102,10 @@ describe('the first start', () => {
   });
 });
 
-describe('a database that goes away', () => {
+describe('a lost database connection', () => {
   const test = useApp('demo');
 
-  it('takes nothing down: connections that were cut are replaced', async () => {
+  it('does not affect the service: connections are replaced', async () => {
     expect((await test.get('/api/search?q=carga')).status).toBe(200);
     await test.db.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -115,10 +115,10 @@ describe('a database that goes away', () => {
   });
 });
 
-describe('a database that does not answer', () => {
+describe('a database that does not respond', () => {
   const database = useDatabase('demo');
 
-  it('is said by /ready, and to a caller as something to try again', async () => {
+  it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
     const app = createApp({ ...(await createParts(readEnv({}), database.db, createLog('silent'))), db });
     expect((await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
@@ -145,7 +145,7 @@ describe('a database that does not answer', () => {
 describe('/ready', () => {
   const test = useApp('demo');
 
-  it('says 503 while the process ends, and /health goes on saying that it is up', async () => {
+  it('returns 503 while the process ends, and /health still returns 200', async () => {
     expect((await test.get('/ready')).status).toBe(200);
     test.app.drain();
     expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
@@ -171,7 +171,7 @@ describe('loading the data', () => {
     await Promise.all(dbs.map((db) => db.close()));
   });
 
-  it('made demo data that can reach nobody', async () => {
+  it('creates demo data without reachable contacts', async () => {
     const { rows } = await database.db.pool.query(
       `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
        union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'

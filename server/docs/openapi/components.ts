@@ -1,11 +1,11 @@
 import type { Schema } from '#server/rest/schema.ts';
 
-/** In place of a shared schema, where it is. */
+/** A reference to a shared schema. */
 interface Reference {
   $ref: string;
 }
 
-/** The schemas with a title that these use, each once, by their titles. Throws when two have the same one. */
+/** The titled schemas that these use, each once, by title. Throws when two schemas share a title. */
 export function sharedSchemas(schemas: Schema[]): Map<string, Schema> {
   const found = new Map<string, Schema>();
   const visit = (schema: Schema) => {
@@ -25,12 +25,12 @@ function partsOf({ properties = {}, items, anyOf = [] }: Schema): Schema[] {
   return [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
 }
 
-/** The schema as the document has it: shared ones are referred to. */
+/** The schema as in the document: shared ones become references. */
 export function referring(schema: Schema): object | Reference {
   return schema.title === undefined ? inFull(schema) : { $ref: `#/components/schemas/${schema.title}` };
 }
 
-/** The same of a shared schema itself. */
+/** The same for a shared schema itself. */
 export function inFull({ properties, items, anyOf, ...rest }: Schema): object {
   return {
     ...rest,

@@ -7,7 +7,7 @@ import type { Operation } from './operations.ts';
 import { paths } from './paths.ts';
 import { ErrorBody, REFUSALS } from './refusals.ts';
 
-/** All of the REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
+/** The REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument(env: Env, operations: readonly Operation[]): object {
   const schemas = operations.flatMap(({ takes, answer }) => [
     ...(takes ? [takes.schema] : []),
@@ -33,7 +33,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
         AcceptLanguage: {
           name: 'Accept-Language',
           in: 'header',
-          description: 'In which language names and messages are.',
+          description: 'The language of names and messages.',
           schema: { type: 'string', examples: ['es-AR, en;q=0.5'] },
         },
       },
@@ -43,7 +43,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
           type: 'apiKey',
           in: 'cookie',
           name: env.https ? '__Host-session' : 'session',
-          description: 'The session of a person, as signing in sets it.',
+          description: 'The session cookie of a person, set when signing in.',
         },
         token: {
           type: 'http',
@@ -56,11 +56,11 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
 }
 
 const INTRODUCTION = `\
-Errors are \`{message}\` with a 4xx status, and \`field\` where one is at fault; the message is in the language of \`Accept-Language\` (en, es, pt).
+Errors are \`{message}\` with a 4xx status, and \`field\` if one is at fault; the message is in the language of \`Accept-Language\` (en, es, pt).
 
-Programs send an access token as \`Authorization: Bearer rumbo_…\`. Every answer to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
+Programs send an access token as \`Authorization: Bearer rumbo_…\`. Every response to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
 
-Answers and bodies may get more fields; leave alone what you do not know.`;
+Responses and bodies may get more fields; ignore unknown ones.`;
 
 function refusal(status: string) {
   const { description } = REFUSALS[Number(status) as keyof typeof REFUSALS];

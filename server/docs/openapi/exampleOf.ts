@@ -1,6 +1,6 @@
 import type { Schema } from '#server/rest/schema.ts';
 
-/** A value that the schema accepts: what must be there, lists, and what has an example of its own. */
+/** A value that matches the schema: required fields, lists, and fields that have an example. */
 export function exampleOf(schema: Schema): unknown {
   const { examples, enum: values, anyOf, properties = {}, required = [], items } = schema;
   if (examples) return examples[0];

@@ -1,17 +1,17 @@
-/** What answers carry beside their bodies. */
+/** Response headers. */
 export const HEADERS = {
-  RequestId: { description: 'Names this request, in the log too.', schema: { type: 'string', format: 'uuid' } },
+  RequestId: { description: 'The id of this request, also in the log.', schema: { type: 'string', format: 'uuid' } },
   RateLimitPolicy: {
-    description: 'To an access token: how many requests (`q`) in how many seconds (`w`).',
+    description: 'For access tokens: the budget (`q`) and its window in seconds (`w`).',
     schema: { type: 'string', examples: ['"token";q=600;w=60'] },
   },
   RateLimit: {
-    description: 'To an access token: how many are left (`r`), and in how many seconds (`t`) all of them are again.',
+    description: 'For access tokens: the remaining budget (`r`), and the seconds until it is full again (`t`).',
     schema: { type: 'string', examples: ['"token";r=599;t=60'] },
   },
-  RetryAfter: { description: 'In how many seconds to try again.', schema: { type: 'integer', minimum: 1 } },
+  RetryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer', minimum: 1 } },
   WwwAuthenticate: {
-    description: 'When it is the access token that is no good.',
+    description: 'Sent when the access token is invalid.',
     schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
   },
   ContentDisposition: {

@@ -4,21 +4,21 @@ import type { Route } from '#server/rest/route.ts';
 import { id, oneOf, type Schema, text } from '#server/rest/schema.ts';
 import { TAGS } from '#server/rest/tags.ts';
 
-/** A path with a method, as the documents tell of it. */
+/** A path with a method, as it is documented. */
 export interface Operation extends Described {
   id: string;
   method: Route['method'];
-  /** With `{id}` for what varies. */
+  /** With `{id}` for parameters. */
   path: string;
   pathParameters: Record<string, Schema>;
-  /** What is sent, and as which media type. */
+  /** The request body and its media type. */
   takes: { type: string; schema: Schema } | null;
   answer: { status: number; type: string; schema: Schema } | { status: number; type: null };
-  /** Whether browsers save the answer. */
+  /** Whether browsers save the response as a file. */
   isFile: boolean;
 }
 
-/** What may stand in paths. */
+/** Parameters of paths. */
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
   token: text('Of the mailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
@@ -72,6 +72,6 @@ function located(method: Route['method'], path: string) {
 
 function parameter(name: string): Schema {
   const found = PARAMETERS[name];
-  if (!found) throw new Error(`Nothing says what :${name} of a path is`);
+  if (!found) throw new Error(`The path parameter :${name} has no description`);
   return found;
 }

@@ -5,7 +5,7 @@ import { header, RATE, REQUEST_ID } from './headers.ts';
 import type { Operation } from './operations.ts';
 import { REFUSALS, refusalsOf } from './refusals.ts';
 
-/** Every path with its methods. */
+/** All paths with their methods. */
 export function paths(operations: readonly Operation[]): object {
   const byPath: Record<string, Record<string, object>> = {};
   for (const operation of operations) {
@@ -41,7 +41,7 @@ function described(operation: Operation) {
     }),
     responses: {
       [answer.status]: {
-        description: answer.type ? 'As documented.' : 'Done; there is nothing to tell.',
+        description: answer.type ? 'Success.' : 'Success, without a body.',
         headers: {
           ...REQUEST_ID,
           ...(scope && RATE),
@@ -56,7 +56,7 @@ function described(operation: Operation) {
   };
 }
 
-/** Any one of these will do; an empty one is nobody. */
+/** Any one of these is sufficient; an empty one means no authentication. */
 function security({ access, scope }: Operation) {
   return [
     ...(access === 'anyone' ? [{}] : [{ session: [] }]),

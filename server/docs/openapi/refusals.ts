@@ -1,38 +1,47 @@
 import { list, named, record, type Schema, text } from '#server/rest/schema.ts';
 import type { Operation } from './operations.ts';
 
-/** Why a path refuses, by status. */
+/** The documented errors, by status. */
 export const REFUSALS = {
-  400: { name: 'BadRequest', description: 'Something that was sent is not as it must be.' },
-  401: { name: 'Unauthenticated', description: 'Nobody is signed in, or the access token or password is no good.' },
-  403: { name: 'Forbidden', description: 'Not for this person or access token, or sent by a page of another site.' },
-  404: { name: 'NotFound', description: 'There is none, or none that the caller may know of.' },
+  400: { name: 'BadRequest', description: 'The request is invalid.' },
+  401: {
+    name: 'Unauthenticated',
+    description: 'The caller is not signed in, or the access token or password is invalid.',
+  },
+  403: {
+    name: 'Forbidden',
+    description: 'The person or access token lacks the permission, or the request comes from a page of another site.',
+  },
+  404: { name: 'NotFound', description: 'It does not exist, or the caller may not see it.' },
   409: {
     name: 'Conflict',
-    description: 'It does not fit what is there, such as a version that is no longer the last.',
+    description: 'It conflicts with the stored data, such as a version that is no longer the latest.',
   },
-  413: { name: 'TooLarge', description: 'The body is larger than is read.' },
-  429: { name: 'TooManyRequests', description: 'Too many of these; `Retry-After` says how many seconds to wait.' },
-  500: { name: 'Unexpected', description: 'A fault of ours. `X-Request-Id` says which request it was.' },
-  503: { name: 'Unavailable', description: 'Something outside that this needs does not answer.' },
+  413: { name: 'TooLarge', description: 'The body exceeds the limit.' },
+  429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` is the number of seconds to wait.' },
+  500: {
+    name: 'Unexpected',
+    description: 'An unexpected error of the server. `X-Request-Id` identifies the request in its log.',
+  },
+  503: { name: 'Unavailable', description: 'An external service that the request needs does not respond.' },
 } as const;
 
 export type RefusalStatus = keyof typeof REFUSALS;
 
 export const ErrorBody: Schema = named(
   'Error',
-  'Why something was refused.',
+  'An error.',
   record(
     {
       message: text('In the language of the request.', { examples: ['Sign in first'] }),
-      field: text('The field or parameter at fault, where one is.'),
-      suggestions: list(text(), 'What may have been meant, where something is like it.'),
+      field: text('The field or parameter at fault, if there is one.'),
+      suggestions: list(text(), 'Similar valid values, if there are any.'),
     },
     ['field', 'suggestions'],
   ),
 );
 
-/** Every status with which the path may refuse. */
+/** All error statuses of the path. */
 export function refusalsOf({
   method,
   access,
@@ -40,7 +49,7 @@ export function refusalsOf({
   refusals,
 }: Pick<Operation, 'method' | 'access' | 'scope' | 'refusals'>): RefusalStatus[] {
   const isWrite = method !== 'get';
-  // an access token is looked at wherever it is sent
+  // an access token is validated wherever it is sent
   const all: RefusalStatus[] = [400, 401, 429, 500, ...refusals];
   if (isWrite || access !== 'anyone' || scope !== 'any') all.push(403);
   if (isWrite) all.push(413);

@@ -6,6 +6,6 @@ import { makeAtlas } from './atlas.ts';
 
 const database = useDatabase('demo');
 
-it('is the same of the committed places and of the database', async () => {
+it('is the same from the committed places and from the database', async () => {
   expect(makeAtlas(await readPlaces(database.db.pool))).toEqual(makeAtlas(referencePlaces()));
 });

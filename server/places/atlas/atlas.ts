@@ -4,28 +4,28 @@ import { countryName, type KnownPlace, type Place } from './place.ts';
 import { weightsOf } from './weights.ts';
 import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
 
-/** A place with what typed words are compared with. */
+/** A place with the texts that typed words are compared with. */
 export interface Entry {
   place: KnownPlace;
   /** Folded name. */
   name: string;
   /** ' name alternates region country ' folded, in all languages. */
   words: string;
-  /** ' region country ' of them. */
+  /** ' region country ': the end of `words`. */
   around: string;
   weight: number;
 }
 
-/** All places, with what finds them. */
+/** All places, with their indexes. */
 export interface Atlas {
-  /** The likeliest first; the indexes below hold positions in this list. */
+  /** Most likely first; the indexes below hold positions in this list. */
   entries: readonly Entry[];
-  /** Of the entries, side by side: a suggestion compares thousands. */
+  /** Weights of the entries in one array: a suggestion compares thousands. */
   weights: Float64Array;
   byId: ReadonlyMap<number, KnownPlace>;
-  /** Rules out by their first letters most of the places that lack some words; see `markBeginnings`. */
+  /** Excludes most places that lack some words by the first letters; see `markBeginnings`. */
   beginnings: Beginnings;
-  /** Places by whole names, and by each word of them. */
+  /** Places by whole names, and by each word of their names. */
   names: WordIndex;
   words: WordIndex;
 }
@@ -53,10 +53,12 @@ export function makeAtlas(places: readonly Place[]): Atlas {
   };
 }
 
-/** Region, district and country of a place, in all languages and with their short names, folded. */
+/**
+ * Returns a function for region, district and country of a place, in all languages and with their short names, folded.
+ */
 function aroundReader(places: readonly Place[]): (place: Place) => string {
   const key = (countryCode: string, region: string | null) => `${countryCode}/${region ?? ''}`;
-  // other names of regions and of countries, of one word each: 'tx', 'edomex', 'eeuu'
+  // one-word alternative names of regions and countries: 'tx', 'edomex', 'eeuu'
   const shortNames = new Map<string, string[]>();
   for (const { kind, countryCode, name, alternates } of places)
     if (kind !== 'city')
@@ -64,7 +66,7 @@ function aroundReader(places: readonly Place[]): (place: Place) => string {
         key(countryCode, kind === 'region' ? name : null),
         alternates.filter((other) => !other.includes(' ')),
       );
-  // twenty places have the same around them
+  // about twenty places share the same surroundings
   const known = new Map<string, string>();
   return ({ region, district, countryCode }) => {
     const same = `${key(countryCode, region)}/${district ?? ''}`;

@@ -3,14 +3,14 @@ import { likest, type TrigramIndex } from './trigrams.ts';
 interface Named {
   /** Folded. */
   name: string;
-  /** Everything it can be told apart by, folded, with a space around each word. */
+  /** Everything that distinguishes it, folded, with a space around each word. */
   words: string;
   weight: number;
 }
 
 /**
- * Names like a misspelt one: alike in trigrams first, of these the fewest typing errors, larger places before smaller.
- * Only places that `accepts` lets pass count.
+ * Names similar to a misspelt one: candidates by trigrams, then the fewest typos, larger places before smaller ones.
+ * Only places that `accepts` returns true for.
  */
 export function closestPlaces<Entry extends Named>(
   index: TrigramIndex,
@@ -28,14 +28,14 @@ export function closestPlaces<Entry extends Named>(
     .slice(0, limit);
 }
 
-/** One in five letters; a name that begins otherwise is another one. */
+/** One typo per five letters; a different first letter means a different name. */
 function mostErrors(name: string, text: string): number {
   return name[0] === text[0] ? Math.max(1, Math.floor(name.length / 5)) : 1;
 }
 
 const STRAY_WORD = 2;
 
-/** Typing errors in the name, and what follows it: words that are not of its region or country count as errors. */
+/** Typos in the name and in the words after it: words that are not of its region or country count as typos. */
 function typingErrors({ name, words }: Named, text: string): number {
   const ends = [text.length, ...[...text.matchAll(/ /g)].map((space) => space.index)];
   return Math.min(
@@ -50,7 +50,7 @@ function typingErrors({ name, words }: Named, text: string): number {
   );
 }
 
-/** Optimal string alignment: letters changed, left out, added, or swapped with their neighbour. */
+/** Optimal string alignment distance: letters changed, omitted, added, or swapped with their neighbour. */
 function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {

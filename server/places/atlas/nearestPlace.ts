@@ -1,16 +1,16 @@
 import type { KnownPlace } from './place.ts';
 
-/** A village that nobody knows would be a strange answer: those with fewer people count only where nobody else is. */
+/** Cities with fewer people count only when no larger one is near: an unknown village would be a strange result. */
 const KNOWN = 5_000;
 const KM_PER_DEGREE = 111.2;
 const FAR_KM = 100;
 
 /**
- * The city nearest to a point: one of some size within 100 km, else the nearest of all. A millisecond for all of them.
- * Null when there are no cities.
+ * The city nearest to a point: one of some size within 100 km, else the nearest of all. Takes a millisecond for all
+ * cities. Null when there are no cities.
  */
 export function nearestPlace(cities: readonly KnownPlace[], latitude: number, longitude: number): KnownPlace | null {
-  // Flat is near enough to tell which is nearer.
+  // Plane distance is accurate enough to compare.
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   let nearest: KnownPlace | null = null;
   let known: KnownPlace | null = null;

@@ -17,13 +17,16 @@ export interface Place {
   population: number;
 }
 
-/** As it is found by its name. */
+/** A place with its weight in searches by name. */
 export interface KnownPlace extends Place {
-  /** How likely it is meant, of those with one name: people, or as many as it is as well known for. */
+  /**
+   * How likely this place is meant among those with the same name: its people, or the number that equals how well it is
+   * known.
+   */
   weight: number;
 }
 
-/** Ids from here on are of places that GeoNames does not have: prisma/reference/places. */
+/** Lowest id of the places that GeoNames lacks: prisma/reference/places. */
 export const FIRST_OWN_ID = 2_110_000_000;
 
 const namers: Record<Language, Intl.DisplayNames> = {
@@ -31,7 +34,7 @@ const namers: Record<Language, Intl.DisplayNames> = {
   es: new Intl.DisplayNames('es', { type: 'region' }),
   pt: new Intl.DisplayNames('pt', { type: 'region' }),
 };
-// Asked for every row of every answer, and ICU takes its time.
+// Cached: needed for every row of every response, and ICU is slow.
 const known: Record<Language, Map<string, string>> = { en: new Map(), es: new Map(), pt: new Map() };
 
 export function countryName(code: string, language: Language): string {

@@ -2,7 +2,7 @@ import type { Entry } from './atlas.ts';
 import type { Place } from './place.ts';
 import { type Beginnings, mayHaveAll, type wordReader } from './words.ts';
 
-/** Where suggestions come from. */
+/** The indexes that suggestions are made from. */
 export interface Index {
   entries: readonly Entry[];
   weights: Float64Array;
@@ -12,8 +12,8 @@ export interface Index {
 }
 
 /**
- * Places that have all words of a folded text, in their names or in what is around them, the last ones begun perhaps: the
- * likeliest first. Those of the reader's country are likelier.
+ * Places that have all words of a folded text in their names or surroundings, where the last words may be incomplete:
+ * most likely first. Places of the reader's country are more likely.
  */
 export function matchPlaces(
   { entries, weights, beginnings, names, words }: Index,
@@ -40,8 +40,8 @@ export function matchPlaces(
     const [start, end] = words.beginningWith(first);
     for (let at = start; at < end; at++) {
       const position = words.positions[at]!;
-      // Thousands begin with a letter or two, or with 'San': nearly all are told from the best by their weight alone,
-      // and from what was typed without a look at their words.
+      // Thousands begin with a letter or two, or with 'San': the weight alone excludes nearly all of them, and the
+      // index of first letters most others, without reading their words.
       if (weights[position]! * most >= best.least() && mayHave(position)) offer(position);
     }
     if (best.entries.length > 0) break;
@@ -57,7 +57,7 @@ function hasAll({ name, words, around }: Entry, text: string, beginnings: string
   return rest.every((word) => around.includes(word));
 }
 
-/** 'a', 'a b' and 'a b c' of 'a b c'. */
+/** Returns 'a', 'a b' and 'a b c' for 'a b c'. */
 function beginningsOf(text: string): string[] {
   return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
@@ -67,7 +67,7 @@ const BEGINS_SO = 8;
 const BEGINS_SEVERAL = 64;
 const BEGINS_ALIAS = 4;
 const READER = 20;
-/** The last word is whole: "springfield, mo" is in Missouri rather than in Montana. */
+/** Factor for a complete last word: "springfield, mo" is in Missouri rather than in Montana. */
 const WHOLE_WORD = 6;
 
 function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: string | null): number {
@@ -86,13 +86,13 @@ function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: stri
   return weight * isReaders;
 }
 
-/** The likeliest entries of all that are offered, each once, in order; of equals the one with the lower id first. */
+/** Keeps the most likely of all offered entries, each once, in order; of equals the one with the lower id first. */
 function keepBest(limit: number) {
   const entries: Entry[] = [];
   const likelihoods: number[] = [];
   return {
     entries,
-    /** What is less likely than this is not kept. */
+    /** Entries less likely than this are dropped. */
     least: () => (entries.length < limit ? 0 : likelihoods[limit - 1]!),
     offer: (entry: Entry, likelihood: number) => {
       let at = entries.length;

@@ -1,16 +1,16 @@
-/** For each three letters in a row, the names that have them (positions in the list that was indexed). */
+/** For each trigram, the names that contain it, as positions in the indexed list. */
 export interface TrigramIndex {
-  /** Of each trigram, where its names begin in `positions`; they end where those of the next begin. */
+  /** For each trigram, where its names begin in `positions`; they end where those of the next begin. */
   starts: Int32Array;
   positions: Int32Array;
-  /** How many trigrams each name has. */
+  /** Number of trigrams of each name. */
   sizes: Uint8Array;
 }
 
 const LETTERS = 37;
 const TRIGRAMS = LETTERS ** 3;
 
-/** Of folded names. */
+/** Indexes folded names. */
 export function indexTrigrams(names: readonly string[]): TrigramIndex {
   const sizes = new Uint8Array(names.length);
   const starts = new Int32Array(TRIGRAMS + 1);
@@ -32,8 +32,8 @@ const CANDIDATES = 30;
 const LIKE_ENOUGH = 0.35;
 
 /**
- * Positions of the names that share most with a text, by Dice's coefficient, of equals the earlier; text that goes on
- * after the name counts little. Only those that `accepts` lets pass.
+ * Positions of the names most similar to a text, by Dice's coefficient, earlier ones first among equals; text after the
+ * name counts little. Only names that `accepts` returns true for.
  */
 export function likest(
   { starts, positions, sizes }: TrigramIndex,

@@ -1,14 +1,16 @@
 import { FIRST_OWN_ID, type Place } from './place.ts';
 
-// A region or country has its cities' people: weighed down, so that 'Rosario' is the city.
+// A region or country has the people of its cities: reduced, so that 'Rosario' is the city.
 const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
-/** Nobody says how many live in many parts of large cities, in ports and airports: they are known like a town of so many. */
+/**
+ * Weight of ports, airports and parts of large cities, whose population is often unknown: that of a town of this size.
+ */
 const KNOWN_LIKE = 60_000;
-/** People of a city whose parts are known by name, and how far they are from its middle, in degrees. */
+/** Population of a city whose parts are known by name, and their greatest distance from its centre, in degrees. */
 const LARGE = 500_000;
 const PART_DEGREES = 0.18;
 
-/** How likely each place is meant, of those with one name; see `KnownPlace`. */
+/** How likely each place is meant among those with the same name; see `KnownPlace`. */
 export function weightsOf(places: readonly Place[]): Map<Place, number> {
   const large = Map.groupBy(
     places.filter(({ kind, population }) => kind === 'city' && population > LARGE),
@@ -19,7 +21,7 @@ export function weightsOf(places: readonly Place[]): Map<Place, number> {
     if (place.kind !== 'city') return place.population;
     const isOwn = place.id >= FIRST_OWN_ID;
     if (place.population === 0) return isOwn || isPartOfLarge(place) ? KNOWN_LIKE : 0;
-    // a part of a city is not as well known as a city of that size
+    // a part of a city is less known than a city of that size
     return isOwn ? place.population / 2 : place.population;
   };
   return new Map(places.map((place) => [place, (peopleOf(place) + 500) * KIND_WEIGHT[place.kind]]));

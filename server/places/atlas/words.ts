@@ -1,15 +1,15 @@
-/** Words in alphabetical order, each with the positions of those who have it. */
+/** Words in alphabetical order, each with the positions of the names that contain it. */
 export interface WordIndex {
   words: readonly string[];
-  /** Of each word, where its `positions` begin; they end where those of the next begin. */
+  /** For each word, where its `positions` begin; they end where those of the next begin. */
   starts: Int32Array;
-  /** Of one word in ascending order. */
+  /** Ascending for each word. */
   positions: Int32Array;
 }
 
-/** Of the words at each position, of which some may be there twice. */
+/** Indexes the words at each position; a position may have a word twice. */
 export function indexWords(wordsAt: readonly (readonly string[])[]): WordIndex {
-  // flat lists: an array for each word would keep the garbage collector busy
+  // flat lists: an array per word would burden the garbage collector
   const numbers = new Map<string, number>();
   const counts: number[] = [];
   const named: number[] = [];
@@ -47,12 +47,12 @@ export function wordReader({ words, starts, positions }: WordIndex) {
   const startOf = (word: string) => starts[lowerBound(words, word)]!;
   return {
     positions,
-    /** From where to before where the `positions` of all words that begin so are. */
+    /** The range, end excluded, of the `positions` of all words with this prefix. */
     beginningWith: (beginning: string): [start: number, end: number] => [
       startOf(beginning),
       startOf(`${beginning}\uffff`),
     ],
-    /** The same for one word. */
+    /** The range of one word. */
     equalTo: (word: string): [start: number, end: number] => [startOf(word), startOf(`${word}\0`)],
   };
 }
@@ -73,7 +73,7 @@ export interface Beginnings {
   threes: Int32Array;
 }
 
-/** Of folded texts, in which each word follows a space. */
+/** Marks the first letters of folded texts, in which each word follows a space. */
 export function markBeginnings(texts: readonly string[]): Beginnings {
   return {
     twos: Int32Array.from(texts, (text) => marks(text, 2)),
@@ -81,14 +81,14 @@ export function markBeginnings(texts: readonly string[]): Beginnings {
   };
 }
 
-/** Tells of most texts that lack one of some beginnings of words, each after a space, that they do, without reading them. */
+/** Returns a test that excludes, without reading them, most texts that lack one of the prefixes, each after a space. */
 export function mayHaveAll({ twos, threes }: Beginnings, beginnings: string[]): (position: number) => boolean {
   const two = beginnings.reduce((all, word) => all | marks(word, 2), 0);
   const three = beginnings.reduce((all, word) => all | marks(word, 3), 0);
   return (position) => (twos[position]! & two) === two && (threes[position]! & three) === three;
 }
 
-/** One of 32 bits for the first letters of each word that has so many. */
+/** Sets one of 32 bits for the first letters of each word that is long enough. */
 function marks(text: string, letters: number): number {
   let found = 0;
   let length = 0;

@@ -12,11 +12,11 @@ export interface Candidate {
   start: number;
   end: number;
   score: number;
-  /** The region that is named, where the place is the city that it is named after. */
+  /** The named region, when the place is the city that the region is named after. */
   region?: KnownPlace;
 }
 
-/** All places that the text may mean, likeliest first. */
+/** All places that the text may mean, most likely first. */
 export function judge(names: Names, text: Text, reader: string | null): Candidate[] {
   const { mentions, codes } = text;
   const found: Candidate[] = [];
@@ -26,7 +26,7 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
     for (const place of mention.places)
       found.push({ place, start: mention.start, end: mention.end, score: scoreMention(text, mention, place, reader) });
   }
-  // "Bv. San Juan 500, CBA": an address is in the city that the region is named after
+  // "Bv. San Juan 500, CBA": an address is in the city that gave the region its name
   if (text.streets.includes(STREET))
     for (const { place, start, end, score } of [...found])
       if (place.kind === 'region')
@@ -41,7 +41,8 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
     codes.some(({ reading }) => reading.start === one.start && isNumber(text.tokens[one.start]!.text));
   const specific = likely.filter(({ start, score }) => text.streets[start] === FREE && score > WEIGHTS.leastSpecific);
   for (const one of likely) {
-    // "Houston, Texas" is Houston, and "Palermo, Buenos Aires" is Palermo; so is "77002 Houston", as a name says more than a code
+    // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" too: a name is stronger than
+    // a code
     const qualifier = text.qualifiers.find(({ start, end }) => start === one.start && end === one.end);
     const contains = (other: Candidate) =>
       areApart(one, other) &&

@@ -1,7 +1,8 @@
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
-// Countries whose names are also places of the Americas (Georgia, Guinea, Jordan …) are found as those, before this is asked.
+// Countries whose names are also places of the Americas (Georgia, Guinea, Jordan …) are matched as those before this
+// check.
 const CODES =
   'AD AE AF AL AM AO AT AU AZ BA BD BE BF BG BH BI BJ BN BT BW BY CD CF CG CH CI CM CN CV CY CZ DE DJ DK DZ EE EG ER ES ' +
   'ET FI FJ FR GA GB GE GH GM GN GQ GR GW HK HR HU ID IE IL IN IQ IR IS IT JO JP KE KG KH KM KP KR KW KZ LA LB LI LK LR ' +
@@ -11,7 +12,7 @@ const OTHER_NAMES = ['england', 'scotland', 'uk', 'inglaterra', 'holland', 'hola
 
 let names: Set<string> | undefined;
 
-/** Whether the words, or the last of them, name a country that is not in the Americas. */
+/** Whether the words, or the last of them, name a country outside the Americas. */
 export function foreignCountry(words: string[]): boolean {
   names ??= new Set([
     ...OTHER_NAMES,

@@ -3,7 +3,7 @@ import { STREET } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
 
-/** A stretch of tokens that is the whole name of some places. */
+/** A range of tokens that is the complete name of some places. */
 export interface Mention {
   start: number;
   end: number;
@@ -13,7 +13,7 @@ export interface Mention {
 
 const LONGEST = 8;
 
-/** All names that are typed, also those within others. */
+/** All names in the text, including those within others. */
 export function findMentions(tokens: readonly Token[], named: (name: string) => KnownPlace[]): Mention[] {
   const found: Mention[] = [];
   for (let start = 0; start < tokens.length; start++) {
@@ -30,14 +30,14 @@ export function findMentions(tokens: readonly Token[], named: (name: string) => 
   return found;
 }
 
-/** A letter beside other words, or 'CP' before a number. */
+/** A single letter among other words, or 'CP' before a number. */
 function isNoName(tokens: readonly Token[], at: number): boolean {
   const { text } = tokens[at]!;
   if (text.length === 1) return tokens.length > 1 && isParticle(text);
   return POSTAL_LABEL.has(text) && isNumber(tokens[at + 1]?.text ?? '');
 }
 
-/** The mentions that explain most, none within another: the longest first, of equals the first. */
+/** The mentions that cover most, without overlaps: the longest first, of equals the first. */
 export function longestMentions(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -45,7 +45,7 @@ export function longestMentions(
 ): Mention[] {
   const chosen: Mention[] = [];
   const isStreet = ({ start, end }: Mention) => streets.subarray(start, end).includes(STREET);
-  // 'de' is Delaware at the end of its part only, and 'centro' nothing beside other names
+  // 'de' is Delaware only at the end of its part, and 'centro' is ignored next to other names
   const isLoose = ({ text, start, end }: Mention) => {
     if (end > start + 1 || !isFiller(text)) return false;
     const { segment } = tokens[end - 1]!;

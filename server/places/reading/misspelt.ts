@@ -39,12 +39,12 @@ export function readMisspelt(
     }
   }
   if (!found) return null;
-  // an understood city stays, unless its name is a part of the misspelt one
+  // a matched city stays, unless its name is a part of the misspelt one
   const isBetter = best?.place.kind !== 'city' || (found.start <= best.start && best.end <= found.end);
   return isBetter ? found : null;
 }
 
-/** Stretches of up to four words that have all of a part's words that were not understood. */
+/** Ranges of up to four words that include all unmatched words of a part. */
 function* runs({ tokens, streets }: Text, left: Token[], best: Candidate | undefined): Generator<[number, number]> {
   const isLeft = (at: number) => left.includes(tokens[at]!);
   const isUsable = (at: number) =>

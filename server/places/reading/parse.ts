@@ -7,24 +7,24 @@ import { FREE, findStreets } from './streets.ts';
 import { isNumber, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
-/** Where an address is looked up. */
+/** The lookups for reading an address. */
 export interface Names {
-  /** All places with this name, folded. */
+  /** All places with this folded name. */
   named: (name: string) => KnownPlace[];
-  /** Places with a name like a misspelt one, likeliest first. */
+  /** Places with a name similar to a misspelt one, most likely first. */
   misspelt: (name: string, accepts: (place: KnownPlace) => boolean) => { place: KnownPlace; errors: number }[];
   ownCodes: OwnCodes;
   withId: (id: number) => KnownPlace | undefined;
 }
 
-/** What is found in a typed address before it is judged what it means. */
+/** The parts of a typed address, before its meaning is determined. */
 export interface Text {
   tokens: Token[];
-  /** Of each token, how likely it is of a street; see `findStreets`. */
+  /** For each token, how likely it belongs to a street; see `findStreets`. */
   streets: Uint8Array;
-  /** All names of places, also within others. */
+  /** All names of places, including those within others. */
   mentions: Mention[];
-  /** The longest of them, side by side. */
+  /** The longest of them, without overlaps. */
   chosen: Mention[];
   codes: { reading: PostalReading; place: KnownPlace | null }[];
   qualifiers: Qualifier[];
@@ -72,7 +72,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
   return { tokens, streets, mentions, chosen, codes, qualifiers };
 }
 
-/** Whether a place that lies in what the mention may mean stands right before it. */
+/** Whether a place that lies in one of the mention's meanings stands directly before it. */
 function isProved({ start, places, text }: Mention, mentions: Mention[]): boolean {
   return mentions.some(
     (other) =>
@@ -95,7 +95,7 @@ export function isOpen({ tokens, streets, codes }: Text, at: number): boolean {
   );
 }
 
-/** The tokens that neither the candidate nor what fits to it explains. */
+/** The tokens that neither the candidate nor its qualifiers explain. */
 export function notExplained(
   text: Text,
   { place, start, end }: { place: KnownPlace; start: number; end: number },

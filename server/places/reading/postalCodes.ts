@@ -4,26 +4,29 @@ import { ROOT } from '#server/platform/root.ts';
 import type { Token } from './tokens.ts';
 import { POSTAL_LABEL } from './vocabulary.ts';
 
-/** What a stretch of tokens may be as a postal code of one country. */
+/** A meaning of a range of tokens as a postal code of one country. */
 export interface PostalReading {
   start: number;
   end: number;
   countryCode: string;
-  /** Names, as the places have them; the region is empty where only the operator's codes know it. */
+  /** The region's name, as in the places; empty when only the operator's codes have this code. */
   region: string;
   city: string | null;
-  /** The id of the city, where the operator's own codes know it. */
+  /** The city's id, when the operator's own codes have this code. */
   cityId: number | null;
-  /** Only this country writes codes so, or the text says whose code it is. */
+  /** Only this country writes such codes, or the text names the country of the code. */
   isSure: boolean;
-  /** Of all that was typed, only the first signs of a code. */
+  /** The text is only the beginning of a code. */
   isPartial: boolean;
 }
 
-/** Codes that the operator has loaded: the city's id by country and code. */
+/** Codes loaded by the operator: returns the city's id by country and code; null when unknown. */
 export type OwnCodes = (countryCode: string, code: string) => number | null;
 
-/** Signs of a whole code, all digits but where a letter says so. https://www.upu.int/en/Postal-Solutions/Programmes-Services/Addressing-Solutions */
+/**
+ * Formats of complete codes, by country: digits and letters as in
+ * https://www.upu.int/en/Postal-Solutions/Programmes-Services/Addressing-Solutions
+ */
 const FORMATS: Record<string, RegExp> = {
   US: /^\d{5}(\d{4})?$/,
   PR: /^00[679]\d{2}(\d{4})?$/,
@@ -56,18 +59,18 @@ const FORMATS: Record<string, RegExp> = {
   GP: /^97[17]\d{2}$/,
   MQ: /^972\d{2}$/,
 };
-/** Two tokens that are one code: '01310-100', 'H3G 3C4', '79414-1234', '832 0000'. */
+/** Two tokens that form one code: '01310-100', 'H3G 3C4', '79414-1234', '832 0000'. */
 const PAIRS: [RegExp, RegExp, country: string][] = [
   [/^\d{5}$/, /^\d{3}$/, 'BR'],
   [/^\d{5}$/, /^\d{4}$/, 'US'],
   [/^[a-z]\d[a-z]$/, /^\d[a-z]\d$/, 'CA'],
   [/^\d{3}$/, /^\d{4}$/, 'CL'],
 ];
-/** What only one country writes. */
+/** Formats that only one country uses. */
 const SURE = /^\d{8}$|^[a-z]\d[a-z](\d[a-z]\d)?$|^[a-z]\d{4}([a-z]{3})?$|^[a-z]{2,3}\d{2,6}$/;
 const LABELS: Record<string, string[]> = { cep: ['BR'], zip: ['US', 'PR', 'VI'] };
 
-/** All that could be a postal code, each once for each country whose table knows its beginning. */
+/** All possible postal codes, each once for each country whose table has its prefix. */
 export function findPostalCodes(tokens: readonly Token[], ownCodes: OwnCodes): PostalReading[] {
   const found: PostalReading[] = [];
   tokens.forEach(({ text, segment }, at) => {
@@ -75,7 +78,7 @@ export function findPostalCodes(tokens: readonly Token[], ownCodes: OwnCodes): P
     const label = labelBefore(tokens, at);
     const next = tokens[at + 1];
     const pair = next?.segment === segment && PAIRS.find(([a, b]) => a.test(text) && b.test(next.text));
-    // a pair of three and four digits is a code of Chile only where it says so, or is all there is
+    // three and four digits are a code of Chile only after a label, or when they are the whole text
     if (pair && (pair[2] !== 'CL' || label || tokens.length === 2)) {
       found.push(...read(pair[2], pair[2] === 'US' ? text : text + next.text, at, at + 2, true, ownCodes));
       return;
@@ -129,7 +132,10 @@ function longestEntry(countryCode: string, code: string): Entry | undefined {
   return best;
 }
 
-/** Of 'B8000' or 'C1425BGH', Argentina's codes since 1998: the letter is the province, the digits are the code before. */
+/**
+ * The digits of 'B8000' or 'C1425BGH', Argentina's codes since 1998: the letter is the province, the digits are the
+ * former code.
+ */
 function cityOfDigits(countryCode: string, code: string, region: string): string | null {
   if (countryCode !== 'AR' || !/^[a-z]\d/.test(code)) return null;
   const digits = code.slice(1, 5);
@@ -138,7 +144,7 @@ function cityOfDigits(countryCode: string, code: string, region: string): string
   return known.find((entry) => entry?.region === region && entry.city !== null)?.city ?? null;
 }
 
-/** '606', 'H3' or '0131', when nothing else was typed: the areas that begin so. */
+/** For '606', 'H3' or '0131' as the whole text: the areas whose codes begin so. */
 function beginnings(text: string): PostalReading[] {
   if (!/^(\d{2,}|[a-z]\d[a-z]?\d?[a-z]?|[a-z]\d{1,3})$/.test(text)) return [];
   return Object.keys(FORMATS).flatMap((countryCode) => {
@@ -167,7 +173,7 @@ function beginnings(text: string): PostalReading[] {
 }
 
 interface Entry {
-  /** The first and last beginning of its codes, both of one length. */
+  /** The first and last prefix of its codes, both of one length. */
   from: string;
   to: string;
   region: string;

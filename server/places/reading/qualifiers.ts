@@ -2,26 +2,26 @@ import { fold } from '#shared/fold.ts';
 import type { Place } from '../atlas/place.ts';
 import type { Mention } from './mentions.ts';
 
-/** A name at the beginning or the end of a part of the text: it may say where the meant place lies. */
+/** A name at the beginning or the end of a part of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {
   endsSegment: boolean;
-  /** Nothing else is in its part of the text. */
+  /** It is the whole part of the text. */
   isWhole: boolean;
-  /** A place that lies in it stands right before it, as in "Sarnia, Ont". */
+  /** A place that lies in it stands directly before it, as in "Sarnia, Ont". */
   isProved: boolean;
 }
 
 const SUPPORT = { region: 8, abbreviation: 7, country: 5, countryCode: 3, city: 6 };
 const CONFLICT = { area: -25, city: -9 };
 const NEAR_KM = 60;
-/** A part of a city is no further from its centre. */
+/** Maximum distance of a part of a city from its centre. */
 const PART_KM = 35;
-/** A smaller place contradicts nothing: its name may be a neighbourhood's. */
+/** A smaller place contradicts nothing: its name may be that of a neighbourhood. */
 const KNOWN = 30_000;
 
 /**
- * How much a qualifier says for a place that is named elsewhere in the text, from `start` on: above 0 when the place lies
- * in something that the qualifier may mean, below when it lies in none of them.
+ * How much a qualifier supports a place named elsewhere in the text, from `start` on: above 0 when the place lies in
+ * one of the qualifier's meanings, below 0 when it lies in none of them.
  */
 export function relation(place: Place, qualifier: Qualifier, start: number): number {
   let best = 0;
@@ -31,7 +31,7 @@ export function relation(place: Place, qualifier: Qualifier, start: number): num
   const isArea = qualifier.places.some(({ kind }) => kind !== 'city');
   if (isArea && (isAfter ? qualifier.endsSegment : qualifier.isWhole))
     return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? 0 : CONFLICT.area;
-  // two cities beside each other, such as at a border, are no contradiction
+  // two cities next to each other, such as at a border, are no contradiction
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
   if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one)))
     return CONFLICT.city;
@@ -40,7 +40,7 @@ export function relation(place: Place, qualifier: Qualifier, start: number): num
 
 const isAbbreviation = ({ text }: Mention) => text.length <= 3;
 
-/** How much it says for a place that a name in the text may mean a city, region or country that it lies in. */
+/** How much a place is supported by a name in the text that may mean a city, region or country it lies in. */
 export function support(place: Place, meaning: Place, text: string): number {
   if (meaning.countryCode !== place.countryCode || meaning.id === place.id) return 0;
   if (meaning.kind === 'country') return text.length <= 3 ? SUPPORT.countryCode : SUPPORT.country;
@@ -54,7 +54,7 @@ export function support(place: Place, meaning: Place, text: string): number {
   return isPart || isAround ? SUPPORT.city : 0;
 }
 
-/** Within 60 km, roughly. */
+/** Whether two places are within about `km` of each other. */
 export function isNear(a: Place, b: Place, km = NEAR_KM): boolean {
   const north = (a.latitude - b.latitude) * 111.2;
   const east = (a.longitude - b.longitude) * 111.2 * Math.cos((a.latitude * Math.PI) / 180);

@@ -8,24 +8,26 @@ import { isNear, liesIn } from './qualifiers.ts';
 import { WEIGHTS } from './score.ts';
 import { tokenize } from './tokens.ts';
 
-/** What a typed address means. */
+/** The meaning of a typed address. */
 export interface Reading {
   place: Place;
-  /** Other places that it may mean, likeliest first. */
+  /** Other places that may be meant, most likely first. */
   others: Place[];
-  /** The words that name no known place, as they were typed; null when all were understood or may be left out. */
+  /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
-  /** False when a typing error was forgiven. */
+  /** False when a typo was corrected. */
   isExact: boolean;
-  /** Other places that the words fit as well, the largest first: that they are smaller, or elsewhere, is all against them. */
+  /**
+   * Other places that match the words as well, the largest first: only their size or location makes them less likely.
+   */
   namesakes: Place[];
 }
 
-/** So much less likely at most, another place is offered too. */
+/** Maximum difference in score of another place that is offered too. */
 const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
 
-/** Reads an address as people write it; `reader` is their country. Null when no known place is in it. */
+/** Reads an address as people write it; `reader` is their country. Null when it contains no known place. */
 export function readAddress(names: Names, typed: string, reader: string | null): Reading | null {
   const tokens = tokenize(typed);
   if (tokens.length === 0) return null;
@@ -46,7 +48,7 @@ export function readAddress(names: Names, typed: string, reader: string | null):
   };
 }
 
-/** Whether the last part names a country elsewhere and something before it is not known, such as "Shanghai, China". */
+/** Whether the last part names a country outside the Americas and something before it is unknown: "Shanghai, China". */
 function isForeign(text: Text, best: Candidate | undefined): boolean {
   const last = text.tokens.filter(({ segment }) => segment === text.tokens.at(-1)!.segment);
   if (!foreignCountry(last.map((token) => token.text))) return false;
@@ -59,7 +61,7 @@ function othersThan(best: Candidate, candidates: Candidate[]): KnownPlace[] {
     if (score < best.score - ALSO_WITHIN || others.length === MOST_OTHERS) break;
     if ([best.place, ...others].every((one) => one.id !== place.id && !(one.kind === place.kind && isNear(one, place))))
       if (fold(place.name) === fold(best.place.name) || !(liesIn(best.place, place) || liesIn(place, best.place)))
-        // a region's capital, but not the country of a city
+        // the capital of a region, but not the country of a city
         others.push(place);
   }
   return others;

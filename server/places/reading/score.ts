@@ -8,7 +8,7 @@ import { FREE, STREET } from './streets.ts';
 import { areApart, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
 
-/** Of scores: e to the power of so much is how many times as likely. */
+/** Added to scores, which are logarithms: adding x multiplies the likelihood by e^x. */
 export const WEIGHTS = {
   perWord: 1.5,
   withinLongerName: -8,
@@ -40,7 +40,7 @@ export const WEIGHTS = {
   typingError: -3,
 };
 
-/** How likely a mention means a place, with all else that the text says. */
+/** How likely a mention means a place, given the rest of the text. */
 export function scoreMention(text: Text, mention: Mention, place: KnownPlace, reader: string | null): number {
   const { tokens, streets, chosen } = text;
   const { start, end } = mention;
@@ -113,7 +113,7 @@ export function scoreCode(text: Text, reading: PostalReading, place: KnownPlace,
   if (place.countryCode === reader) score += WEIGHTS.codeAndReader;
   if (reading.isSure) score += 2;
   if (reading.cityId !== null) score += WEIGHTS.ownCode;
-  // a house number, rather
+  // probably a house number
   if (streets[reading.start] !== FREE && !reading.isSure) score -= 12;
   return (
     score +

@@ -1,7 +1,7 @@
 import { isNumber, type Token } from './tokens.ts';
 import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
 
-/** How likely it is that a token belongs to a street, a number or a unit, and names no place. */
+/** How likely a token belongs to a street, a number or a unit, and names no place. */
 export const FREE = 0;
 const MAYBE_STREET = 1;
 export const STREET = 2;
@@ -9,7 +9,10 @@ export const STREET = 2;
 const NAME_WORDS = 6;
 const DIRECTIONS = new Set(['n', 's', 'e', 'w', 'ne', 'nw', 'se', 'sw', 'north', 'south', 'east', 'west', 'o']);
 
-/** Of each token. "Calle Lima 450, Lima" is a street and a city; "Federal Way" is a city if `isName` says so. */
+/**
+ * Classifies each token. "Calle Lima 450, Lima" is a street and a city; "Federal Way" is a city if `isName` returns
+ * true.
+ */
 export function findStreets(tokens: readonly Token[], isName: (name: string) => boolean): Uint8Array {
   const found = new Uint8Array(tokens.length);
   const mark = (from: number, to: number, as = STREET) => {
@@ -37,7 +40,10 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
 
 type Mark = (from: number, to: number, as?: number) => void;
 
-/** "Av. Corrientes 1234", "Carrera 7 # 71-21", "Rua Paraná": up to the numbers; without any, the first name surely. */
+/**
+ * "Av. Corrientes 1234", "Carrera 7 # 71-21", "Rua Paraná": up to the numbers; without any, only the first name is
+ * certain.
+ */
 function markStreetBefore(tokens: readonly Token[], at: number, end: number, mark: Mark): void {
   let name = at + 1;
   while (name < end && (isParticle(tokens[name]!.text) || STREET_BEFORE.has(tokens[name]!.text))) name++;
@@ -60,13 +66,13 @@ function isHouseNumber(text: string, isFirst: boolean): boolean {
   return isFirst || /^\d{1,4}[a-z]?$/.test(text) || /^(no|nro|num|bis)$/.test(text);
 }
 
-/** "Insurgentes Sur 1602", where more follows: rather a street than a place. */
+/** "Insurgentes Sur 1602", with more text after it: rather a street than a place. */
 function markNumbered(tokens: readonly Token[], from: number, end: number, isWhole: boolean, mark: Mark): void {
   const number = tokens.findIndex(({ text }, at) => at > from && at < end && /^\d{1,4}[a-z]?$/.test(text));
   if (number > from && !(isWhole && number === end - 1)) mark(from, number, MAYBE_STREET);
 }
 
-/** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and what belongs to it. */
+/** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and its suffixes. */
 function markStreetAfter(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
   const hasNumber = isNumber(tokens[from]!.text);
   for (let at = from + 1; at < end && at <= from + NAME_WORDS; at++) {
@@ -83,7 +89,7 @@ function markStreetAfter(tokens: readonly Token[], from: number, end: number, ma
     mark(from, after);
     return;
   }
-  // "1500 Broadway": rather a street, where the number is too short for a postal code
+  // "1500 Broadway": rather a street, when the number is too short for a postal code
   if (hasNumber && tokens[from]!.text.length < 4 && end > from + 1) mark(from, Math.min(end, from + 4), MAYBE_STREET);
 }
 

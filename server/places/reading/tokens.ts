@@ -2,9 +2,9 @@
 export interface Token {
   /** Folded: lower case, no accents, letters and digits. */
   text: string;
-  /** The part between commas, slashes, brackets or spaced dashes that it is in, from 0. */
+  /** The number of its part of the text, from 0; parts are split at commas, slashes, brackets and spaced dashes. */
   segment: number;
-  /** Where it is in the typed text. */
+  /** Its position in the typed text. */
   start: number;
   end: number;
 }
@@ -26,7 +26,7 @@ export function tokenize(typed: string): Token[] {
     if (before && BREAK.test(between)) segment += 1;
     const end = index + word.length;
     const isCalle = folded === 'c' && text[end] === '/';
-    // its slash belongs to it
+    // include its slash
     const token = { text: isCalle ? 'calle' : folded, segment, start: index, end: isCalle ? end + 1 : end };
     last = token.end;
     if (before && before.segment === segment && isLetter(folded) && isLetters(before, between)) {
@@ -37,7 +37,7 @@ export function tokenize(typed: string): Token[] {
   return tokens;
 }
 
-/** As `fold`, for one word. */
+/** Same as `fold`, for one word. */
 function foldWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -49,14 +49,14 @@ function foldWord(word: string): string {
 
 const isLetter = (text: string) => /^[a-z]$/.test(text);
 
-/** Whether it is the beginning of letters with dots between, such as "N." or "B.C.". */
+/** Whether it is the beginning of an abbreviation with dots, such as "N." or "B.C.". */
 function isLetters({ text, start, end }: Token, between: string): boolean {
   return /^\. ?$/.test(between) && (isLetter(text) || end - start >= 2 * text.length - 1) && text.length <= 3;
 }
 
 export const isNumber = (text: string) => /^\d/.test(text);
 
-/** Tokens from `start` up to before `end`. */
+/** Tokens from `start` to `end`, end excluded. */
 export interface Stretch {
   start: number;
   end: number;

@@ -1,8 +1,8 @@
-// The words of addresses that are no names of places, in English, Spanish, Portuguese and French. Folded.
+// Words of addresses that are not names of places, in English, Spanish, Portuguese and French. Folded.
 
 const words = (...lists: string[]) => new Set(lists.join(' ').split(/\s+/));
 
-/** Stand before the name of a street: "Calle Lima 450". */
+/** Precede the name of a street: "Calle Lima 450". */
 export const STREET_BEFORE = words(
   'calle av avda avenida ave avenue boulevard blvd boul bulevar bv bvar bvd rua rodovia rod estrada estr travessa trav tv',
   'alameda praca pca ladeira viaduto marginal ruta rn rp carretera carr ctra autopista autop autovia camino cno calzada',
@@ -11,17 +11,17 @@ export const STREET_BEFORE = words(
   'route rte interstate highway hwy via eje anillo acceso colectora perimetral vereda antigua antiguo',
 );
 
-/** Stand before a number only: "CL 100", "BR 116", "I-35", "US 59". */
+/** Precede a number only: "CL 100", "BR 116", "I-35", "US 59". */
 export const STREET_BEFORE_NUMBER = words('c cl cr us i fm sr br sp pr rj mg rs al ak ac tv r rp rn ruta km cto mz');
 
-/** Stand after the name of a street: "1200 Main St". */
+/** Follow the name of a street: "1200 Main St". */
 export const STREET_AFTER = words(
   'st street rd road dr drive ln lane blvd boulevard ave avenue av way ct court pl cir circle ter terrace trl trail pkwy',
   'parkway hwy highway fwy freeway expy expressway expwy sq square loop pike tpke turnpike row cres crescent crt close',
   'byp bypass plz broadway',
 );
 
-/** What a number or letter follows: "piso 3", "Suite 200", "km 12". */
+/** Precede a number or letter: "piso 3", "Suite 200", "km 12". */
 export const UNIT = words(
   'piso pisos apto apt apartamento ap dpto depto of oficina ofic local loc suite ste unit bldg building floor fl torre',
   'bloco bloque blq bl cj conj conjunto sala salas galpao galpon nave bodega bod int interior ext exterior lote lt mz mza',
@@ -29,21 +29,21 @@ export const UNIT = words(
   'dock gate warehouse whse bureau local unidad unidade lotes pta puerta oficinas etapa sm supermanzana quadra qd',
 );
 
-/** Before a postal code: "CP 64000". */
+/** Precede a postal code: "CP 64000". */
 export const POSTAL_LABEL = words('cp cep zip codigo postal code cod');
 
-/** Before the name of a region, which then is not its city: "Provincia de Córdoba". */
+/** Precede the name of a region, not of its city: "Provincia de Córdoba". */
 export const REGION_WORDS = words(
   'provincia prov pcia estado edo state province region departamento depto dpto dept department departement provincia',
 );
 
-/** Before the name of a city, which then is not its region: "municipio de". */
+/** Precede the name of a city, not of its region: "municipio de". */
 export const CITY_WORDS = words(
   'ciudad cidade city cd town ville municipio mun mpio partido pdo comuna localidad loc distrito alcaldia delegacion centro',
   'downtown canton parroquia corregimiento borough',
 );
 
-/** Stand before names and say what is there; without meaning when the name is known without them. */
+/** Precede names and give the kind of place; ignored when the name is known without them. */
 const KINDS_OF_PLACE = words(
   'puerto porto port harbor harbour seaport aeropuerto aeroporto airport aeroport paso puente ponte bridge frontera',
   'fronteira border terminal zona zone area gran grande greater metropolitana metropolitano metro barrio bairro b colonia',
@@ -60,7 +60,7 @@ const PARTICLES = words(
   'oeste north south east west ne nw se sw n s e w r c i ii iii iv v',
 );
 
-/** How parts of names are written short: "Gral. Pacheco", "Sta. Fe", "Ft Worth". */
+/** Abbreviations in names: "Gral. Pacheco", "Sta. Fe", "Ft Worth". */
 export const SPELT_OUT = new Map(
   (
     'gral:general pto:puerto sta:santa sto:santo stgo:santiago sgo:santiago ing:ingeniero ft:fort mt:mount st:saint ' +
@@ -75,7 +75,7 @@ export const SPELT_OUT = new Map(
 
 export const isParticle = (word: string) => PARTICLES.has(word);
 
-/** Words that explain nothing and hide nothing: left out without a remark. */
+/** Whether a word is ignored without being reported as not understood. */
 export const isFiller = (word: string) =>
   PARTICLES.has(word) ||
   STREET_BEFORE.has(word) ||

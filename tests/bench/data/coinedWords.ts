@@ -1,5 +1,5 @@
-// The long tail of a language: words that few texts have, such as brands, models and villages. A dictionary would be a
-// file of megabytes; syllables make as many words.
+// The long tail of a language: rare words, such as brands, models and villages. A dictionary would be a file of
+// megabytes; syllables generate as many words.
 import type { Random } from '#prisma/demo/random.ts';
 
 const WORDS = 400_000;
@@ -16,9 +16,9 @@ const ENDS =
     ' ',
   );
 
-/** The word of a rank, the same each time. Neighbouring ranks look nothing alike. */
+/** The word of a rank, deterministic. Neighbouring ranks have dissimilar words. */
 export function coinedWord(rank: number): string {
-  // has no factor in common with the number of combinations, so that no two ranks meet
+  // coprime with the number of combinations, so that no two ranks collide
   let number = (rank * 7_368_787) % (BEGINNINGS.length * MIDDLES.length * MIDDLES.length * ENDS.length);
   const next = (parts: string[]) => {
     const part = parts[number % parts.length]!;
@@ -28,7 +28,7 @@ export function coinedWord(rank: number): string {
   return next(BEGINNINGS) + next(MIDDLES) + (rank % 3 === 0 ? '' : next(MIDDLES)) + next(ENDS);
 }
 
-/** A rank by Zipf's law with an exponent near one: the inverse of its integral. */
+/** A random rank by Zipf's law with an exponent near one, by the inverse of its integral. */
 export function zipfRank(random: Random, count = WORDS): number {
   return Math.floor((count + 1) ** random.next()) - 1;
 }

@@ -1,10 +1,10 @@
-// The directory that is measured: the demonstration's providers, with what a large one has besides: a long tail of
-// words, and who approved each. Provider k is the same whatever the count.
+// The benchmark's directory: the providers of the demo data, plus features of a large directory: a long tail of words,
+// and an approver for each. Provider k is the same for every size.
 import { type DemoPlace, type DemoProvider, generateProviders } from '#prisma/demo/generateProviders.ts';
 import { createRandom, seedOf } from '#prisma/demo/random.ts';
 import { coinedWord, zipfRank } from './coinedWords.ts';
 
-/** Change it with anything that changes the data: databases of another version are made anew. */
+/** Increase it with any change of the data: databases of another version are rebuilt. */
 export const GENERATOR_VERSION = 1;
 export const APPROVERS = 200;
 
@@ -29,7 +29,7 @@ export function* generateDirectory(places: readonly DemoPlace[], count: number):
     const words = Array.from({ length: random.int(1, 6) }, () => coinedWord(zipfRank(random)));
     const { language } = provider;
     const description = `${provider.description} ${random.pick(OFFERS[language])} ${words.join(', ')}.`;
-    // one in three trades under a word of its own
+    // one in three has a brand of its own
     const brand = random.chance(0.33) ? capital(coinedWord(zipfRank(random))) : null;
     const businessName = brand ? `${brand} ${provider.businessName}` : provider.businessName;
     const commercialName =

@@ -3,11 +3,11 @@ import { withoutIndexes } from './withoutIndexes.ts';
 
 const BATCH = 500_000;
 
-/** Fills an empty log with entries over two years, made in SQL: entry n is the same each time. */
+/** Fills an empty log with entries over two years, generated in SQL: entry n is the same in every run. */
 export async function loadLogs(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // whom the entries name does not matter to lists of ids
+  // lists of ids do not depend on the users of entries
   await client.query('set session_replication_role = replica');
   await withoutIndexes(client, ['logs'], async () => {
     for (let from = 1; from <= count; from += BATCH) await insert(client, from, Math.min(count, from + BATCH - 1));

@@ -6,7 +6,10 @@ import { withoutIndexes } from './withoutIndexes.ts';
 
 const TABLES = ['providers', 'contacts', 'provider_services'];
 
-/** Fills an empty directory with generated providers. Search is not built: call `search.rebuild()` after it. */
+/**
+ * Fills an empty directory with generated providers. Does not build the search index: call `search.rebuild()`
+ * afterwards.
+ */
 export async function loadProviders(url: string, count: number): Promise<void> {
   const clients = await Promise.all(['main', ...TABLES].map(() => connect(url)));
   const [main, ...writers] = clients as [pg.Client, pg.Client, pg.Client, pg.Client];
@@ -72,7 +75,7 @@ function copyProvider(copy: Copy, provider: BenchProvider): Promise<void> {
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // the three tables are filled side by side: who refers to whom is right at the end
+  // the three tables are loaded in parallel: foreign keys hold only at the end
   await client.query('set session_replication_role = replica');
   return client;
 }

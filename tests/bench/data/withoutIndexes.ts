@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** Drops what slows loading (indexes, foreign keys' checks), loads, and makes the same indexes again, all at once. */
+/** Drops indexes and foreign key checks, which slow down loading, loads, and recreates the indexes together. */
 export async function withoutIndexes(
   client: pg.ClientBase,
   tables: string[],

@@ -1,7 +1,7 @@
 import { round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 
-/** How large the tables and their indexes are. */
+/** The sizes of the tables and their indexes. */
 export async function benchDisk({ db, size }: Bench): Promise<Table[]> {
   const { rows: tables } = await db.pool.query<{ name: string; heap: number; indexes: number }>(
     `select c.oid::regclass::text as name, pg_table_size(c.oid)::float8 as heap, pg_indexes_size(c.oid)::float8 as indexes

@@ -15,8 +15,8 @@ interface Round {
 }
 
 /**
- * Requests a second of GraphQL and REST beside a bare server with the same SQL, by turns, 8 connections. Each asks all the
- * queries twice a round: in so many seconds the faster would get further, and be asked others.
+ * Requests per second of GraphQL and REST compared with a bare server with the same SQL, in turns, 8 connections. Each
+ * round sends all queries twice, instead of running for a fixed time: a faster server would get other queries.
  */
 export async function benchHttp({ url, queries }: Bench): Promise<Table[]> {
   const bare = await startBareServer(url);
@@ -31,7 +31,7 @@ export async function benchHttp({ url, queries }: Bench): Promise<Table[]> {
   for (let round = 0; round <= ROUNDS; round++)
     for (const [name, target] of Object.entries(targets)) {
       const measured = await load(name, target);
-      if (round > 0) rounds[name] = [...(rounds[name] ?? []), measured]; // the first only warms
+      if (round > 0) rounds[name] = [...(rounds[name] ?? []), measured]; // the first round only warms up
     }
   const memory = { bare: residentMb(bare.pid), rumbo: residentMb(rumbo.pid) };
   await Promise.all([bare.stop(), rumbo.stop()]);
@@ -62,7 +62,7 @@ async function load(name: string, { url, requests, pid }: Target & { pid: number
     requests,
     connections: CONNECTIONS,
     amount: 2 * requests.length,
-    // each begins somewhere else: together they would ask the same at the same time
+    // each starts at another query: otherwise all would send the same query at the same time
     setupClient: (client) => {
       const first = Math.floor((requests.length * nth++) / CONNECTIONS);
       client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);

@@ -11,8 +11,8 @@ const ROUNDS = 5;
 const TIMES = Array.from({ length: 20 }, () => ({ kind: '' }));
 
 /**
- * The back office's list of providers: its last page beside its first, by each sort both ways, by number and by cursor.
- * A page is its ids in order and then its rows; what finding the ids takes stands beside it.
+ * The back office's list of providers: its last page compared with its first, by each sort key in both directions, by
+ * number and by cursor. Includes the time for finding the ids of a page.
  */
 export async function benchLists({ db, size }: Bench): Promise<Table[]> {
   const rows: Row[] = [];

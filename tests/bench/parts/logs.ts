@@ -10,7 +10,7 @@ const ROWS = 100;
 const ROUNDS = 5;
 const TIMES = Array.from({ length: 20 }, () => ({ kind: '' }));
 
-/** The log: its last page beside its first, and what its filters take. */
+/** The log: its last page compared with its first, and the time of its filters. */
 export async function benchLogs({ prepareLogs, logs }: Bench): Promise<Table[]> {
   const db = openDb(await prepareLogs());
   const { rows: ends } = await db.pool.query<{ ends: Date }>('select max(created_at) as ends from logs');

@@ -5,10 +5,10 @@ import { residentMb, type ServerProcess, startBareServer, startRumbo } from '../
 import { bareRequests, graphqlRequests, restRequests } from '../requests.ts';
 
 const CONNECTIONS = 4;
-/** Parts of the time that are compared: the first is warming up. */
+/** The compared parts of the run: the first warms up. */
 const PARTS = 5;
 
-/** Whether a server that is asked for minutes grows. */
+/** Whether the memory of a server grows under minutes of load. */
 export async function benchMemory({ url, queries, minutes }: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(url);
   const both = [graphqlRequests(rumbo.url, queries), restRequests(rumbo.url, queries)];

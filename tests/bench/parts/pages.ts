@@ -12,7 +12,7 @@ const PAGES = 40;
 
 type PagesList = Exclude<RawList, 'newest'>;
 
-/** By list: the operation that asks what the raw page has. */
+/** The operation of each list with the fields of the raw page. */
 const OPERATIONS: Record<PagesList, string> = {
   approved: `query ($first: Int, $after: String) {
     providers(first: $first, after: $after, orderBy: { field: APPROVED_AT, direction: ASC }) {
@@ -22,7 +22,10 @@ const OPERATIONS: Record<PagesList, string> = {
       edges { node { ${ROW} } } pageInfo { endCursor hasNextPage } } }`,
 };
 
-/** Pages of providers with contacts, services and places over GraphQL, beside JSON that PostgreSQL writes, 8 connections. */
+/**
+ * Pages of providers with contacts, services and places over GraphQL, compared with JSON written by PostgreSQL, 8
+ * connections.
+ */
 export async function benchPages(bench: Bench): Promise<Table[]> {
   const cookie = await signInStaff(bench.db.pool);
   const bare = await startBareServer(bench.url);
@@ -66,8 +69,8 @@ async function compare(page: string, targets: Record<string, Pick<autocannon.Opt
         duration: round === 0 ? 2 : SECONDS,
       });
       if (result.non2xx + result.errors > 0)
-        throw new Error(`${name}: ${result.non2xx} refusals, ${result.errors} errors`);
-      if (round === 0) continue; // it only warms
+        throw new Error(`${name}: ${result.non2xx} rejected, ${result.errors} errors`);
+      if (round === 0) continue; // warm-up
       rates[name] = [...(rates[name] ?? []), result.requests.average];
       latencies[name] = [...(latencies[name] ?? []), result.latency.p50];
     }
@@ -83,7 +86,7 @@ async function compare(page: string, targets: Record<string, Pick<autocannon.Opt
   );
 }
 
-/** Where pages all over the list begin: after these providers. */
+/** Start positions of pages all over the list: the providers before them. */
 async function pageStarts({ db, size }: Bench, list: PagesList): Promise<{ at: string; id: number }[]> {
   const column = list === 'approved' ? 'approved_at' : 'updated_at';
   const { rows } = await db.pool.query<{ at: Date; id: number }>(

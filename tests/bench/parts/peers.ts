@@ -13,19 +13,19 @@ import { makeSphinx } from '../peers/sphinx.ts';
 import { startWorkers } from '../peers/workerEngine.ts';
 
 const FOLDER = 'node_modules/.cache/bench-peers';
-/** MiniSearch keeps everything in memory, once for each client. */
+/** MiniSearch keeps everything in memory, once per client. */
 const MOST_IN_MEMORY = 100_000;
 
-/** Lists beside PostGraphile's and one raw statement. It signs somebody in. */
+/** Lists compared with PostGraphile and one raw statement. Signs in a super admin. */
 export async function benchPeerLists(bench: Bench): Promise<Table[]> {
   installPeers();
   return [await compareLists(bench)];
 }
 
 /**
- * Search beside what others would use for it, on the same data, by turns. The peers' texts and words are folded for them,
- * they are told where a typed place is, and ids are completed to the product's rows in one statement. What nobody answers
- * right is quickly answered: read `right` beside the speed. It changes the directory.
+ * Search compared with alternative engines on the same data, in turns. The peers get folded texts and words and the
+ * coordinates of the place, and their ids are completed to the product's rows in one statement. Wrong results are fast:
+ * compare `right` as well as the speed. Changes the directory.
  */
 export async function benchPeerSearch(bench: Bench): Promise<Table[]> {
   installPeers();

@@ -8,7 +8,7 @@ import type { Bench } from '../part.ts';
 const QUIET_SECONDS = 30;
 const CHANGES_A_SECOND = 10;
 
-/** Searches by 2 clients while everything that is searched is built anew and providers change. It changes the directory. */
+/** Searches by 2 clients while the search index is rebuilt and providers change. Changes the directory. */
 export async function benchRebuild(bench: Bench): Promise<Table[]> {
   const warm = search(bench, after(5));
   await warm.run;
@@ -61,7 +61,7 @@ function after(seconds: number): () => boolean {
   return () => performance.now() > until;
 }
 
-/** A search that fails, as when it waits too long, is counted. */
+/** Counts failed searches, such as those that time out. */
 function search(bench: Bench, isOver: () => boolean): { run: Promise<Run>; failures: () => number } {
   let failures = 0;
   const run = driveOver(bench.queries, 2, (query) => ask(bench, query).catch(() => void failures++), isOver);

@@ -5,7 +5,7 @@ import { residentMb, type ServerProcess, startBareServer, startRumbo } from '../
 
 const ROUNDS = 7;
 
-/** From spawning the server to its first answered search, beside a Node that does nothing, by turns. */
+/** Time from spawning the server to its first search response, compared with an empty Node process, in turns. */
 export async function benchStartup({ url }: Bench): Promise<Table[]> {
   const times: Record<string, number[]> = { 'node -e 0': [], 'bare node:http': [], Rumbo: [] };
   const memory: number[] = [];
@@ -21,7 +21,7 @@ export async function benchStartup({ url }: Bench): Promise<Table[]> {
       const response = await fetch(server.url + path);
       await response.json();
       measured[name] = performance.now() - begun;
-      if (response.status !== 200) throw new Error(`${name} answered ${response.status}`);
+      if (response.status !== 200) throw new Error(`${name} returned ${response.status}`);
       if (name === 'Rumbo') memory.push(residentMb(server.pid));
       await server.stop();
     }

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { readPhones } from '#server/contacts/phones/readPhones.ts';
 
-/** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a person can settle. */
+/** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a person can decide. */
 function judged(name: string) {
   const lines = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), 'utf8')
     .trim()
@@ -53,7 +53,7 @@ describe.each([
   });
 });
 
-test('a text without a number has none', () => {
+test('a text without a number returns none', () => {
   expect(['', 'no tengo', 'ventas@andes.example', '0000-0000'].map((text) => readPhones(text, 'AR'))).toEqual([
     [],
     [],
@@ -62,18 +62,18 @@ test('a text without a number has none', () => {
   ]);
 });
 
-test('the second of two Argentine numbers for chats is a mobile like the first', () => {
+test('the second of two Argentine numbers for chats is a mobile number like the first', () => {
   const values = readPhones('261 555 1234 / 35', 'AR', 'chat').map(({ value }) => value);
   expect(values).toEqual(['+5492615551234', '+5492615551235']);
 });
 
-test('a number that was read is read the same again', () => {
+test('parsing a parsed number again returns the same', () => {
   for (const { readings, country } of judged('open'))
     for (const { value, isGuess } of readings)
       if (!isGuess) expect(readPhones(value, country)).toMatchObject([{ value, isGuess: false }]);
 });
 
-test('the longest text is read within a tenth of a second', () => {
+test('the longest text is parsed within a tenth of a second', () => {
   for (const text of ['1 '.repeat(500), '15-'.repeat(400), '1 a '.repeat(300), '('.repeat(999), 'a1'.repeat(500)]) {
     const start = performance.now();
     readPhones(text, 'AR');

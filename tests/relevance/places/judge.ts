@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { Place } from '#server/places/atlas/place.ts';
 import { fold } from '#shared/fold.ts';
 
-/** What a reader who did not know the code expects of a text. */
+/** The meaning of a text expected by a reader who did not know the code. */
 export interface Expected {
   text: string;
-  /** The country of the person who types, if known. */
+  /** The country of the person who types; null when unknown. */
   reader: string | null;
   kind: 'place' | 'region' | 'country' | 'code';
   countryCode: string;
@@ -15,7 +15,7 @@ export interface Expected {
   latitude: number;
   longitude: number;
   toleranceKm: number;
-  /** Other answers that are as right. */
+  /** Other correct results. */
   also: Expected[];
 }
 
@@ -29,7 +29,7 @@ function readLines(name: string): string[][] {
     .map((line) => line.split('\t'));
 }
 
-/** Text, reader, kind, country, region, place, latitude, longitude, tolerance in km, and other answers. */
+/** Columns: text, reader, kind, country, region, place, latitude, longitude, tolerance in km, and other results. */
 export function readAddresses(name: string): Expected[] {
   return readLines(name).map(([text, reader, kind, countryCode, region, place, latitude, longitude, km, ...others]) => {
     const one = expected(
@@ -47,24 +47,27 @@ export function readAddresses(name: string): Expected[] {
   });
 }
 
-/** Text, country, region, city, latitude, longitude and perhaps a tolerance: of streets and of states. */
+/** Columns: text, country, region, city, latitude, longitude and optionally a tolerance. For streets and states. */
 export function readCities(name: string): Expected[] {
   return readLines(name).map(([text, countryCode, region, place, latitude, longitude, km]) =>
     expected(text!, '-', 'place', [countryCode!, region!, place!, latitude!, longitude!], km),
   );
 }
 
-/** Text, reader, country, region, place, latitude, longitude: postal codes, ports, airports and border crossings. */
+/**
+ * Columns: text, reader, country, region, place, latitude, longitude. For postal codes, ports, airports and border
+ * crossings.
+ */
 export function readCodes(name: string): Expected[] {
   return readLines(name).map(([text, reader, ...parts]) => expected(text!, reader!, 'code', parts, undefined));
 }
 
-/** Text so far, reader, country, region and place, '-' for a region or country. */
+/** Columns: incomplete text, reader, country, region and place; '-' for a region or country. */
 export function readTyping(name: string): Expected[] {
   return readLines(name).map(([text, reader, ...parts]) => expected(text!, reader!, 'place', parts, undefined));
 }
 
-/** Text, and what can be understood of it: '-' for nothing. */
+/** Columns: text, and the expected place; '-' for none. */
 export function readUnknown(name: string): { text: string; isNothing: boolean }[] {
   return readLines(name).map(([text, understood]) => ({ text: text!, isNothing: understood === '-' }));
 }
@@ -85,7 +88,7 @@ function expected(text: string, reader: string, kind: Expected['kind'], parts: s
   };
 }
 
-/** Whether a place is what is expected: a region by name, a place by where it is, a code by its region. */
+/** Whether a place matches the expectation: a region by name, a place by its coordinates, a code by its region. */
 export function fits(place: Place, one: Expected): boolean {
   if (one.also.some((other) => fits(place, other))) return true;
   if (place.countryCode !== one.countryCode) return false;
@@ -93,13 +96,13 @@ export function fits(place: Place, one: Expected): boolean {
   const region = place.kind === 'region' ? place.name : (place.region ?? '');
   const isRegion = fold(region) === fold(one.region);
   const isNamed = isRegion || place.alternates.includes(fold(one.region));
-  // the territories that have no regions are countries here
+  // territories without regions are countries here
   if (one.kind === 'region') return place.kind !== 'city' && (isNamed || place.kind === 'country');
   const km = distance(place, one);
   return one.kind === 'code' ? isRegion || km <= MOST_KM : place.kind === 'city' && km <= one.toleranceKm;
 }
 
-/** Whether a suggestion has the expected name, or part of it. */
+/** Whether a suggestion has the expected name, or a part of it. */
 export function isCalled(place: Place, one: Expected): boolean {
   if (place.countryCode !== one.countryCode) return false;
   if (one.place === '-') return place.kind !== 'city';

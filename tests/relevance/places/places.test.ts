@@ -20,10 +20,10 @@ const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 
 interface Score {
-  /** Of all, 0 to 1. */
+  /** The share of all texts, 0 to 1. */
   right: number;
   unknown: number;
-  /** Texts that say more than a name and were read as a place of another country. */
+  /** Texts with more than a name that were read as a place of another country. */
   abroad: string[];
   wrong: string[];
 }
@@ -54,12 +54,12 @@ it.each([
   expect(abroad).toEqual([]);
 });
 
-it('whole street addresses of ten countries fall to their city', () => {
+it('complete street addresses of ten countries are read as their city', () => {
   const { right, wrong } = judge(readCities('streets'));
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
 });
 
-it('"City, ABBR" of every state and province of five countries is that city', () => {
+it('"City, ABBR" of every state and province of five countries is read as that city', () => {
   const { right, abroad, wrong } = judge(readCities('states'));
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
   expect(abroad).toEqual([]);
@@ -70,7 +70,7 @@ it('postal codes, ports, airports and border crossings are in their region', () 
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
 });
 
-it('what is typed so far is suggested first', () => {
+it('an incomplete name has its place as first suggestion', () => {
   const all = readTyping('typing');
   const wrong = all.filter((one) => {
     const [first] = gazetteer.suggest(one.text, 8, one.reader);
@@ -79,7 +79,7 @@ it('what is typed so far is suggested first', () => {
   expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-it('what is no place of the Americas is not taken for one, and a region in it is understood', () => {
+it('a text that is no place of the Americas is not read as one, and a region in it is found', () => {
   for (const { text, isNothing } of readUnknown('unknown')) {
     const reading = gazetteer.read(text, null);
     if (isNothing) expect(reading?.place.name, text).toBeUndefined();
