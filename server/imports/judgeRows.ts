@@ -4,7 +4,7 @@ import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
-import { type ProviderForm, type ReadForm, readProvider } from '#server/providers/form/parseProviderForm.ts';
+import { type ParsedForm, type ProviderForm, parseProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { asForm, findStored, type StoredProvider } from '#server/providers/form/storedForm.ts';
 import { checkLengths } from './checkLengths.ts';
 import type { Note } from './notes.ts';
@@ -26,7 +26,7 @@ export interface Judgement {
   providerId: number | null;
   providerVersion: number | null;
   /** What to write; null for what is refused or stays as it is. */
-  form: ReadForm | null;
+  form: ParsedForm | null;
 }
 
 /**
@@ -82,7 +82,7 @@ async function judge(
   const form = readCells({ gazetteer: author.gazetteer, terms }, cells, stored);
   const isNamed = importKey === null || provider?.importKey === importKey;
   if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', form: null };
-  const read = await readProvider(author, form, {
+  const read = await parseProviderForm(author, form, {
     services: new Set(terms.services.keys()),
     taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
   });

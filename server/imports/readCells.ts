@@ -6,6 +6,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
 /** A row's cells. A column that the file does not have is not in it. */
@@ -21,8 +22,6 @@ interface Reader {
  * are stored already keep their ids. Throws `Invalid` with the column.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ProviderForm {
-  const text = (column: 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber' | 'description') =>
-    cells[column] ?? stored?.[column] ?? '';
   const city = readCity(reader.gazetteer, cells);
   const contacts = cells.contacts === undefined ? stored?.contacts : readContacts(cells.contacts, city?.countryCode);
   const services = cells.services === undefined ? stored?.services : readServices(reader, cells.services, city?.id);
@@ -31,12 +30,8 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
       ? stored?.taxTypeId
       : cells.taxType.trim() && readTaxType(reader.terms, cells.taxType, city?.countryCode ?? '');
   return {
-    businessName: text('businessName'),
-    commercialName: text('commercialName'),
-    websiteUrl: text('websiteUrl'),
+    ...Object.fromEntries(PROVIDER_TEXT_NAMES.map((name) => [name, cells[name] ?? stored?.[name] ?? ''])),
     taxTypeId: taxTypeId || null,
-    taxNumber: text('taxNumber'),
-    description: text('description'),
     addressId: city?.id ?? null,
     contacts: withIds(contacts ?? [], stored?.contacts ?? [], (one) => `${one.contactType} ${one.contactValue.trim()}`),
     services: withIds(services ?? [], stored?.services ?? [], (one) => `${one.serviceId} ${one.addressId}`),
@@ -123,11 +118,10 @@ function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key
 /** Whether saving the form would change nothing. Line ends count as the same, as spreadsheets rewrite them. */
 export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
-  const texts = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber', 'description'] as const;
   const isKept = (items: { id: string }[], others: { id: string }[]) =>
     items.length === others.length && items.every(({ id }) => others.some((one) => one.id === id));
   return (
-    texts.every((name) => plain(form[name]) === plain(stored[name])) &&
+    PROVIDER_TEXT_NAMES.every((name) => plain(form[name]) === plain(stored[name])) &&
     (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&
     form.addressId === stored.addressId &&
     isKept(form.contacts, stored.contacts) &&
