@@ -51,7 +51,7 @@ export const PROVIDER_TEXTS = {
     pattern: website(/^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
   },
   taxNumber: { max: 50, blank: null, about: 'As it was typed.', isPrivate: true },
-  description: { max: 5_000, blank: '', about: 'What it does, in its own words.' },
+  description: { max: 5_000, blank: '', about: 'What it does, in its own words.', example: 'Refrigerated trucks.' },
 } as const satisfies Record<string, TextRule>;
 
 const { commercialName: _, taxNumber: __, ...asked } = PROVIDER_TEXTS;
