@@ -12,8 +12,8 @@ import { exportProviders } from '#server/providers/csv/exportProviders.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
 import type { Download } from '#server/rest/download.ts';
-import { bodyNumber } from '#server/rest/jsonBody.ts';
-import { pathId, readMoment, readSort, sortQuery } from '#server/rest/query.ts';
+import { readId } from '#server/rest/input.ts';
+import { pathId, readSort, readTimestamp, sortQuery } from '#server/rest/query.ts';
 import { text } from '#server/rest/schema.ts';
 
 function providers(path: string, name: string, isQueue: boolean, summary: string): Download {
@@ -64,9 +64,9 @@ export const downloads: Download[] = [
       exportLogs(db.pool, {
         severity: readSeverity(query),
         search: query.get('q'),
-        userId: bodyNumber({ user: query.get('user') }, 'user'),
-        from: readMoment(query, 'from'),
-        until: readMoment(query, 'until'),
+        userId: readId(query.get('user'), 'user'),
+        from: readTimestamp(query, 'from'),
+        until: readTimestamp(query, 'until'),
       }),
   },
   {

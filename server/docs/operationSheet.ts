@@ -13,7 +13,7 @@ const EVERYWHERE = [400, 401, 429, 500];
 
 /** The section of a path with a method. */
 export function operationSheet(operation: Operation, publicUrl: string): Html {
-  const { id, method, path, summary, query, headers = {}, pathParameters, takes, answer } = operation;
+  const { id, method, path, summary, query, headers, pathParameters, takes, answer } = operation;
   const parameters = { ...pathParameters, ...query, ...headers };
   const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
   return html`<article id="${id}" aria-labelledby="${id}-name">

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { TOKEN_SCOPES } from '#server/graphql/tokenScopes.ts';
 import { RULES } from '#server/http/limits.ts';
 import type { Env } from '#server/platform/env.ts';
-import type { Schema } from '#server/rest/schema.ts';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 import { TAGS } from '#server/rest/tags.ts';
 import { framed } from './frame.ts';
 import { sharedSchemas } from './openapi/components.ts';
@@ -33,7 +33,7 @@ ${shared.map(
   });
 }
 
-function bodies({ takes, answer }: Operation): Schema[] {
+function bodies({ takes, answer }: Operation): JsonSchema[] {
   return [...(takes ? [takes.schema] : []), ...(answer.type ? [answer.schema] : [])];
 }
 

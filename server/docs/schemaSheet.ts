@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Html } from '#server/pages/page.ts';
-import type { Schema } from '#server/rest/schema.ts';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 import { prose } from './prose.ts';
 
 /** A type in a few words; a shared one links to its section. */
-export function typeName(schema: Schema): Html {
+export function typeName(schema: JsonSchema): Html {
   const { title, type, anyOf, items, enum: values, format } = schema;
   if (title !== undefined) return html`<a href="#schema-${title}">${title}</a>`;
   if (anyOf) return html`${anyOf.map((part, at) => html`${at > 0 ? ' or ' : ''}${typeName(part)}`)}`;
@@ -15,14 +15,14 @@ export function typeName(schema: Schema): Html {
   return html`${names.map((name) => (name === 'string' && format ? format : name)).join(' or ')}`;
 }
 
-function isNullable({ type }: Schema): boolean {
+function isNullable({ type }: JsonSchema): boolean {
   return Array.isArray(type) && type.includes('null');
 }
 
 /**
  * The fields of an object, or of the objects in a list; null for other types and for shared ones, which have a section.
  */
-export function fieldsOf(schema: Schema): Html | null {
+export function fieldsOf(schema: JsonSchema): Html | null {
   const { title, items, anyOf } = schema;
   if (title !== undefined) return null;
   if (anyOf) return fieldsOf(anyOf[0]!);
@@ -30,13 +30,13 @@ export function fieldsOf(schema: Schema): Html | null {
 }
 
 /** The fields of an object, shared or not. */
-export function ownFields({ properties, required = [] }: Schema): Html | null {
+export function ownFields({ properties, required = [] }: JsonSchema): Html | null {
   if (!properties) return null;
   return definitions(properties, (name) => (required.includes(name) ? null : 'optional'));
 }
 
 /** Names with their types and descriptions. */
-export function definitions(schemas: Record<string, Schema>, note: (name: string) => string | null): Html {
+export function definitions(schemas: Record<string, JsonSchema>, note: (name: string) => string | null): Html {
   return html`<dl>${Object.entries(schemas).map(
     ([
       name,
@@ -46,7 +46,7 @@ export function definitions(schemas: Record<string, Schema>, note: (name: string
   )}</dl>`;
 }
 
-function bounds({ minimum, maximum, maxLength, default: fallback, format }: Schema): string {
+function bounds({ minimum, maximum, maxLength, default: fallback, format }: JsonSchema): string {
   const isId = minimum === 1 && maximum === 2 ** 31 - 1;
   const said = [
     minimum !== undefined && maximum !== undefined && !isId && `From ${minimum} to ${maximum.toLocaleString('en')}.`,

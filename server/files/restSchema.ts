@@ -1,12 +1,11 @@
-import { id, moment, named, orNull, record, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, text, timestamp } from '#server/rest/schema.ts';
 
-export const StoredFile = named(
-  'StoredFile',
-  'An uploaded picture.',
-  record({
+export const StoredFile = z
+  .object({
     id: id(),
     url: text('On this site.', { format: 'uri-reference' }),
-    user: orNull(record({ displayName: text() })),
-    createdAt: moment(),
-  }),
-);
+    user: z.object({ displayName: z.string() }).nullable(),
+    createdAt: timestamp(),
+  })
+  .meta({ title: 'StoredFile', description: 'A picture that somebody uploaded.' });

@@ -1,18 +1,23 @@
-import { list, moment, named, orNull, record, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { whole } from '#server/rest/query.ts';
+import { text, timestamp } from '#server/rest/schema.ts';
 
-export const HelpVideos = named(
-  'HelpVideos',
-  'A page of help videos, with the tokens of the next and previous pages.',
-  record({
-    videos: list(
-      record({
-        id: text("The video platform's id."),
-        title: text(),
-        thumbnail: text('The URL of its picture, on this site.', { format: 'uri-reference' }),
-        publishedAt: moment(),
+export const HELP_QUERY = {
+  maxResults: whole('Rows of a page.', 50, 5),
+  pageToken: text('Of another page of the same size; without it the first page.'),
+};
+
+export const HelpVideos = z
+  .object({
+    videos: z.array(
+      z.object({
+        id: text("The video platform's.", { graphql: 'videoId' }),
+        title: z.string(),
+        thumbnail: text('A picture of it, on this site.', { format: 'uri-reference', graphql: 'thumbnailUrl' }),
+        publishedAt: timestamp(),
       }),
     ),
-    nextPageToken: orNull(text('Null on the last page.')),
-    prevPageToken: orNull(text('Null on the first page.')),
-  }),
-);
+    nextPageToken: text('Null on the last page.').nullable(),
+    prevPageToken: text('Null on the first page.').nullable(),
+  })
+  .meta({ title: 'HelpVideos', description: 'Some help videos, and the way to those before and after them.' });

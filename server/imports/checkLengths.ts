@@ -1,6 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
 import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
-import { MOST, TEXT_LENGTHS } from '#server/providers/form/parseProviderForm.ts';
+import { MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import type { Cells } from './readCells.ts';
 
 /** Longer than any number, place name or service name. */
@@ -11,7 +11,7 @@ const SERVICE = 100;
 const ITEM = 500;
 
 const LONGEST: Partial<Record<ReadColumn, number>> = {
-  ...TEXT_LENGTHS,
+  ...Object.fromEntries(Object.entries(PROVIDER_TEXTS).map(([name, { max }]) => [name, max])),
   id: NAME,
   reference: NAME,
   taxType: NAME,

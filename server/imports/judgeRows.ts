@@ -3,7 +3,7 @@ import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
-import { type ProviderForm, type ReadForm, readProvider } from '#server/providers/form/parseProviderForm.ts';
+import { type ParsedForm, type ProviderForm, parseProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { asForm, findStored, type StoredProvider } from '#server/providers/form/storedForm.ts';
 import { fold } from '#shared/fold.ts';
 import { checkLengths } from './checkLengths.ts';
@@ -25,8 +25,8 @@ export interface Judgement {
   importKey: string | null;
   providerId: number | null;
   providerVersion: number | null;
-  /** The form to save; null for rows that are refused or unchanged. */
-  form: ReadForm | null;
+  /** What to write; null for what is refused or stays as it is. */
+  form: ParsedForm | null;
 }
 
 /**
@@ -82,7 +82,7 @@ async function judge(
   const form = readCells({ gazetteer: author.gazetteer, terms }, cells, stored);
   const isNamed = importKey === null || provider?.importKey === importKey;
   if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', form: null };
-  const read = await readProvider(author, form, {
+  const read = await parseProviderForm(author, form, {
     services: new Set(terms.services.keys()),
     taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
   });

@@ -7,6 +7,7 @@ import { readText } from '#server/platform/text.ts';
 import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { type Named, readPlace, readService, readTaxType, type Terms } from './terms.ts';
 
 /** The cells of a row. Columns that the file lacks are missing. */
@@ -22,8 +23,6 @@ interface Reader {
  * stored keep their ids. Throws `Invalid` with the column.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ProviderForm {
-  const text = (column: 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber' | 'description') =>
-    cells[column] ?? stored?.[column] ?? '';
   const city = readCity(reader.gazetteer, cells);
   const contacts = cells.contacts === undefined ? stored?.contacts : readContacts(cells.contacts, city?.countryCode);
   const services = cells.services === undefined ? stored?.services : readServices(reader, cells.services, city?.id);
@@ -32,12 +31,8 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
       ? stored?.taxTypeId
       : cells.taxType.trim() && readTaxType(reader.terms, cells.taxType, city?.countryCode ?? '');
   return {
-    businessName: text('businessName'),
-    commercialName: text('commercialName'),
-    websiteUrl: text('websiteUrl'),
+    ...Object.fromEntries(PROVIDER_TEXT_NAMES.map((name) => [name, cells[name] ?? stored?.[name] ?? ''])),
     taxTypeId: taxTypeId || null,
-    taxNumber: text('taxNumber'),
-    description: text('description'),
     addressId: city?.id ?? null,
     contacts: withIds(contacts ?? [], stored?.contacts ?? [], (one) => `${one.contactType} ${one.contactValue.trim()}`),
     services: withIds(services ?? [], stored?.services ?? [], (one) => `${one.serviceId} ${one.addressId}`),
@@ -124,11 +119,10 @@ function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key
 /** Whether saving the form would change nothing. Line endings are ignored, as spreadsheets rewrite them. */
 export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
-  const texts = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber', 'description'] as const;
   const isKept = (items: { id: string }[], others: { id: string }[]) =>
     items.length === others.length && items.every(({ id }) => others.some((one) => one.id === id));
   return (
-    texts.every((name) => plain(form[name]) === plain(stored[name])) &&
+    PROVIDER_TEXT_NAMES.every((name) => plain(form[name]) === plain(stored[name])) &&
     (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&
     form.addressId === stored.addressId &&
     isKept(form.contacts, stored.contacts) &&

@@ -1,37 +1,9 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
-import { pathId } from '#server/rest/query.ts';
+import { fieldsOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
 import { ImportFile, ProviderImport } from './restSchema.ts';
 
-const FIELDS = `databaseId fileName status rowCount doneCount createdCount updatedCount unchangedCount refusedCount
-  warnings user { displayName } createdAt finishedAt`;
-
-interface ImportData {
-  databaseId: number;
-  fileName: string;
-  status: string;
-  rowCount: number;
-  doneCount: number;
-  createdCount: number;
-  updatedCount: number;
-  unchangedCount: number;
-  refusedCount: number;
-  warnings: string[];
-  user: { displayName: string } | null;
-  createdAt: string;
-  finishedAt: string | null;
-}
-
-/** Throws `NotFound`. */
-function importBody(data: ImportData | null) {
-  if (!data) throw new NotFound('import.notFound');
-  const { databaseId, status, ...rest } = data;
-  return { id: databaseId, status: status.toLowerCase(), ...rest };
-}
-
-interface Payload {
-  result: { providerImport: ImportData };
-}
+const FIELDS = fieldsOf(ProviderImport);
 
 /** The paths of an import. Its report is a download. */
 export const providerImportRoutes = [
@@ -41,10 +13,8 @@ export const providerImportRoutes = [
     tag: 'Imports',
     summary: 'Accepts a CSV file, and starts checking it',
     access: 'superAdmin',
-    query: {},
     takes: ImportFile,
     answer: ProviderImport,
-    refusals: [],
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
     operation: `mutation RestCheckImport($file: Upload!) {
@@ -54,7 +24,7 @@ export const providerImportRoutes = [
       if (!file) throw new Invalid('upload.missing', { field: 'file' });
       return { file };
     },
-    body: ({ result }: Payload) => importBody(result.providerImport),
+    of: 'result.providerImport',
   }),
   route({
     method: 'get',
@@ -62,13 +32,10 @@ export const providerImportRoutes = [
     tag: 'Imports',
     summary: 'The progress of an import',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: ProviderImport,
     refusals: [404],
-    operation: `query RestImport($id: Int!) { providerImport(databaseId: $id) { ${FIELDS} } }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: (data: { providerImport: ImportData | null }) => importBody(data.providerImport),
+    operation: `query RestImport($id: Int!) { result: providerImport(databaseId: $id) { ${FIELDS} } }`,
+    missing: () => new NotFound('import.notFound'),
   }),
   route({
     method: 'post',
@@ -76,15 +43,12 @@ export const providerImportRoutes = [
     tag: 'Imports',
     summary: 'Starts writing a checked import',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: ProviderImport,
     refusals: [404, 409],
     status: 202,
     operation: `mutation RestCommitImport($id: Int!) {
       result: commitProviderImport(databaseId: $id) { providerImport { ${FIELDS} } }
     }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: ({ result }: Payload) => importBody(result.providerImport),
+    of: 'result.providerImport',
   }),
 ];

@@ -1,27 +1,24 @@
-import { id, list, moment, named, oneOf, orNull, record, text, whole } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, timestamp, upload } from '#server/rest/schema.ts';
 
-const rows = (description: string) => whole(description, { minimum: 0 });
+const rows = (description: string) => z.int().min(0).meta({ description });
 
-export const ProviderImport = named(
-  'ProviderImport',
-  'A CSV file of providers, and its progress.',
-  record({
+export const ProviderImport = z
+  .object({
     id: id(),
-    fileName: text(),
-    status: oneOf(['checking', 'checked', 'importing', 'done', 'cancelled', 'failed']),
+    fileName: z.string(),
+    status: z.enum(['checking', 'checked', 'importing', 'done', 'cancelled', 'failed']),
     rowCount: rows('Without the header and empty lines.'),
-    doneCount: rows('Rows that the check, or after it the import, has processed.'),
-    createdCount: rows('Rows that create a provider.'),
-    updatedCount: rows('Rows that change a provider.'),
-    unchangedCount: rows('Rows that equal their provider.'),
-    refusedCount: rows('Rows with an error.'),
-    warnings: list(text(), 'About the file as a whole, and that the import was given up.'),
-    user: orNull(record({ displayName: text() })),
-    createdAt: moment(),
-    finishedAt: orNull(moment()),
-  }),
-);
+    doneCount: rows('How many rows the check, or after it the import, is through with.'),
+    createdCount: rows('Rows that make a provider.'),
+    updatedCount: rows('Rows that change one.'),
+    unchangedCount: rows('Rows that say what is there.'),
+    refusedCount: rows('Rows with something wrong.'),
+    warnings: z.array(z.string()).meta({ description: 'About the file as a whole, and that the import was given up.' }),
+    user: z.object({ displayName: z.string() }).nullable(),
+    createdAt: timestamp(),
+    finishedAt: timestamp().nullable(),
+  })
+  .meta({ title: 'ProviderImport', description: 'A CSV file of providers, and how far it is.' });
 
-export const ImportFile = record({
-  file: text('CSV, at most 20 MB.', { format: 'binary' }),
-});
+export const ImportFile = z.object({ file: upload('CSV, at most 20 MB.') });

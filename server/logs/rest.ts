@@ -1,5 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { bodyNumber } from '#server/rest/jsonBody.ts';
+import { fieldsOf } from '#server/rest/body.ts';
+import { readId } from '#server/rest/input.ts';
 import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
@@ -8,14 +9,6 @@ import { LOG_QUERY, LogEntry } from './restSchema.ts';
 const SEVERITIES = ['info', 'warning', 'error'] as const;
 
 const SORTS = { createdAt: 'CREATED_AT', severity: 'SEVERITY', user: 'USER' };
-
-interface LogRow {
-  databaseId: string;
-  severity: string;
-  message: string;
-  user: { displayName: string } | null;
-  createdAt: string;
-}
 
 /** Throws `Invalid` for an unknown severity. */
 export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number] | null {
@@ -33,15 +26,13 @@ export const logRoutes = [
     tag: 'Operations',
     summary: 'Lists the log',
     access: 'superAdmin',
-    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Default: newest first.'), ...pageQuery(100) },
-    takes: null,
+    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
     answer: rowsOf(LogEntry),
-    refusals: [],
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
         $from: DateTime, $until: DateTime, $orderBy: LogOrder) {
-      logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,
+      result: logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,
         until: $until, orderBy: $orderBy) {
-        totalCount edges { node { databaseId severity message user { displayName } createdAt } }
+        ${fieldsOf(rowsOf(LogEntry))}
       }
     }`,
     variables: ({ query }) => {
@@ -50,19 +41,11 @@ export const logRoutes = [
         ...pageArguments(query, 100),
         severity: readSeverity(query)?.toUpperCase() ?? null,
         search,
-        user: bodyNumber({ user }, 'user'),
+        user: readId(user, 'user'),
         from: from || null,
         until: until || null,
         orderBy: readOrder(query, SORTS),
       };
     },
-    body: ({ logs }: { logs: { totalCount: number; edges: { node: LogRow }[] } }) => ({
-      rows: logs.edges.map(({ node: { databaseId, severity, ...row } }) => ({
-        id: databaseId,
-        severity: severity.toLowerCase(),
-        ...row,
-      })),
-      count: logs.totalCount,
-    }),
   }),
 ];

@@ -1,11 +1,6 @@
+import { fieldsOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
-import { list, text } from '#server/rest/schema.ts';
-import { Place } from './restSchema.ts';
-
-interface Row {
-  databaseId: number;
-  displayName: string;
-}
+import { Place, Places, typed } from './restSchema.ts';
 
 export const addressRoutes = [
   route({
@@ -15,15 +10,9 @@ export const addressRoutes = [
     summary: 'Suggests places for an incomplete text',
     access: 'anyone',
     scope: 'search:read',
-    query: {
-      q: text('The text typed so far; an empty text has no suggestions.', { maxLength: 200, examples: ['bahia'] }),
-    },
-    takes: null,
-    answer: list(Place),
-    refusals: [],
-    operation: `query RestAddress($q: String!) { suggestAddresses(text: $q) { databaseId displayName } }`,
+    query: { q: typed },
+    answer: Places,
+    operation: `query RestAddress($q: String!) { result: suggestAddresses(text: $q) { ${fieldsOf(Place)} } }`,
     variables: ({ query }) => ({ q: query.get('q') ?? '' }),
-    body: (data: { suggestAddresses: Row[] }) =>
-      data.suggestAddresses.map(({ databaseId, displayName }) => ({ id: databaseId, displayName })),
   }),
 ];

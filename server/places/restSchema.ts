@@ -1,10 +1,13 @@
-import { id, named, record, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, text } from '#server/rest/schema.ts';
 
-export const Place = named(
-  'Place',
-  'A city, region or country of the Americas.',
-  record({
+export const Place = z
+  .object({
     id: id(undefined, 3838583),
     displayName: text('With region and country.', { examples: ['Rosario, Santa Fe, Argentina'] }),
-  }),
-);
+  })
+  .meta({ title: 'Place', description: 'A city, region or country of the Americas.' });
+
+export const Places = z.array(Place);
+
+export const typed = text('What is typed so far; nothing is suggested for nothing.', { examples: ['bahia'] }).max(200);

@@ -1,18 +1,15 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { NewProvider } from '#server/providers/change/insertProvider.ts';
-import type { ReadSubmission } from './parseSubmission.ts';
+import type { ParsedSubmission } from './parseSubmission.ts';
 
 /** The provider that a submission describes: in the place of its one service, with its picture waiting. */
-export function asProvider({ language }: Context, submission: ReadSubmission, fileId: number | null): NewProvider {
-  const { email, businessName, websiteUrl, contacts, description, serviceId, place } = submission;
+export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
+  const { email, contacts, serviceId, place, ...texts } = submission;
   return {
-    businessName,
-    description,
-    websiteUrl: websiteUrl || null,
+    ...texts,
     addressId: place.id,
     language,
     applicantEmail: email,
-    idempotencyKey: submission.idempotencyKey,
     contacts,
     services: [{ serviceId, addressId: place.id }],
     fileId,

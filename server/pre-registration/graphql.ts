@@ -1,6 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
+import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
+import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { findResubmission, type ReturnedProvider } from './findResubmission.ts';
 
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
@@ -10,8 +12,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
   description: 'What the form held that staff sent back, to be corrected.',
   fields: (t) => ({
     email: t.string({ description: "The applicant's.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    description: t.exposeString('description', { description: 'What the business said about itself. May be empty.' }),
+    ...textFields(t, SUBMISSION_TEXT_NAMES),
     contactEmail: t.string({
       nullable: true,
       description: 'Null when there is none.',
@@ -27,7 +28,6 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       description: 'Null when there is none.',
       resolve: (provider) => contactOf(provider, 'whatsapp'),
     }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
     service: t.field({
       type: Service,
       nullable: true,

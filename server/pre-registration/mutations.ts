@@ -1,4 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
+import { textInputs } from '#server/providers/texts/graphql.ts';
+import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 import { mayPreRegister, mayStartCorrection } from './access.ts';
 import { preRegister } from './preRegister.ts';
 import { startCorrection } from './startCorrection.ts';
@@ -10,8 +12,7 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
       required: true,
       description: "The applicant's; the account that proves to own it gets the business.",
     }),
-    businessName: t.string({ required: true, description: 'The legal name, up to 200 characters.' }),
-    description: t.string({ required: true, description: 'Up to 2,000 characters.' }),
+    ...textInputs(t, SUBMISSION_TEXTS),
     contactEmail: t.string({ required: true, description: 'Shown to everybody once the business is approved.' }),
     contactPhone: t.string({
       description: 'As people write it; without a country code it is of the country of the place. 6 to 15 digits.',
@@ -20,7 +21,6 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
       required: true,
       description: 'As people write it; without a country code it is of the country of the place. 8 to 15 digits.',
     }),
-    websiteUrl: t.string({ description: 'A domain, with or without http(s):// and a path.' }),
     serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
     addressId: t.int({ description: 'The database id of the place where it is offered. Required.' }),
     recaptchaToken: t.string({

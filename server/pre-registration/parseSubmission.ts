@@ -3,46 +3,30 @@ import { readNumbers } from '#server/contacts/parseContact.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { readEmail } from '#server/platform/emailAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { parseForm } from '#server/platform/parseForm.ts';
 import { readText } from '#server/platform/text.ts';
+import { type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
 
 /** What the form sends. */
-export interface Submission {
+export interface Submission extends Partial<Record<keyof typeof SUBMISSION_TEXTS, string | null>> {
   email: string;
-  businessName: string;
-  description: string;
   contactEmail: string;
   contactPhone?: string | null;
   contactWhatsapp: string;
-  websiteUrl?: string | null;
   serviceId?: number | null;
   addressId?: number | null;
   idempotencyKey?: string | null;
 }
 
-export type ReadSubmission = Awaited<ReturnType<typeof readSubmission>>;
+export type ParsedSubmission = Awaited<ReturnType<typeof parseSubmission>>;
 
-const WEBSITE = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
 const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
-export async function readSubmission({ db, gazetteer }: Context, input: Submission) {
+export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
   const email = readEmail(input.email);
-  const businessName = readText(input.businessName, {
-    field: 'businessName',
-    max: 200,
-    required: 'provider.nameRequired',
-  });
-  const websiteUrl = readText(input.websiteUrl, { field: 'websiteUrl', max: 300 });
-  if (websiteUrl && !WEBSITE.test(websiteUrl)) throw new Invalid('provider.website', { field: 'websiteUrl' });
-  const description = readText(input.description, {
-    field: 'description',
-    max: 2_000,
-    required: 'provider.descriptionRequired',
-  });
-  const { serviceId, addressId } = input;
-  if (!serviceId) throw new Invalid('providerService.serviceRequired', { field: 'serviceId' });
-  if (!addressId) throw new Invalid('providerService.addressRequired', { field: 'addressId' });
+  const { serviceId, addressId, ...texts } = parseForm(submissionForm, input);
   const place = gazetteer.get(addressId);
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
@@ -52,12 +36,12 @@ export async function readSubmission({ db, gazetteer }: Context, input: Submissi
   if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
   // with the e-mail: somebody else's key says nothing of what they sent
   const idempotencyKey = draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url');
+  const { websiteUrl } = texts;
   return {
+    ...texts,
     email,
-    businessName,
-    websiteUrl: websiteUrl && (/^https?:\/\//i.test(websiteUrl) ? websiteUrl : `https://${websiteUrl}`),
+    websiteUrl: websiteUrl && !/^https?:\/\//i.test(websiteUrl) ? `https://${websiteUrl}` : websiteUrl,
     contacts,
-    description,
     serviceId,
     place,
     idempotencyKey,

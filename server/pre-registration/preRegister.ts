@@ -9,7 +9,7 @@ import { mayMail } from '#server/mail/countMail.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { insertProvider } from '#server/providers/change/insertProvider.ts';
 import { asProvider } from './asProvider.ts';
-import { readSubmission, type Submission } from './parseSubmission.ts';
+import { parseSubmission, type Submission } from './parseSubmission.ts';
 import { resubmit } from './resubmit.ts';
 
 interface PreRegistration extends Submission {
@@ -30,7 +30,7 @@ export async function preRegister(
   { file, recaptchaToken, resubmitToken, ...input }: PreRegistration,
 ): Promise<void> {
   const { db, limits, address, network, storage } = context;
-  const submission = await readSubmission(context, input);
+  const submission = await parseSubmission(context, input);
   if (await isKnown(context, submission.idempotencyKey)) return;
   await limits.count('preRegister', network);
   await context.botCheck.verify(recaptchaToken, address);

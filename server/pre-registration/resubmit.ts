@@ -7,13 +7,13 @@ import { removeImageRow } from '#server/providers/change/image.ts';
 import { replaceProvider } from '#server/providers/change/replaceProvider.ts';
 import { asProvider } from './asProvider.ts';
 import { findResubmission } from './findResubmission.ts';
-import type { ReadSubmission } from './parseSubmission.ts';
+import type { ParsedSubmission } from './parseSubmission.ts';
 
 /** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
 export async function resubmit(
   context: Context,
   token: string,
-  submission: ReadSubmission,
+  submission: ParsedSubmission,
   image: StoredImage | null,
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);

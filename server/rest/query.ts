@@ -1,6 +1,7 @@
+import * as z from 'zod';
 import { Invalid } from '#server/platform/errors.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
-import { oneOf, type Schema, text, whole } from './schema.ts';
+import { type Schema, text } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
 export function wholeNumber(
@@ -26,18 +27,23 @@ export function pathId(text: string | undefined): number {
 const MAX_TOP = 1_000;
 const MAX_PAGE = 1_000_000;
 
+/** How a whole number of the query string is documented. */
+export function whole(description: string, max: number, fallback: number) {
+  return z.int().min(1).max(max).default(fallback).meta({ description });
+}
+
 /** How `top` and `page` are documented. */
 export function pageQuery(defaultTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows of a page.', { minimum: 1, maximum: MAX_TOP, default: defaultTop }),
-    page: whole('Which page.', { minimum: 1, maximum: MAX_PAGE, default: 1 }),
+    top: whole('Rows of a page.', MAX_TOP, defaultTop),
+    page: whole('Which page.', MAX_PAGE, 1),
   };
 }
 
 /** How `top` and `after` of a list along a cursor are documented. */
 export function cursorQuery(defaultTop: number, maxTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows of a page.', { minimum: 1, maximum: maxTop, default: defaultTop }),
+    top: whole('Rows of a page.', maxTop, defaultTop),
     after: text('The `endCursor` of the page before; without it the first page.'),
   };
 }
@@ -50,12 +56,8 @@ export function pageArguments(query: URLSearchParams, defaultTop: number): { fir
 
 /** How `sort` is documented. */
 export function sortQuery(fields: readonly string[], description: string): Record<string, Schema> {
-  return {
-    sort: oneOf(
-      fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]),
-      description,
-    ),
-  };
+  const sorts = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
+  return { sort: z.enum(sorts).meta({ description }) };
 }
 
 /** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for a field or direction that is none. */
@@ -82,7 +84,7 @@ export function readOrder(
 }
 
 /** A moment of the query string; null without one. Throws `Invalid`. */
-export function readMoment(query: URLSearchParams, name: string): Date | null {
+export function readTimestamp(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);
   if (!text) return null;
   const moment = new Date(text);

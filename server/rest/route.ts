@@ -3,19 +3,25 @@ import type { Context } from '#server/graphql/context.ts';
 import { chargeOperation } from '#server/graphql/price.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError } from '#server/platform/errors.ts';
+import { writerOf } from './body.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import type { FileRule } from './formBody.ts';
+import { readInput } from './input.ts';
 import type { JsonBody } from './jsonBody.ts';
+import { pathId } from './query.ts';
+import type { Schema } from './schema.ts';
 import { sentName } from './sentName.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
   query: URLSearchParams;
   headers: { get: (name: string) => string | null };
-  /** The JSON object that was sent; empty when there was none. */
+  /** The JSON object that was sent; empty when there was none. `variables` has it as GraphQL names it. */
   body: JsonBody;
   file: Upload | null;
 }
+
+type Data = Record<string, unknown>;
 
 /** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
 export interface Route extends Described, DescribedBodies {
@@ -36,16 +42,37 @@ export interface Route extends Described, DescribedBodies {
   body: (data: any) => unknown;
 }
 
-type Definition = Omit<Route, 'document'> & { operation: string };
+type Optional = 'query' | 'takes' | 'refusals' | 'variables' | 'body';
 
-export function route({ operation, ...rest }: Definition): Route {
-  return { ...rest, document: parse(operation, { noLocation: true }) };
+interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Route, Optional>> {
+  operation: string;
+  /** Where in the data the answer is read; without it `result`. */
+  of?: string;
+  /** What a null there means. */
+  missing?: () => DomainError;
+}
+
+export function route({ operation, of = 'result', missing, ...rest }: Definition): Route {
+  const write = rest.answer ? writerOf(rest.answer) : () => undefined;
+  const body = (data: Data) => {
+    const found = of.split('.').reduce<unknown>((value, part) => (value as Data | null)?.[part] ?? null, data);
+    if (found === null && missing) throw missing();
+    return write(found);
+  };
+  const document = parse(operation, { noLocation: true });
+  return { query: {}, takes: null, refusals: [], variables: usualVariables, body, ...rest, document };
+}
+
+/** The id of the path, the version that was edited and the rest of the body: operations take of these what they need. */
+function usualVariables({ params: { id }, body: { version, ...input } }: RestRequest) {
+  return { ...(id !== undefined && { id: pathId(id) }), version, input };
 }
 
 /** Runs a route's operation on the schema. Throws what the first failing resolver threw. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
-  const { document, variables, body } = route;
-  const operation = { schema: contextValue.schema, document, variables: variables(request) };
+  const { document, takes, variables, body } = route;
+  const sent = takes ? { ...request, body: readInput(takes, request.body) } : request;
+  const operation = { schema: contextValue.schema, document, variables: variables(sent) };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];
@@ -55,4 +82,10 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
     throw cause;
   }
   return body(result.data);
+}
+
+/** The answer for a list that GraphQL has whole, as `rows`. */
+export function allRows(row: Schema) {
+  const write = writerOf(row);
+  return ({ rows }: { rows: unknown[] }) => ({ rows: rows.map(write), count: rows.length });
 }

@@ -1,63 +1,51 @@
-import { Contact } from '#server/contacts/restBody.ts';
-import { flag, id, list, named, oneOf, orNull, record, text, whole } from '#server/rest/schema.ts';
-import { OfferedService } from '#server/services/offeredService.ts';
+import * as z from 'zod';
+import { Contact } from '#server/contacts/restSchema.ts';
+import { whole } from '#server/rest/query.ts';
+import { id, text } from '#server/rest/schema.ts';
+import { OfferedService } from '#server/services/restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
-const Highlight = named(
-  'Highlight',
-  'A stretch of a text that matches the keywords.',
-  record({
-    field: oneOf(['businessName', 'description'], 'Which text.'),
-    start: whole('The first character, counted from 0.', { minimum: 0 }),
-    end: whole('The character after the last.', { minimum: 0 }),
-  }),
-);
+const Highlight = z
+  .object({
+    field: z.enum(['businessName', 'description']).meta({ description: 'Which text.' }),
+    start: z.int().min(0).meta({ description: 'The first character, counted from 0.' }),
+    end: z.int().min(0).meta({ description: 'The character after the last.' }),
+  })
+  .meta({ title: 'Highlight', description: 'A stretch of a text that matches the keywords.' });
 
-const SearchResult = named(
-  'SearchResult',
-  'A provider that was found.',
-  record({
-    id: id(),
-    businessName: text('The legal name.'),
-    description: text('May be empty.'),
-    distanceKm: orNull({ type: 'number', minimum: 0, description: 'From the place; null when none was asked.' }),
-    highlights: list(Highlight, 'The words that matched, in order.'),
-    contacts: list(Contact),
-    providerServices: list(OfferedService),
-  }),
-);
+const SearchResult = z
+  .object({
+    id: id().meta({ graphql: 'node.databaseId' }),
+    businessName: text('The legal name.', { graphql: 'node.businessName' }),
+    description: text('May be empty.', { graphql: 'node.description' }),
+    distanceKm: z.number().min(0).nullable().meta({ description: 'From the place; null when none was asked.' }),
+    highlights: z.array(Highlight).meta({ description: 'The words that matched, in order.' }),
+    contacts: z.array(Contact).meta({ graphql: 'node.contacts' }),
+    providerServices: z.array(OfferedService).meta({ graphql: 'node.providerServices' }),
+  })
+  .meta({ title: 'SearchResult', description: 'A provider that was found.' });
 
-export const SearchResults = named(
-  'SearchResults',
-  'A page of a search, best first.',
-  record({
-    count: whole('How many match in all.', { minimum: 0 }),
-    countIsExact: flag('False when `count` is an estimate.'),
-    endCursor: orNull(text('Where this page ends: what to send as `after` for the next. Null on the last page.')),
-    rows: list(SearchResult),
-  }),
-);
+export const SearchResults = z
+  .object({
+    count: z.int().min(0).meta({ description: 'How many match in all.', graphql: 'totalCount' }),
+    countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
+    endCursor: text('Where this page ends: what to send as `after` for the next. Null on the last page.', {
+      graphql: 'pageInfo.endCursor',
+    }).nullable(),
+    rows: z.array(SearchResult).meta({ graphql: 'edges' }),
+  })
+  .meta({ title: 'SearchResults', description: 'A page of a search, best first.' });
 
 export const SEARCH_QUERY = {
   f: text(
     'An address as a person writes it: a city, region, country, postal code, port or a whole address. This or `q` is needed.',
-    {
-      maxLength: 200,
-      examples: ['Bahia Blanca'],
-    },
-  ),
-  q: text('Words about services, cargo or the business.', {
-    maxLength: 200,
-    examples: ['transporte refrigerado'],
-  }),
+    { examples: ['Bahia Blanca'] },
+  ).max(200),
+  q: text('Words about services, cargo or the business.', { examples: ['transporte refrigerado'] }).max(200),
   area: text(
     'What is seen of the map, in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Those are found that have a place in it.',
   ),
-  top: whole('Rows of a page.', { minimum: 1, maximum: MAX_RESULTS, default: 20 }),
-  page: whole(`Which page; \`page\` times \`top\` is at most ${MAX_DEPTH}.`, {
-    minimum: 1,
-    maximum: MAX_DEPTH,
-    default: 1,
-  }),
+  top: whole('Rows of a page.', MAX_RESULTS, 20),
+  page: whole(`Which page; \`page\` times \`top\` is at most ${MAX_DEPTH}.`, MAX_DEPTH, 1),
   after: text('The `endCursor` of the page before, in place of `page`: however deep.'),
 };

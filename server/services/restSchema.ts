@@ -1,46 +1,62 @@
-import { id, named, orNull, record, text, whole } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, text, timestamp } from '#server/rest/schema.ts';
 
 const name = text('In the language of the request.');
 
-export const Category = named('ServiceCategory', 'A kind of services.', record({ id: id(), name }));
+export const Category = z
+  .object({ id: id(), name })
+  .meta({ title: 'ServiceCategory', description: 'A kind of services.' });
 
-export const Subcategory = named(
-  'ServiceSubcategory',
-  'A narrower kind of services.',
-  record({ id: id(), name, category: Category }),
-);
+export const Subcategory = z
+  .object({ id: id(), name, category: Category })
+  .meta({ title: 'ServiceSubcategory', description: 'A narrower kind of services.' });
 
-export const Service = named(
-  'Service',
-  'A service that providers offer.',
-  record({
+export const Service = z
+  .object({
     id: id(),
     name,
-    idServiceSubcategories: id('Of the subcategory.'),
+    idServiceSubcategories: id('Of the subcategory.').meta({ graphql: 'subcategory.databaseId' }),
     subcategory: Subcategory,
-  }),
-);
+  })
+  .meta({ title: 'Service', description: 'A service that providers offer.' });
+
+export const OfferedService = z
+  .object({
+    id: id(),
+    providersId: id().meta({ graphql: '^.databaseId' }),
+    servicesId: id().meta({ graphql: 'service.databaseId' }),
+    addressesId: id().meta({ graphql: 'address.databaseId' }),
+    service: z.object({ name }),
+    address: z.object({ name: z.string(), displayName: text('With region and country.') }),
+    updatedAt: timestamp(),
+  })
+  .meta({ title: 'OfferedService', description: 'A service that a provider offers at a place.' });
 
 const translated = (language: string) =>
-  orNull(text(`In ${language}; overrides \`name\`. Unchanged when omitted.`, { maxLength: 120 }));
-const fields = {
-  name: text('In the language of the request.', { minLength: 1, maxLength: 120, examples: ['Refrigerated transport'] }),
-  nameEn: translated('English'),
-  nameEs: translated('Spanish'),
-  namePt: translated('Portuguese'),
-  idServiceSubcategories: id('See `/api/services/subcategories`.'),
-};
-const optional = ['nameEn', 'nameEs', 'namePt'];
+  text(`In ${language}, before \`name\`. Left out: as it is.`).max(120).nullable().optional();
 
-export const ServiceForm = named('ServiceForm', 'The form of a service.', record(fields, optional));
+export const ServiceForm = z
+  .object({
+    name: text(undefined, { examples: ['Refrigerated transport'] })
+      .min(1)
+      .max(120)
+      .meta({ description: 'In the language of the request.' }),
+    nameEn: translated('English'),
+    nameEs: translated('Spanish'),
+    namePt: translated('Portuguese'),
+    idServiceSubcategories: id('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
+  })
+  .meta({ title: 'ServiceForm', description: 'The form of a service.' });
 
-export const VersionedServiceForm = named(
-  'VersionedServiceForm',
-  'The form of a service, and the edited version.',
-  record(
-    { ...fields, version: orNull(whole('An outdated one is rejected with 409. Without it the last save wins.')) },
-    [...optional, 'version'],
-  ),
-);
+export const VersionedServiceForm = z
+  .object({
+    ...ServiceForm.shape,
+    version: z
+      .int()
+      .nullable()
+      .optional()
+      .meta({ description: 'A newer one is refused with 409. Without it the last save wins.' }),
+  })
+  .meta({ title: 'VersionedServiceForm', description: 'The form of a service, and the version that was edited.' });
 
 export const search = text('Only services with matching names.', { examples: ['transporte'] });

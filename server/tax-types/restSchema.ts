@@ -1,12 +1,11 @@
-import { id, named, record, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, text } from '#server/rest/schema.ts';
 
-export const TaxType = named(
-  'TaxType',
-  'A kind of tax registration.',
-  record({
+export const TaxType = z
+  .object({
     id: id(),
     shortName: text('Such as CUIT.'),
     name: text('The whole name.'),
     countryCode: text('ISO 3166-1 alpha-2.', { pattern: '^[A-Z]{2}$' }),
-  }),
-);
+  })
+  .meta({ title: 'TaxType', description: 'A kind of tax registration.' });

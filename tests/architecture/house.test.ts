@@ -57,9 +57,6 @@ function messageIds(text: string): string[] {
   return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
 }
 
-/** Their rules are still on both sides. */
-const PROVIDER_FORMS = /\/(parseProviderForm|parseSubmission|checkProvider|checkPreRegistration)\.ts$/;
-
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 
 function named(list: SourceFile[]): string[] {
@@ -82,7 +79,7 @@ describe('the house', () => {
   it('has a pattern that both the server and the web need in shared', () => {
     const patternsIn = (folder: string) =>
       product
-        .filter(({ path }) => path.startsWith(folder) && !path.includes('.test.') && !PROVIDER_FORMS.test(path))
+        .filter(({ path }) => path.startsWith(folder) && !path.includes('.test.'))
         .flatMap(({ text }) =>
           [...text.matchAll(/[=(,:] *\/((?:[^\s/\\]|\\.| ){16,})\/[a-z]*[;,.)]/g)].map(([, one]) => one!),
         );
@@ -175,7 +172,7 @@ describe('the house', () => {
 
   it('lets only the edges import GraphQL and requests', () => {
     const edges =
-      /(graphql|mutations|connections|overview|moderation|rest|restBody|access|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
+      /(graphql|mutations|connections|overview|moderation|rest|access|contact|providerService|providerInput|publicProvider|queueWatch|status|subscriptions|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
     expect(
       forbidden(/^server\//, /^(graphql|graphql-yoga|@pothos\/.*|hono.*|server\/graphql\/builder\.ts)$/, edges),
     ).toEqual([]);
@@ -186,10 +183,7 @@ describe('the house', () => {
     expect(forbidden(ownDomainShims, /^(pg|server\/db\.ts|server\/generated\/.*)$/)).toEqual([]);
     const targets = files.filter((file) => ownDomainShims.test(file.path)).flatMap((file) => file.imports);
     expect(
-      targets.filter(
-        (target) =>
-          !/^server\/(rest\/|(.+)\/(rest(Body|Form|Schema)?|offeredService)\.ts|platform\/errors\.ts)/.test(target),
-      ),
+      targets.filter((target) => !/^server\/(rest\/|(.+)\/rest(Form|Schema)?\.ts|platform\/errors\.ts)/.test(target)),
     ).toEqual([]);
   });
 

@@ -1,106 +1,107 @@
-import { flag, id, list, moment, named, oneOf, orNull, record, type Schema, text, whole } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { texts } from '#server/providers/record/restSchema.ts';
+import { id, text, timestamp } from '#server/rest/schema.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 
-const account = record({
+const account = z.object({
   id: id(),
-  email: text(),
-  emailVerifiedAt: orNull(moment()),
-  displayName: text(),
-  firstName: orNull(text()),
-  lastName: orNull(text()),
-  imageUrl: orNull(text()),
-  language: text(),
-  isSuperAdmin: flag(),
-  createdAt: moment(),
-  updatedAt: moment(),
-  deletionDueAt: orNull(moment()),
+  email: z.string(),
+  emailVerifiedAt: timestamp().nullable(),
+  displayName: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  language: z.string(),
+  isSuperAdmin: z.boolean(),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
+  deletionDueAt: timestamp().nullable(),
 });
 
-const signInWith = record({ provider: text(), subject: text('The user id of the third party.'), createdAt: moment() }, [
-  'subject',
-  'createdAt',
-]);
-
-const session = record({
-  createdAt: moment(),
-  lastSeenAt: moment(),
-  expiresAt: moment(),
-  userAgent: orNull(text()),
-  isThisOne: flag(),
+const signInWith = z.object({
+  provider: z.string(),
+  subject: text('Of a third party.').optional(),
+  createdAt: timestamp().optional(),
 });
 
-const program = record({
-  name: text(),
-  scopes: list(text()),
-  createdAt: moment(),
-  expiresAt: moment(),
-  lastUsedAt: orNull(moment()),
-  revokedAt: orNull(moment()),
+const session = z.object({
+  createdAt: timestamp(),
+  lastSeenAt: timestamp(),
+  expiresAt: timestamp(),
+  userAgent: z.string().nullable(),
+  isThisOne: z.boolean(),
 });
 
-const mailedLink = record(
-  { purpose: text(), createdAt: moment(), expiresAt: moment(), usedAt: orNull(moment()), email: orNull(text()) },
-  ['email'],
-);
+const program = z.object({
+  name: z.string(),
+  scopes: z.array(z.string()),
+  createdAt: timestamp(),
+  expiresAt: timestamp(),
+  lastUsedAt: timestamp().nullable(),
+  revokedAt: timestamp().nullable(),
+});
 
-const business = record({
+const mailedLink = z.object({
+  purpose: z.string(),
+  createdAt: timestamp(),
+  expiresAt: timestamp(),
+  usedAt: timestamp().nullable(),
+  email: z.string().nullable().optional(),
+});
+
+const business = z.object({
   id: id(),
-  linkedAt: orNull(moment()),
-  preRegisteredWithYourEmail: flag(),
-  businessName: text(),
-  commercialName: orNull(text()),
-  websiteUrl: orNull(text()),
-  taxType: orNull(text()),
-  taxNumber: orNull(text()),
-  description: text(),
-  address: text(),
-  approvedAt: orNull(moment()),
-  rejectedAt: orNull(moment()),
-  contacts: list(text()),
-  services: list(text()),
-  image: orNull(record({ file: text(), approvedAt: orNull(moment()) })),
-  language: orNull(text()),
-  createdAt: moment(),
-  updatedAt: moment(),
-  decisions: list(record({ kind: text(), reason: orNull(text()), createdAt: moment() })),
+  linkedAt: timestamp().nullable(),
+  preRegisteredWithYourEmail: z.boolean(),
+  ...texts(PROVIDER_TEXT_NAMES),
+  taxType: z.string().nullable(),
+  address: z.string(),
+  approvedAt: timestamp().nullable(),
+  rejectedAt: timestamp().nullable(),
+  contacts: z.array(z.string()),
+  services: z.array(z.string()),
+  image: z.object({ file: z.string(), approvedAt: timestamp().nullable() }).nullable(),
+  language: z.string().nullable(),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
+  decisions: z.array(z.object({ kind: z.string(), reason: z.string().nullable(), createdAt: timestamp() })),
 });
 
-const file = record({
+const file = z.object({
   url: text(undefined, { format: 'uri-reference' }),
-  contentType: text(),
-  byteSize: whole(),
-  createdAt: moment(),
-  businessId: orNull(id()),
+  contentType: z.string(),
+  byteSize: z.int(),
+  createdAt: timestamp(),
+  businessId: id().nullable(),
 });
 
 /** The value may be of any type, depending on the changed object. */
-const snapshot: Schema = { type: ['object', 'null'] };
+const snapshot = z.record(z.string(), z.unknown()).nullable().optional();
 
-const entry = record(
-  {
-    createdAt: moment(),
-    severity: oneOf(['info', 'warning', 'error']),
-    message: text(),
-    doneBy: oneOf(['you', 'others']),
-    about: orNull(record({ type: text(), id: orNull(whole()) })),
-    before: snapshot,
-    after: snapshot,
-  },
-  ['before', 'after'],
-);
+const entry = z.object({
+  createdAt: timestamp(),
+  severity: z.enum(['info', 'warning', 'error']),
+  message: z.string(),
+  doneBy: z.enum(['you', 'others']),
+  about: z.object({ type: z.string(), id: z.int().nullable() }).nullable(),
+  before: snapshot,
+  after: snapshot,
+});
 
-export const PersonalData = named(
-  'PersonalData',
-  'All personal data of the signed-in user, without secrets or data of other people.',
-  record({
-    writtenAt: moment(),
+export const PersonalData = z
+  .object({
+    writtenAt: timestamp(),
     account,
-    agreement: orNull(record({ version: orNull(text()), acceptedAt: moment() })),
-    signInWith: list(signInWith),
-    sessions: list(session),
-    programs: list(program),
-    mailedLinks: list(mailedLink),
-    businesses: list(business),
-    files: list(file),
-    log: list(entry),
-  }),
-);
+    agreement: z.object({ version: z.string().nullable(), acceptedAt: timestamp() }).nullable(),
+    signInWith: z.array(signInWith),
+    sessions: z.array(session),
+    programs: z.array(program),
+    mailedLinks: z.array(mailedLink),
+    businesses: z.array(business),
+    files: z.array(file),
+    log: z.array(entry),
+  })
+  .meta({
+    title: 'PersonalData',
+    description: 'Everything that is held about who is signed in: without secrets, and without other people.',
+  });

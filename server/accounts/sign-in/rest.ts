@@ -1,9 +1,9 @@
-import { bodyText } from '#server/rest/jsonBody.ts';
+import { Unauthenticated } from '#server/platform/errors.ts';
 import { route } from '#server/rest/route.ts';
-import { DONE, record, text } from '#server/rest/schema.ts';
-import { USER_FIELDS, type UserData, userBody } from '../user/rest.ts';
+import { DONE } from '#server/rest/schema.ts';
+import { VIEWER } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
-import { ProviderSignIn, Reset, ResetRequest, SignIn, SignUp } from './restSchema.ts';
+import { Nonce, ProviderSignIn, Reset, ResetRequest, SignIn, SignUp } from './restSchema.ts';
 
 export const authRoutes = [
   route({
@@ -12,19 +12,11 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Signs in with a password: sets a session cookie',
     access: 'anyone',
-    query: {},
     takes: SignIn,
     answer: Person,
     refusals: [503],
-    operation: `mutation RestSignIn($input: SignInInput!) { signIn(input: $input) { viewer { ${USER_FIELDS} } } }`,
-    variables: ({ body }) => ({
-      input: {
-        email: bodyText(body, 'email'),
-        password: bodyText(body, 'password'),
-        recaptchaToken: bodyText(body, 'recaptchaToken'),
-      },
-    }),
-    body: ({ signIn }: { signIn: { viewer: UserData } }) => userBody(signIn.viewer),
+    operation: `mutation RestSignIn($input: SignInInput!) { result: signIn(input: $input) ${VIEWER} }`,
+    of: 'result.viewer',
   }),
   route({
     method: 'post',
@@ -32,13 +24,9 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Starts a sign-in with a third party',
     access: 'anyone',
-    query: {},
-    takes: null,
-    answer: record({ nonce: text('For the third party, valid for 15 minutes.') }),
-    refusals: [],
-    operation: `mutation RestStart($provider: IdentityProvider!) { startProviderSignIn(provider: $provider) { nonce } }`,
+    answer: Nonce,
+    operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(provider: $provider) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
-    body: ({ startProviderSignIn }) => startProviderSignIn,
   }),
   route({
     method: 'post',
@@ -46,17 +34,16 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Signs in with a token of a third party',
     access: 'anyone',
-    query: {},
     takes: ProviderSignIn,
     answer: Person,
     refusals: [503],
     operation: `mutation RestProviderSignIn($input: SignInWithProviderInput!) {
-      signInWithProvider(input: $input) { viewer { ${USER_FIELDS} } }
+      result: signInWithProvider(input: $input) ${VIEWER}
     }`,
     variables: ({ params, body }) => ({
-      input: { provider: params.provider?.toUpperCase(), token: bodyText(body, 'token') },
+      input: { provider: params.provider?.toUpperCase(), ...body },
     }),
-    body: ({ signInWithProvider }: { signInWithProvider: { viewer: UserData } }) => userBody(signInWithProvider.viewer),
+    of: 'result.viewer',
   }),
   route({
     method: 'post',
@@ -64,20 +51,11 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Creates an account and signs in',
     access: 'anyone',
-    query: {},
     takes: SignUp,
     answer: Person,
     refusals: [503],
-    operation: `mutation RestSignUp($input: SignUpInput!) { signUp(input: $input) { viewer { ${USER_FIELDS} } } }`,
-    variables: ({ body }) => ({
-      input: {
-        displayName: bodyText(body, 'displayName'),
-        email: bodyText(body, 'email'),
-        password: bodyText(body, 'password'),
-        recaptchaToken: bodyText(body, 'recaptchaToken'),
-      },
-    }),
-    body: ({ signUp }: { signUp: { viewer: UserData } }) => userBody(signUp.viewer),
+    operation: `mutation RestSignUp($input: SignUpInput!) { result: signUp(input: $input) ${VIEWER} }`,
+    of: 'result.viewer',
   }),
   route({
     method: 'get',
@@ -85,13 +63,10 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'The signed-in user',
     access: 'person',
-    query: {},
-    takes: null,
     answer: Person,
-    refusals: [],
-    operation: `query RestMe { viewer { ${USER_FIELDS} } }`,
-    variables: () => ({}),
-    body: ({ viewer }: { viewer: UserData | null }) => userBody(viewer),
+    operation: `query RestMe ${VIEWER}`,
+    of: 'viewer',
+    missing: () => new Unauthenticated(),
   }),
   route({
     method: 'post',
@@ -99,13 +74,8 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Ends the session of this browser',
     access: 'anyone',
-    query: {},
-    takes: null,
     answer: null,
-    refusals: [],
     operation: 'mutation RestSignOut { signOut { done } }',
-    variables: () => ({}),
-    body: () => undefined,
   }),
   route({
     method: 'post',
@@ -113,17 +83,12 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Mails a link to choose a new password',
     access: 'anyone',
-    query: {},
     takes: ResetRequest,
     answer: DONE,
     refusals: [503],
     operation: `mutation RestRequestReset($input: RequestPasswordResetInput!) {
-      requestPasswordReset(input: $input) { done }
+      result: requestPasswordReset(input: $input) { done }
     }`,
-    variables: ({ body }) => ({
-      input: { email: bodyText(body, 'email'), recaptchaToken: bodyText(body, 'recaptchaToken') },
-    }),
-    body: ({ requestPasswordReset }) => requestPasswordReset,
   }),
   route({
     method: 'post',
@@ -131,18 +96,9 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'Sets a new password by a mailed token',
     access: 'anyone',
-    query: {},
     takes: Reset,
     answer: DONE,
-    refusals: [],
-    operation: `mutation RestReset($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }`,
-    variables: ({ params, body }) => ({
-      input: {
-        token: params.token,
-        password: bodyText(body, 'password'),
-        passwordConfirm: bodyText(body, 'passwordConfirm'),
-      },
-    }),
-    body: ({ resetPassword }) => resetPassword,
+    operation: `mutation RestReset($input: ResetPasswordInput!) { result: resetPassword(input: $input) { done } }`,
+    variables: ({ params, body }) => ({ input: { token: params.token, ...body } }),
   }),
 ];

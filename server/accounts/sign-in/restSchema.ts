@@ -1,29 +1,24 @@
-import { orNull, record, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { text } from '#server/rest/schema.ts';
+import { displayName, email } from '../user/restSchema.ts';
 
-export const recaptchaToken = orNull(text('The solution of the bot check of this server; none when it is off.'));
-const email = text(undefined, { format: 'email', examples: ['ana@andes.example'] });
-const password = text(undefined, { examples: ['one long sentence'] });
-const newPassword = text('8 to 128 characters.', { maxLength: 128, examples: ['one long sentence'] });
+export const recaptchaToken = text(
+  'The proof of not being a robot, of whichever kind this server asks for; none when it is off.',
+)
+  .nullable()
+  .optional();
+const sentence = { examples: ['one long sentence'] };
+const newPassword = text('8 to 128 characters.', sentence).max(128);
+export const SignIn = z.object({ email, password: text(undefined, sentence), recaptchaToken });
 
-export const SignIn = record({ email, password, recaptchaToken }, ['recaptchaToken']);
+export const SignUp = z.object({ displayName, email, password: newPassword, recaptchaToken });
 
-export const SignUp = record(
-  {
-    displayName: text(undefined, { minLength: 1, maxLength: 120, examples: ['Ana Pérez'] }),
-    email,
-    password: newPassword,
-    recaptchaToken,
-  },
-  ['recaptchaToken'],
-);
+export const Nonce = z.object({ nonce: text('To hand to the third party, within 15 minutes.') });
 
-export const ProviderSignIn = record({
-  token: text('The ID token of the third party, for the nonce from this API.'),
+export const ProviderSignIn = z.object({
+  token: text('The ID token that the third party gave, for the nonce that was asked for here.'),
 });
 
-export const ResetRequest = record({ email, recaptchaToken }, ['recaptchaToken']);
+export const ResetRequest = z.object({ email, recaptchaToken });
 
-export const Reset = record({
-  password: newPassword,
-  passwordConfirm: text('The new password again.', { examples: ['one long sentence'] }),
-});
+export const Reset = z.object({ password: newPassword, passwordConfirm: text('The same again.', sentence) });

@@ -1,57 +1,14 @@
 import { NotFound, Unauthenticated } from '#server/platform/errors.ts';
-import { bodyNumber, bodyText, type JsonBody } from '#server/rest/jsonBody.ts';
-import { pageArguments, pageQuery, pathId } from '#server/rest/query.ts';
+import { fieldsOf } from '#server/rest/body.ts';
+import { pageArguments, pageQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
-export const USER_FIELDS = 'databaseId displayName email imageUrl isSuperAdmin localAuth';
+/** The person who is signed in. */
+export const VIEWER = `{ viewer { ${fieldsOf(Person)} } }`;
 
-export interface UserData {
-  databaseId: number;
-  displayName: string;
-  email: string;
-  imageUrl: string | null;
-  isSuperAdmin: boolean;
-  localAuth: boolean;
-}
-
-/** The signed-in user, as in REST. Throws `Unauthenticated` without one. */
-export function userBody(user: UserData | null) {
-  if (!user) throw new Unauthenticated();
-  const { databaseId, ...rest } = user;
-  return { id: databaseId, ...rest };
-}
-
-const ROW_FIELDS = 'databaseId email firstName lastName displayName isSuperAdmin';
-
-interface RowData {
-  databaseId: number;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  displayName: string;
-  isSuperAdmin: boolean;
-}
-
-/** A user as in the back office. */
-function staffBody<Data extends RowData>(data: Data | null) {
-  if (!data) throw new NotFound('user.notFound');
-  const { databaseId, ...rest } = data;
-  return { id: databaseId, ...rest };
-}
-
-const userInput = (body: JsonBody) => ({
-  email: bodyText(body, 'email'),
-  firstName: bodyText(body, 'firstName'),
-  lastName: bodyText(body, 'lastName'),
-  displayName: bodyText(body, 'displayName'),
-  password: bodyText(body, 'password'),
-  // the schema rejects values that are not boolean
-  isSuperAdmin: body.isSuperAdmin,
-});
-
-type Payload = { result: { user: RowData } };
+const USER = `{ user { ${fieldsOf(User)} } }`;
 
 export const userRoutes = [
   route({
@@ -60,13 +17,10 @@ export const userRoutes = [
     tag: 'Profile',
     summary: 'The own profile',
     access: 'person',
-    query: {},
-    takes: null,
     answer: Person,
-    refusals: [],
-    operation: `query RestProfile { viewer { ${USER_FIELDS} } }`,
-    variables: () => ({}),
-    body: ({ viewer }: { viewer: UserData | null }) => userBody(viewer),
+    operation: `query RestProfile ${VIEWER}`,
+    of: 'viewer',
+    missing: () => new Unauthenticated(),
   }),
   route({
     method: 'put',
@@ -74,23 +28,12 @@ export const userRoutes = [
     tag: 'Profile',
     summary: 'Changes the own profile',
     access: 'person',
-    query: {},
     takes: ProfileForm,
     answer: Person,
-    refusals: [],
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) {
-      updateProfile(input: $input) { viewer { ${USER_FIELDS} } }
+      result: updateProfile(input: $input) ${VIEWER}
     }`,
-    variables: ({ body }) => ({
-      input: {
-        displayName: bodyText(body, 'displayName'),
-        email: bodyText(body, 'email'),
-        currentPassword: bodyText(body, 'currentPassword'),
-        password: bodyText(body, 'password'),
-        passwordConfirm: bodyText(body, 'passwordConfirm'),
-      },
-    }),
-    body: ({ updateProfile }: { updateProfile: { viewer: UserData } }) => userBody(updateProfile.viewer),
+    of: 'result.viewer',
   }),
   route({
     method: 'get',
@@ -98,18 +41,12 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'A paged list of users',
     access: 'superAdmin',
-    query: { q: text('Only users with all these words in their names or e-mail.'), ...pageQuery(25) },
-    takes: null,
+    query: { q: text('Only those with all these words in their names or e-mail.'), ...pageQuery(25) },
     answer: rowsOf(UserRow),
-    refusals: [],
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
-      users(first: $first, offset: $offset, search: $search) { totalCount edges { node { ${ROW_FIELDS} } } }
+      result: users(first: $first, offset: $offset, search: $search) { ${fieldsOf(rowsOf(UserRow))} }
     }`,
     variables: ({ query }) => ({ ...pageArguments(query, 25), search: query.get('q') }),
-    body: ({ users }: { users: { totalCount: number; edges: { node: RowData }[] } }) => ({
-      rows: users.edges.map(({ node }) => staffBody(node)),
-      count: users.totalCount,
-    }),
   }),
   route({
     method: 'get',
@@ -117,13 +54,10 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'A user',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: User,
     refusals: [404],
-    operation: `query RestUser($id: Int!) { user(databaseId: $id) { ${ROW_FIELDS} version } }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: ({ user }: { user: RowData | null }) => staffBody(user),
+    operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
+    missing: () => new NotFound('user.notFound'),
   }),
   route({
     method: 'post',
@@ -131,15 +65,13 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'Creates an account for a user',
     access: 'superAdmin',
-    query: {},
     takes: UserForm,
     answer: User,
     refusals: [409],
     operation: `mutation RestCreateUser($input: UserInput!) {
-      result: createUser(input: $input) { user { ${ROW_FIELDS} version } }
+      result: createUser(input: $input) ${USER}
     }`,
-    variables: ({ body }) => ({ input: userInput(body) }),
-    body: ({ result }: Payload) => staffBody(result.user),
+    of: 'result.user',
   }),
   route({
     method: 'put',
@@ -147,19 +79,13 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'Changes a user',
     access: 'superAdmin',
-    query: {},
     takes: VersionedUserForm,
     answer: User,
     refusals: [404, 409],
     operation: `mutation RestUpdateUser($id: Int!, $version: Int, $input: UserInput!) {
-      result: updateUser(databaseId: $id, version: $version, input: $input) { user { ${ROW_FIELDS} version } }
+      result: updateUser(databaseId: $id, version: $version, input: $input) ${USER}
     }`,
-    variables: ({ params, body }) => ({
-      id: pathId(params.id),
-      version: bodyNumber(body, 'version'),
-      input: userInput(body),
-    }),
-    body: ({ result }: Payload) => staffBody(result.user),
+    of: 'result.user',
   }),
   route({
     method: 'delete',
@@ -167,12 +93,8 @@ export const userRoutes = [
     tag: 'Users',
     summary: 'Deletes a user',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: null,
     refusals: [404, 409],
     operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: () => undefined,
   }),
 ];

@@ -1,80 +1,74 @@
-import { flag, id, named, orNull, record, text, whole } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { id, text, version } from '#server/rest/schema.ts';
 
-const email = text(undefined, { examples: ['ana@andes.example'] });
+export const email = text(undefined, { format: 'email', examples: ['ana@andes.example'] });
+export const displayName = text(undefined, { examples: ['Ana Pérez'] })
+  .min(1)
+  .max(120);
 
-export const Person = named(
-  'Person',
-  'The signed-in user.',
-  record({
+const shownEmail = text(undefined, { examples: ['ana@andes.example'] });
+
+export const Person = z
+  .object({
     id: id(),
-    displayName: text(),
-    email,
-    imageUrl: orNull(text()),
-    isSuperAdmin: flag('Whether the user has access to the back office.'),
-    localAuth: flag('Whether the account has a password.'),
-  }),
-);
+    displayName: z.string(),
+    email: shownEmail,
+    imageUrl: z.string().nullable(),
+    isSuperAdmin: z.boolean().meta({ description: 'Whether the back office is open to them.' }),
+    localAuth: z.boolean().meta({ description: 'Whether they have a password here.' }),
+  })
+  .meta({ title: 'Person', description: 'Who is signed in.' });
 
-const rowFields = {
-  id: id(),
-  email,
-  firstName: orNull(text()),
-  lastName: orNull(text()),
-  displayName: text(),
-  isSuperAdmin: flag(),
-};
+export const UserRow = z
+  .object({
+    id: id(),
+    email: shownEmail,
+    firstName: z.string().nullable(),
+    lastName: z.string().nullable(),
+    displayName: z.string(),
+    isSuperAdmin: z.boolean(),
+  })
+  .meta({ title: 'UserRow', description: 'A person in a list.' });
 
-export const UserRow = named('UserRow', 'A user in a list.', record(rowFields));
+export const User = z
+  .object({ ...UserRow.shape, version: version() })
+  .meta({ title: 'User', description: 'A person, as super admins see them.' });
 
-export const User = named(
-  'User',
-  'A user, as shown to super admins.',
-  record({ ...rowFields, version: whole('Increases with each save; send it with the next one.', { minimum: 1 }) }),
-);
+const newEmail = email.meta({ description: 'A new one takes effect when the link is used that is mailed to it.' });
+const name = z.string().max(120).nullable().optional();
+const optional = (description: string) => text(description).nullable().optional();
 
-const name = orNull(text(undefined, { maxLength: 120 }));
-const formFields = {
-  email: text('A new address takes effect when its mailed link is used.', {
-    format: 'email',
-    examples: ['ana@andes.example'],
-  }),
-  firstName: name,
-  lastName: name,
-  displayName: orNull(text('Blank: derived from the other fields.', { maxLength: 120 })),
-  password: orNull(
-    text('8 to 128 characters. Blank: unchanged; for a new account, its user is invited by mail to set one.', {
-      maxLength: 128,
+export const UserForm = z
+  .object({
+    email: newEmail,
+    firstName: name,
+    lastName: name,
+    displayName: name.meta({ description: 'Blank: made of what else is known.' }),
+    password: z.string().max(128).nullable().optional().meta({
+      description: '8 to 128 characters. Blank: as it is; a new account is then invited by mail to set one.',
     }),
-  ),
-  isSuperAdmin: orNull(flag('Omitted: unchanged; false for a new account.')),
-};
-const optional = ['firstName', 'lastName', 'displayName', 'password', 'isSuperAdmin'];
+    // what is no boolean is refused by the schema
+    isSuperAdmin: z.boolean().nullable().optional().meta({ description: 'Left out: as it is; a new account is none.' }),
+  })
+  .meta({ title: 'UserForm', description: 'The form of a person.' });
 
-export const UserForm = named('UserForm', 'The form of a user.', record(formFields, optional));
+export const VersionedUserForm = z
+  .object({
+    ...UserForm.shape,
+    version: z.int().nullable().optional().meta({
+      description: 'A newer one is refused with 409. Without it the last save wins.',
+    }),
+  })
+  .meta({ title: 'VersionedUserForm', description: 'The form of a person, and the version that was edited.' });
 
-export const VersionedUserForm = named(
-  'VersionedUserForm',
-  'The form of a user, and the edited version.',
-  record(
-    {
-      ...formFields,
-      version: orNull(whole('The edited version: 409 when the stored one is newer. Omitted: overwrite.')),
-    },
-    [...optional, 'version'],
-  ),
-);
-
-export const ProfileForm = named(
-  'ProfileForm',
-  'The complete profile.',
-  record(
-    {
-      displayName: text(undefined, { minLength: 1, maxLength: 120, examples: ['Ana Pérez'] }),
-      email: formFields.email,
-      currentPassword: orNull(text('Required for a new e-mail or password, if `localAuth`.')),
-      password: orNull(text('The new password, 8 to 128 characters; blank: unchanged.', { maxLength: 128 })),
-      passwordConfirm: orNull(text('The new password again.')),
-    },
-    ['currentPassword', 'password', 'passwordConfirm'],
-  ),
-);
+export const ProfileForm = z
+  .object({
+    displayName,
+    email: newEmail,
+    currentPassword: optional('Needed for a new e-mail or password, if `localAuth`.'),
+    password: z.string().max(128).nullable().optional().meta({
+      description: 'The new one, 8 to 128 characters; blank keeps the old one.',
+    }),
+    passwordConfirm: optional('The new one again.'),
+  })
+  .meta({ title: 'ProfileForm', description: 'The whole profile.' });

@@ -1,4 +1,5 @@
-import type { Schema } from '#server/rest/schema.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 
 /** A reference to a shared schema. */
 interface Reference {
@@ -6,12 +7,12 @@ interface Reference {
 }
 
 /** The titled schemas that these use, each once, by title. Throws when two schemas share a title. */
-export function sharedSchemas(schemas: Schema[]): Map<string, Schema> {
-  const found = new Map<string, Schema>();
-  const visit = (schema: Schema) => {
+export function sharedSchemas(schemas: JsonSchema[]): Map<string, JsonSchema> {
+  const found = new Map<string, JsonSchema>();
+  const visit = (schema: JsonSchema) => {
     if (schema.title !== undefined) {
       const known = found.get(schema.title);
-      if (known === schema) return;
+      if (isDeepStrictEqual(known, schema)) return;
       if (known) throw new Error(`Two schemas are called ${schema.title}`);
       found.set(schema.title, schema);
     }
@@ -21,17 +22,17 @@ export function sharedSchemas(schemas: Schema[]): Map<string, Schema> {
   return new Map([...found].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function partsOf({ properties = {}, items, anyOf = [] }: Schema): Schema[] {
+function partsOf({ properties = {}, items, anyOf = [] }: JsonSchema): JsonSchema[] {
   return [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
 }
 
 /** The schema as in the document: shared ones become references. */
-export function referring(schema: Schema): object | Reference {
+export function referring(schema: JsonSchema): object | Reference {
   return schema.title === undefined ? inFull(schema) : { $ref: `#/components/schemas/${schema.title}` };
 }
 
 /** The same for a shared schema itself. */
-export function inFull({ properties, items, anyOf, ...rest }: Schema): object {
+export function inFull({ properties, items, anyOf, ...rest }: JsonSchema): object {
   return {
     ...rest,
     ...(properties && {

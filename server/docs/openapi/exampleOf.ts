@@ -1,7 +1,7 @@
-import type { Schema } from '#server/rest/schema.ts';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 
 /** A value that matches the schema: required fields, lists, and fields that have an example. */
-export function exampleOf(schema: Schema): unknown {
+export function exampleOf(schema: JsonSchema): unknown {
   const { examples, enum: values, anyOf, properties = {}, required = [], items } = schema;
   if (examples) return examples[0];
   if (schema.default !== undefined) return schema.default;

@@ -1,20 +1,24 @@
+import * as z from 'zod';
 import type { Described } from '#server/rest/described.ts';
 import type { Download } from '#server/rest/download.ts';
+import { type JsonSchema, jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
 import type { Route } from '#server/rest/route.ts';
-import { id, oneOf, type Schema, text } from '#server/rest/schema.ts';
+import { id, type Schema, text } from '#server/rest/schema.ts';
 import { TAGS } from '#server/rest/tags.ts';
 
 /** A path with a method, as it is documented. */
-export interface Operation extends Described {
+export interface Operation extends Omit<Described, 'query' | 'headers'> {
   id: string;
   method: Route['method'];
   /** With `{id}` for parameters. */
   path: string;
-  pathParameters: Record<string, Schema>;
-  /** The request body and its media type. */
-  takes: { type: string; schema: Schema } | null;
-  answer: { status: number; type: string; schema: Schema } | { status: number; type: null };
-  /** Whether browsers save the response as a file. */
+  pathParameters: Record<string, JsonSchema>;
+  query: Record<string, JsonSchema>;
+  headers: Record<string, JsonSchema>;
+  /** What is sent, and as which media type. */
+  takes: { type: string; schema: JsonSchema } | null;
+  answer: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
+  /** Whether browsers save the answer. */
   isFile: boolean;
 }
 
@@ -22,7 +26,7 @@ export interface Operation extends Described {
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
   token: text('Of the mailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
-  provider: oneOf(['google'], 'The third party.'),
+  provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 
 /** Every path of the API, by tag and then in the order of the table. */
@@ -30,7 +34,7 @@ export function describeOperations(routes: readonly Route[], downloads: readonly
   return [...routes.map(ofRoute), ...downloads.map(ofDownload)].sort((a, b) => tagAt(a) - tagAt(b));
 }
 
-function tagAt({ tag }: Described): number {
+function tagAt({ tag }: Operation): number {
   return Object.keys(TAGS).indexOf(tag);
 }
 
@@ -39,8 +43,8 @@ function ofRoute(route: Route): Operation {
   return {
     ...described(route),
     ...located(method, route.path),
-    takes: takes && { type: file ? 'multipart/form-data' : 'application/json', schema: takes },
-    answer: answer ? { status, type: 'application/json', schema: answer } : { status: 204, type: null },
+    takes: takes && { type: file ? 'multipart/form-data' : 'application/json', schema: jsonSchema(takes) },
+    answer: answer ? { status, type: 'application/json', schema: jsonSchema(answer) } : { status: 204, type: null },
     isFile: savedAs !== undefined,
   };
 }
@@ -50,13 +54,21 @@ function ofDownload(download: Download): Operation {
     ...described(download),
     ...located('get', download.path),
     takes: null,
-    answer: { status: 200, type: 'text/csv', schema: text('With a header, in UTF-8.') },
+    answer: { status: 200, type: 'text/csv', schema: jsonSchema(text('With a header, in UTF-8.')) },
     isFile: true,
   };
 }
 
-function described({ tag, summary, access, scope, query, headers, refusals }: Described): Described {
-  return { tag, summary, access, query, refusals, ...(scope && { scope }), ...(headers && { headers }) };
+function described({ tag, summary, access, scope, query, headers = {}, refusals }: Described) {
+  return {
+    tag,
+    summary,
+    access,
+    refusals,
+    query: jsonSchemas(query),
+    headers: jsonSchemas(headers),
+    ...(scope && { scope }),
+  };
 }
 
 function located(method: Route['method'], path: string) {
@@ -70,8 +82,8 @@ function located(method: Route['method'], path: string) {
   };
 }
 
-function parameter(name: string): Schema {
+function parameter(name: string): JsonSchema {
   const found = PARAMETERS[name];
   if (!found) throw new Error(`The path parameter :${name} has no description`);
-  return found;
+  return jsonSchema(found);
 }

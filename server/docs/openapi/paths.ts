@@ -1,4 +1,4 @@
-import type { Schema } from '#server/rest/schema.ts';
+import type { JsonSchema } from '#server/rest/jsonSchema.ts';
 import { referring } from './components.ts';
 import { exampleOf } from './exampleOf.ts';
 import { header, RATE, REQUEST_ID } from './headers.ts';
@@ -16,7 +16,7 @@ export function paths(operations: readonly Operation[]): object {
 }
 
 function described(operation: Operation) {
-  const { id, tag, summary, query, headers = {}, pathParameters, takes, answer, scope } = operation;
+  const { id, tag, summary, query, headers, pathParameters, takes, answer, scope } = operation;
   return {
     operationId: id,
     tags: [tag],
@@ -64,7 +64,7 @@ function security({ access, scope }: Operation) {
   ];
 }
 
-function parameters(place: 'path' | 'query' | 'header', schemas: Record<string, Schema>, required = false) {
+function parameters(place: 'path' | 'query' | 'header', schemas: Record<string, JsonSchema>, required = false) {
   return Object.entries(schemas).map(([name, { description, ...schema }]) => ({
     name,
     in: place,

@@ -1,4 +1,6 @@
-import { list, named, record, type Schema, text } from '#server/rest/schema.ts';
+import * as z from 'zod';
+import { jsonSchema } from '#server/rest/jsonSchema.ts';
+import { text } from '#server/rest/schema.ts';
 import type { Operation } from './operations.ts';
 
 /** The documented errors, by status. */
@@ -28,17 +30,17 @@ export const REFUSALS = {
 
 export type RefusalStatus = keyof typeof REFUSALS;
 
-export const ErrorBody: Schema = named(
-  'Error',
-  'An error.',
-  record(
-    {
+export const ErrorBody = jsonSchema(
+  z
+    .object({
       message: text('In the language of the request.', { examples: ['Sign in first'] }),
-      field: text('The field or parameter at fault, if there is one.'),
-      suggestions: list(text(), 'Similar valid values, if there are any.'),
-    },
-    ['field', 'suggestions'],
-  ),
+      field: text('The field or parameter at fault, where one is.').optional(),
+      suggestions: z
+        .array(z.string())
+        .optional()
+        .meta({ description: 'What may have been meant, where something is like it.' }),
+    })
+    .meta({ title: 'Error', description: 'Why something was refused.' }),
 );
 
 /** All error statuses of the path. */

@@ -2,14 +2,14 @@ import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
-import { type ProviderForm, type ReadForm, readProvider } from '../form/parseProviderForm.ts';
+import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
 import { insertProviders, type NewProvider } from './insertProvider.ts';
 import { snapshots } from './snapshot.ts';
 
 /** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
 export async function createProvider(context: Context, form: ProviderForm): Promise<number> {
-  const read = await readProvider(context, form);
+  const read = await parseProviderForm(context, form);
   const [id] = await context.db.prisma.$transaction((tx) => createProviders(tx, context, [read]));
   return id!;
 }
@@ -18,7 +18,7 @@ export async function createProvider(context: Context, form: ProviderForm): Prom
 export async function createProviders(
   tx: Prisma.TransactionClient,
   author: Author,
-  forms: (ReadForm & Pick<NewProvider, 'importKey' | 'partnerId' | 'idempotencyKey'>)[],
+  forms: (ParsedForm & Pick<NewProvider, 'importKey' | 'partnerId' | 'idempotencyKey'>)[],
   message = 'Provider created',
 ): Promise<number[]> {
   const ids = await insertProviders(

@@ -1,12 +1,8 @@
 import type { ContactType, Language, Prisma } from '#server/generated/prisma/client.ts';
+import type { ProviderText } from '#shared/providerForm.ts';
 
-export interface NewProvider {
-  businessName: string;
-  commercialName?: string | null;
-  websiteUrl?: string | null;
+export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, ProviderText> {
   taxTypeId?: number | null;
-  taxNumber?: string | null;
-  description: string;
   addressId: number;
   language: Language;
   applicantEmail?: string | null;

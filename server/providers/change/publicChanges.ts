@@ -1,4 +1,5 @@
 import type { ProviderNews } from '#server/webhooks/announceProviders.ts';
+import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Snapshots = Map<number, Snapshot>;
@@ -18,7 +19,7 @@ export function publicChanges(before: Snapshots, after: Snapshots): ProviderNews
 /** What everybody reads of a provider, to be compared; null when that is nothing. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (!snapshot?.approvedAt) return null;
-  const { businessName, commercialName, websiteUrl, description, address, contacts, services, image } = snapshot;
+  const { address, contacts, services, image } = snapshot;
   const picture = image?.approvedAt ? image.file : null;
-  return JSON.stringify([businessName, commercialName, websiteUrl, description, address, contacts, services, picture]);
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, contacts, services, picture]);
 }

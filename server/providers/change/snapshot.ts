@@ -2,6 +2,7 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
+import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 
 type Tx = Prisma.TransactionClient;
 type Places = Pick<Context, 'gazetteer'>;
@@ -22,12 +23,11 @@ export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<
 }
 
 function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>) {
-  const { businessName, commercialName, websiteUrl, taxType, taxNumber, description, addressId } = provider;
+  const { taxType, addressId } = provider;
+  const { taxNumber, description, ...texts } = pick(provider, PROVIDER_TEXT_NAMES);
   const place = (one: number) => displayName(gazetteer.get(one)!, 'en');
   return {
-    businessName,
-    commercialName,
-    websiteUrl,
+    ...texts,
     taxType: taxType && `${taxType.countryCode} ${taxType.shortName}`,
     taxNumber,
     description,

@@ -2,7 +2,7 @@ import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
-import { type ProviderForm, type ReadForm, readProvider } from '../form/parseProviderForm.ts';
+import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { changeProvider } from './changeProvider.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function updateProvider(
   context: Context,
   { id, version, ...form }: ProviderForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const read = await readProvider(context, form);
+  const read = await parseProviderForm(context, form);
   await changeProvider(context, id, 'Provider changed', (tx) => saveProvider(tx, { id, version, ...read }));
 }
 
@@ -26,7 +26,7 @@ export async function saveProvider(
     contacts,
     services,
     ...provider
-  }: ReadForm & { id: number; version?: number | null; importKey?: string },
+  }: ParsedForm & { id: number; version?: number | null; importKey?: string },
 ): Promise<void> {
   const { count } = await tx.provider.updateMany({
     where: { id, ...(version != null && { version }) },
@@ -40,7 +40,7 @@ export async function saveProvider(
 async function saveContacts(
   tx: Prisma.TransactionClient,
   providerId: number,
-  contacts: ReadForm['contacts'],
+  contacts: ParsedForm['contacts'],
 ): Promise<void> {
   const kept = contacts.flatMap(({ id }) => id ?? []);
   await tx.contact.deleteMany({ where: { providerId, id: { notIn: kept } } });
@@ -56,7 +56,7 @@ async function saveContacts(
 async function saveServices(
   tx: Prisma.TransactionClient,
   providerId: number,
-  services: ReadForm['services'],
+  services: ParsedForm['services'],
 ): Promise<void> {
   const kept = services.flatMap(({ id }) => id ?? []);
   await tx.providerService.deleteMany({ where: { providerId, id: { notIn: kept } } });

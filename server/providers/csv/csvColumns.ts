@@ -1,5 +1,7 @@
-/** The columns of a CSV of providers that is written, in their order; what each holds is in docs/decisions/csv.md. */
-export const PROVIDER_COLUMNS = [
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+
+/** The first columns of a CSV of providers; what each holds is in docs/decisions/csv.md. */
+const FIRST = [
   'id',
   'reference',
   'businessName',
@@ -10,13 +12,11 @@ export const PROVIDER_COLUMNS = [
   'city',
   'cityId',
   'description',
-  'contacts',
-  'services',
-  'approvedAt',
-  'approvedBy',
-  'createdAt',
-  'updatedAt',
 ] as const;
+const LAST = ['contacts', 'services', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
+
+/** The columns of a CSV of providers that is written, in their order. */
+export const PROVIDER_COLUMNS = [...new Set([...FIRST, ...PROVIDER_TEXT_NAMES, ...LAST])];
 
 export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
 

@@ -4,19 +4,16 @@ import { streamBatches } from '#server/csv/streamBatches.ts';
 import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import { allProviderIds, type ProviderFilter } from '../list/listProviders.ts';
+import { columnOf } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { PROVIDER_COLUMNS, type ProviderColumn, referenceOf } from './csvColumns.ts';
 
-interface Row {
+interface Row extends Record<ProviderText, string | null> {
   id: number;
   importKey: string | null;
-  businessName: string;
-  commercialName: string | null;
-  websiteUrl: string | null;
   taxType: string | null;
-  taxNumber: string | null;
-  description: string;
   addressId: number;
   contacts: { type: string; value: string }[];
   services: { id: number; name: string; addressId: number }[];
@@ -52,9 +49,8 @@ async function load(client: PoolClient, ids: number[]): Promise<Row[]> {
 }
 
 const SQL = `
-select p.id, p.import_key as "importKey", p.business_name as "businessName", p.commercial_name as "commercialName",
-  p.website_url as "websiteUrl", t.country_code || ' ' || t.short_name as "taxType", p.tax_number as "taxNumber",
-  p.description, p.address_id as "addressId", p.approved_at as "approvedAt", u.display_name as "approvedBy",
+select p.id, p.import_key as "importKey", ${PROVIDER_TEXT_NAMES.map((name) => `p.${columnOf(name)} as "${name}"`)},
+  t.country_code || ' ' || t.short_name as "taxType", p.address_id as "addressId", p.approved_at as "approvedAt", u.display_name as "approvedBy",
   p.created_at as "createdAt", p.updated_at as "updatedAt",
   (select coalesce(json_agg(json_build_object('type', c.contact_type, 'value', c.contact_value) order by c.id), '[]')
     from contacts c where c.provider_id = p.id) as contacts,

@@ -1,39 +1,23 @@
+import type * as z from 'zod/mini';
 import { type ReadContact, readContact, type TypedContact } from '#server/contacts/parseContact.ts';
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import type { MessageKey } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseForm } from '#server/platform/parseForm.ts';
+import { type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
-export interface ProviderForm {
-  businessName: string;
-  commercialName?: string | null;
-  websiteUrl?: string | null;
+export interface ProviderForm extends Partial<Record<ProviderText, string | null>> {
   taxTypeId?: number | null;
-  taxNumber?: string | null;
-  description?: string | null;
   addressId?: number | null;
   contacts: ({ id: string } & TypedContact)[];
   services: { id: string; serviceId?: number | null; addressId?: number | null }[];
 }
 
-export type ReadForm = ReturnType<typeof readTexts> & {
+export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'services'> & {
   contacts: ({ id: number | null } & ReadContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
 };
-
-const WEBSITE = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-/** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
-export const MOST = { contacts: 200, services: 1_000 };
-/** The most characters of each text. */
-export const TEXT_LENGTHS = {
-  businessName: 200,
-  commercialName: 200,
-  websiteUrl: 300,
-  taxNumber: 50,
-  description: 5_000,
-} as const;
 
 /** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
 type Reader = Pick<Context, 'gazetteer'> & { db: { prisma: Pick<PrismaClient, 'service' | 'taxType'> } };
@@ -45,11 +29,9 @@ export interface KnownIds {
 }
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
-export async function readProvider(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ReadForm> {
-  const texts = readTexts(form, context);
-  for (const field of ['contacts', 'services'] as const)
-    if (form[field].length > MOST[field]) throw new Invalid(`provider.tooMany.${field}`, { max: MOST[field], field });
-  const { countryCode } = context.gazetteer.get(texts.addressId)!;
+export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
+  const parsed = parseForm(providerForm, form);
+  const { countryCode } = placeOf(context, parsed.addressId, 'addressId');
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
     // the second number of one field is an item of its own
@@ -58,36 +40,18 @@ export async function readProvider(context: Reader, form: ProviderForm, known?: 
       id: at === 0 ? id : null,
     }));
   });
-  if (form.services.length === 0) throw new Invalid('provider.serviceRequired', { field: 'services' });
-  const services = form.services.map(({ id, serviceId, addressId }, index) => {
-    if (!serviceId) throw new Invalid('providerService.serviceRequired', { field: `services.${index}.serviceId` });
-    if (!addressId) throw new Invalid('providerService.addressRequired', { field: `services.${index}.addressId` });
-    if (!context.gazetteer.get(addressId))
-      throw new Invalid('address.notFound', { field: `services.${index}.addressId` });
-    return { id: itemId(id, `services.${index}.id`), serviceId, addressId };
+  const services = parsed.services.map(({ id, ...service }, index) => {
+    placeOf(context, service.addressId, `services.${index}.addressId`);
+    return { id: itemId(id, `services.${index}.id`), ...service };
   });
-  checkKnown(known ?? (await askKnown(context, texts.taxTypeId, services)), texts.taxTypeId, services);
-  return { ...texts, contacts, services };
+  checkKnown(known ?? (await askKnown(context, parsed.taxTypeId, services)), parsed.taxTypeId, services);
+  return { ...parsed, contacts, services };
 }
 
-function readTexts(form: ProviderForm, { gazetteer }: Reader) {
-  const text = (field: keyof typeof TEXT_LENGTHS, required?: MessageKey) =>
-    readText(form[field], { field, max: TEXT_LENGTHS[field], ...(required && { required }) });
-  const businessName = text('businessName', 'provider.nameRequired');
-  const websiteUrl = text('websiteUrl');
-  if (websiteUrl && !WEBSITE.test(websiteUrl)) throw new Invalid('provider.website', { field: 'websiteUrl' });
-  const { addressId } = form;
-  if (!addressId) throw new Invalid('provider.addressRequired', { field: 'addressId' });
-  if (!gazetteer.get(addressId)) throw new Invalid('address.notFound', { field: 'addressId' });
-  return {
-    businessName,
-    commercialName: text('commercialName') || null,
-    websiteUrl: websiteUrl || null,
-    taxTypeId: form.taxTypeId || null,
-    taxNumber: text('taxNumber') || null,
-    description: text('description'),
-    addressId,
-  };
+function placeOf({ gazetteer }: Reader, id: number, field: string) {
+  const place = gazetteer.get(id);
+  if (!place) throw new Invalid('address.notFound', { field });
+  return place;
 }
 
 /** Null for an item that is new. Throws `Invalid` for what is no id of an item. */

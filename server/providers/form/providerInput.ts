@@ -1,5 +1,7 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
+import { textInputs } from '../texts/graphql.ts';
 
 const ITEM_ID = "The database id as text; a new item's begins with 'n'. Items that are left out are deleted.";
 
@@ -29,12 +31,8 @@ const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
 export const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The whole form of a provider: what is left out is emptied.',
   fields: (t) => ({
-    businessName: t.string({ required: true, description: 'The legal name, up to 200 characters.' }),
-    commercialName: t.string({ description: 'The name it trades under, up to 200 characters; null: there is none.' }),
-    websiteUrl: t.string({ description: 'http(s)://host.tld[/path], up to 300 characters; null: there is none.' }),
+    ...textInputs(t, PROVIDER_TEXTS),
     taxTypeId: t.int({ description: 'The database id of the tax type; null: there is none.' }),
-    taxNumber: t.string({ description: 'Up to 50 characters; null: there is none.' }),
-    description: t.string({ description: 'Up to 5,000 characters.' }),
     addressId: t.int({ description: "The database id of the provider's city. Required." }),
     contacts: t.field({ type: [ContactInput], required: true, description: 'The whole list, up to 200.' }),
     services: t.field({ type: [ProviderServiceInput], required: true, description: 'The whole list, from 1 to 200.' }),

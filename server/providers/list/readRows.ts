@@ -25,8 +25,8 @@ const RELATIONS: Record<string, unknown> = {
 };
 
 /** In SQL names are the same words in snake_case. */
-const columns = (model: object) =>
-  Object.keys(model).map((name) => `${name.replace(/[A-Z]/g, '_$&').toLowerCase()} as "${name}"`);
+export const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
+const columns = (model: object) => Object.keys(model).map((name) => `${columnOf(name)} as "${name}"`);
 const STATEMENT = `with p as (select * from providers where id = any ($1)),
     i as (select * from provider_images where provider_id = any ($1)),
     o as (select * from provider_services where provider_id = any ($1))

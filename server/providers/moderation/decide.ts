@@ -4,7 +4,7 @@ import { addJob, removeJob } from '#server/jobs/addJob.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
-import { readProvider } from '../form/parseProviderForm.ts';
+import { parseProviderForm } from '../form/parseProviderForm.ts';
 import { storedForm } from '../form/storedForm.ts';
 
 interface Decision {
@@ -38,7 +38,8 @@ export async function decide(context: Context, { providerId, version, kind, ...i
   // the enum has it for the history
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
   return changeProvider(context, providerId, MESSAGES[kind], async (tx) => {
-    if (kind === 'approved') await readProvider({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
+    if (kind === 'approved')
+      await parseProviderForm({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
     await claim(tx, context, { providerId, version, kind });
     if (kind === 'approved') await tx.contact.updateMany({ where: { providerId }, data: { typedValue: null } });
     const { id } = await tx.providerDecision.create({

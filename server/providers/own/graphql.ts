@@ -5,9 +5,11 @@ import { byId, connectionOf, readListPage } from '#server/graphql/listPage.ts';
 import { costOfRows } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '../record/status.ts';
+import { textFields } from '../texts/graphql.ts';
 import { ownProviders } from './owner.ts';
 import { resubmitProvider } from './resubmitProvider.ts';
 import { submitProvider } from './submitProvider.ts';
@@ -33,12 +35,8 @@ const OwnProvider = builder.prismaObject('Provider', {
       resolve: reasonOf,
     }),
     version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    commercialName: t.exposeString('commercialName', { nullable: true, description: 'Null when there is none.' }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    ...textFields(t, PROVIDER_TEXT_NAMES),
     taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
-    taxNumber: t.exposeString('taxNumber', { nullable: true, description: 'Null when there is none.' }),
-    description: t.exposeString('description', { description: 'May be empty.' }),
     address: t.field({
       type: Address,
       description: 'The city of the provider.',

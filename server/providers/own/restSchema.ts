@@ -1,18 +1,20 @@
-import { id, moment, named, oneOf, orNull, record, text, whole } from '#server/rest/schema.ts';
-import { publicFields } from '../public/restSchema.ts';
+import * as z from 'zod';
+import { id, text, timestamp, version } from '#server/rest/schema.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { texts, whereAndWhat } from '../record/restSchema.ts';
 
-export const OwnProvider = named(
-  'OwnProvider',
-  'A provider as its owner sees it.',
-  record({
+export const OwnProvider = z
+  .object({
     id: id(),
-    status: oneOf(['waiting', 'sent-back', 'rejected', 'approved'], 'Where it is on its way into the directory.'),
-    reason: orNull(text('Why it was sent back or rejected; null when it was not, or nothing was said.')),
-    version: whole('Grows with each save; sent back with the next one.', { minimum: 1 }),
-    ...publicFields,
-    taxTypesId: orNull(id()),
-    taxNumber: orNull(text()),
-    address: record({ displayName: text('With region and country.') }),
-    createdAt: moment('When it was sent in.'),
-  }),
-);
+    status: z
+      .enum(['waiting', 'sent-back', 'rejected', 'approved'])
+      .meta({ description: 'Where it is on its way into the directory.' }),
+    reason: text('Why it was sent back or rejected; null when it was not, or nothing was said.').nullable(),
+    version: version(),
+    ...texts(PROVIDER_TEXT_NAMES),
+    createdAt: timestamp('When it was sent in.'),
+    updatedAt: timestamp(),
+    taxTypesId: id().nullable().meta({ graphql: 'taxTypeId' }),
+    ...whereAndWhat,
+  })
+  .meta({ title: 'OwnProvider', description: 'A provider as its owner sees it.' });

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { changeProvider } from '../change/changeProvider.ts';
 import { saveProvider } from '../change/updateProvider.ts';
-import { type ProviderForm, readProvider } from '../form/parseProviderForm.ts';
+import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { ownProviders, withToken } from './owner.ts';
 
@@ -16,7 +16,7 @@ export async function resubmitProvider(
 ): Promise<void> {
   const where = { id, ...ownProviders(context) };
   if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
-  const read = await readProvider(context, form);
+  const read = await parseProviderForm(context, form);
   await changeProvider(context, id, withToken('Provider sent in again', context), async (tx) => {
     const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
     if (status === 'APPROVED') throw new Conflict('own.approved');

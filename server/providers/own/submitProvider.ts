@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Conflict } from '#server/platform/errors.ts';
 import { readText } from '#server/platform/text.ts';
 import { createProviders } from '../change/createProvider.ts';
-import { type ProviderForm, readProvider } from '../form/parseProviderForm.ts';
+import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { ownerName, ownProviders, withToken } from './owner.ts';
 
 /** Businesses of one person, and of one partner, that wait for moderation at once. */
@@ -22,7 +22,7 @@ export async function submitProvider(
 ): Promise<number> {
   const { db, viewer, token } = context;
   requireProvedEmail(context);
-  const read = await readProvider(context, form);
+  const read = await parseProviderForm(context, form);
   const wanted = readText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
   const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
   const made = () => db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });

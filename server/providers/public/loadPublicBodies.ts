@@ -1,52 +1,48 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { displayName } from '#server/places/atlas/place.ts';
+import { writerOf } from '#server/rest/body.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { type PublicProvider, readPublicProviders } from './loadPublicProviders.ts';
-import { publicBody } from './restBody.ts';
+import { type PublicProvider as Row, readPublicProviders } from './loadPublicProviders.ts';
+import { PublicProvider } from './restSchema.ts';
 
 type Places = Pick<Context, 'gazetteer'>;
 
-/** Approved providers as `GET /api/public-providers` has them, in English, by id. For whoever is no request. */
+const write = writerOf(PublicProvider) as (data: object) => object;
+
+/** Approved providers as `GET /api/public-providers` has them, in English, by id: also where there is no GraphQL. */
 export async function readPublicBodies(
   tx: Prisma.TransactionClient,
   places: Places,
   ids: number[],
-): Promise<Map<number, ReturnType<typeof publicBody>>> {
+): Promise<Map<number, object>> {
   const rows = await readPublicProviders(tx, ids);
-  return new Map(rows.map((row) => [row.id, body(places, row)]));
+  return new Map(rows.map((row) => [row.id, write(dataOf(places, row))]));
 }
 
-function body({ gazetteer }: Places, row: PublicProvider): ReturnType<typeof publicBody> {
+/** What GraphQL's `PublicProvider` makes of a row; the documented body says which of it is sent. */
+function dataOf({ gazetteer }: Places, row: Row) {
+  const item = <Item extends { id: number; updatedAt: Date }>({ id, updatedAt, ...rest }: Item) => ({
+    ...rest,
+    databaseId: id,
+    updatedAt: updatedAt.toISOString(),
+  });
   const place = (id: number) => {
     const found = gazetteer.get(id)!;
     return { databaseId: id, name: found.name, displayName: displayName(found, 'en') };
   };
-  const { id, businessName, commercialName, description, websiteUrl, image } = row;
-  const address = place(row.addressId);
-  return publicBody({
-    databaseId: id,
-    businessName,
-    commercialName,
-    description,
-    websiteUrl,
+  return {
+    ...item(row),
     path: providerPath(row),
-    address: { databaseId: address.databaseId, displayName: address.displayName },
-    image: image && { url: `/uploads/${storageName(image.storageKey, image.widths.at(-1)!)}` },
-    contacts: row.contacts.map(({ id: databaseId, contactType, contactValue, updatedAt }) => ({
-      databaseId,
-      contactType,
-      contactValue,
-      updatedAt: updatedAt.toISOString(),
+    address: place(row.addressId),
+    image: row.image && { url: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
+    contacts: row.contacts.map(item),
+    providerServices: row.services.map((one) => ({
+      ...item(one),
+      service: { databaseId: one.service.id, name: nameIn('en', one.service) },
+      address: place(one.addressId),
     })),
-    providerServices: row.services.map(({ id: databaseId, service, addressId, updatedAt }) => ({
-      databaseId,
-      service: { databaseId: service.id, name: nameIn('en', service) },
-      address: place(addressId),
-      updatedAt: updatedAt.toISOString(),
-    })),
-    updatedAt: row.updatedAt.toISOString(),
-  });
+  };
 }

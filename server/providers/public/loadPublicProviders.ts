@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
 /** What everybody may know of an approved provider, with its picture once that is approved too. */
@@ -36,11 +37,8 @@ export async function readPublicProvider(prisma: Prisma.TransactionClient, id: n
 }
 
 const select = {
+  ...(Object.fromEntries(PUBLIC_TEXT_NAMES.map((name) => [name, true])) as Record<PublicText, true>),
   id: true,
-  businessName: true,
-  commercialName: true,
-  websiteUrl: true,
-  description: true,
   addressId: true,
   language: true,
   updatedAt: true,

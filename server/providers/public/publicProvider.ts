@@ -5,7 +5,9 @@ import { NODE_POINTS } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
+import { textFields } from '../texts/graphql.ts';
 import { type PublicProvider as Row, readPublicProvider, readPublicProviders } from './loadPublicProviders.ts';
 
 const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
@@ -40,13 +42,7 @@ builder.node(PublicProvider, {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    commercialName: t.exposeString('commercialName', {
-      nullable: true,
-      description: 'The name it trades under; null when there is none.',
-    }),
-    description: t.exposeString('description', { description: 'In full. May be empty.' }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    ...textFields(t, PUBLIC_TEXT_NAMES),
     image: t.field({
       type: PublicImage,
       nullable: true,

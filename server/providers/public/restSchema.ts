@@ -1,28 +1,23 @@
-import { Contact } from '#server/contacts/restBody.ts';
-import { id, list, moment, named, orNull, record, text } from '#server/rest/schema.ts';
-import { OfferedService } from '#server/services/offeredService.ts';
+import * as z from 'zod';
+import { id, text, timestamp } from '#server/rest/schema.ts';
+import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
+import { texts, whereAndWhat } from '../record/restSchema.ts';
 
-export const publicFields = {
-  businessName: text('The legal name.', { examples: ['Andes Fríos S.R.L.'] }),
-  commercialName: orNull(text()),
-  description: text('May be empty.'),
-  websiteUrl: orNull(text()),
-  addressesId: id('The city of the provider.', 3838583),
-  contacts: list(Contact),
-  providerServices: list(OfferedService),
-  updatedAt: moment(),
-};
+const { businessName, commercialName, description, ...more } = texts(PUBLIC_TEXT_NAMES);
 
-export const PublicProvider = named(
-  'PublicProvider',
-  'An approved provider.',
-  record({
+export const PublicProvider = z
+  .object({
     id: id(),
-    ...publicFields,
+    businessName,
+    commercialName,
+    description,
+    ...more,
     path: text('Its page on this site.', { format: 'uri-reference' }),
-    address: record({ displayName: text('With region and country.') }),
-    image: orNull(
-      text('Where its picture is, on this site; null while none is approved.', { format: 'uri-reference' }),
-    ),
-  }),
-);
+    updatedAt: timestamp(),
+    image: text('Where its picture is, on this site; null while none is approved.', {
+      format: 'uri-reference',
+      graphql: 'image.url',
+    }).nullable(),
+    ...whereAndWhat,
+  })
+  .meta({ title: 'PublicProvider', description: 'An approved provider.' });

@@ -6,7 +6,9 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/taxNumberIsDoubtful.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { mayReadProviders } from '../access.ts';
+import { textFields } from '../texts/graphql.ts';
 import { ProviderStatus, STATUS_SELECT, statusOf } from './status.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
@@ -46,19 +48,10 @@ export const Provider = builder.prismaNode('Provider', {
   authScopes: mayReadProviders,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    commercialName: t.exposeString('commercialName', {
-      nullable: true,
-      description: 'The name it trades under; null when there is none.',
-    }),
-    websiteUrl: t.exposeString('websiteUrl', { nullable: true, description: 'Null when there is none.' }),
+    ...textFields(t, PROVIDER_TEXT_NAMES),
     taxType: t.relation('taxType', {
       nullable: true,
       description: 'What kind the tax number is of; null when none was said.',
-    }),
-    taxNumber: t.exposeString('taxNumber', {
-      nullable: true,
-      description: 'As it was typed; null when there is none.',
     }),
     taxNumberIsDoubtful: t.boolean({
       description: "Whether the tax number breaks its country's checksum: a warning, never a block.",
@@ -66,7 +59,6 @@ export const Provider = builder.prismaNode('Provider', {
       resolve: ({ taxNumber, taxType }) =>
         Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
     }),
-    description: t.exposeString('description', { description: 'May be empty.' }),
     address: t.field({
       type: Address,
       description: 'The city of the provider.',

@@ -1,119 +1,143 @@
-import { contactType } from '#server/contacts/restBody.ts';
-import { id, list, moment, named, orNull, record, type Schema, text, whole } from '#server/rest/schema.ts';
-import { publicFields } from '../public/restSchema.ts';
+import * as z from 'zod';
+import { Contact, contactType } from '#server/contacts/restSchema.ts';
+import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
+import { OfferedService } from '#server/services/restSchema.ts';
+import { PROVIDER_TEXT_NAMES, PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/providerForm.ts';
 
-const rowFields = {
-  id: id(),
-  businessName: text('The legal name.'),
-  commercialName: orNull(text()),
-  taxNumber: orNull(text()),
-  approvedAt: orNull(moment('Null while nobody has approved it.')),
-  approvedBy: orNull(id('Who approved it.')),
-  approver: orNull(record({ displayName: text() })),
-  createdAt: moment(),
-  updatedAt: moment(),
+/** Texts of a provider, as answers have them. */
+export function texts<Name extends ProviderText>(names: readonly Name[]): Record<Name, z.ZodType> {
+  const one = (name: Name) => {
+    const { about, blank, example }: TextRule = PROVIDER_TEXTS[name];
+    const found = text(about, example ? { examples: [example] } : {});
+    return [name, blank === null ? found.nullable() : found];
+  };
+  return Object.fromEntries(names.map(one)) as Record<Name, z.ZodType>;
+}
+
+/** Texts of a form. */
+export function textForm(rules: Record<string, TextRule>): Record<string, z.ZodType> {
+  const one = ({ about, max, required, example }: TextRule) => {
+    const found = text(about, example ? { examples: [example] } : {}).max(max);
+    return required ? found.min(1) : found.nullable().optional();
+  };
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, one(rule)]));
+}
+
+export const whereAndWhat = {
+  addressesId: id('The city of the provider.', 3838583).meta({ graphql: 'address.databaseId' }),
+  address: z.object({ displayName: text('With region and country.') }),
+  contacts: z.array(Contact),
+  providerServices: z.array(OfferedService),
 };
 
-export const ProviderRow = named('ProviderRow', 'A provider in a list.', record(rowFields));
+const approver = {
+  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'approver.databaseId' }),
+  approver: z.object({ displayName: z.string() }).nullable(),
+};
 
-export const Provider = named(
-  'Provider',
-  'A provider with all that is its.',
-  record({
-    ...rowFields,
-    ...publicFields,
-    address: record({ id: id(), displayName: text('With region and country.') }),
-    taxTypesId: orNull(id()),
-    rejectedAt: orNull(moment('Null when it was not sent back.')),
-    image: orNull(
-      record({
+const approvedAt = timestamp('Null while nobody has approved it.').nullable();
+
+export const ProviderRow = z
+  .object({
+    id: id(),
+    ...texts(['businessName', 'commercialName', 'taxNumber']),
+    approvedAt,
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    ...approver,
+  })
+  .meta({ title: 'ProviderRow', description: 'A provider in a list.' });
+
+export const Provider = z
+  .object({
+    id: id(),
+    ...texts(PROVIDER_TEXT_NAMES),
+    approvedAt,
+    rejectedAt: timestamp('Null when it was not sent back.').nullable(),
+    image: z
+      .object({
         url: text('On this site.', { format: 'uri-reference' }),
-        approvedAt: orNull(moment('Null while nobody but staff sees it.')),
-      }),
-    ),
-    users: list(record({ id: id(), displayName: text(), email: text() }), 'The people whose business it is.'),
-    version: whole('Grows with each save; sent back with the next one.', { minimum: 1 }),
-  }),
-);
+        approvedAt: timestamp('Null while nobody but staff sees it.').nullable(),
+      })
+      .nullable(),
+    createdAt: timestamp(),
+    updatedAt: timestamp(),
+    version: version(),
+    ...approver,
+    taxTypesId: id().nullable().meta({ graphql: 'taxType.databaseId' }),
+    ...whereAndWhat,
+    address: z.object({ id: id(), displayName: text('With region and country.') }),
+    users: z
+      .array(
+        z.object({
+          id: id().meta({ graphql: 'user.databaseId' }),
+          displayName: text(undefined, { graphql: 'user.displayName' }),
+          email: text(undefined, { graphql: 'user.email' }),
+        }),
+      )
+      .meta({ description: 'The people whose business it is.', graphql: 'people' }),
+  })
+  .meta({ title: 'Provider', description: 'A provider with all that is its.' });
 
-const itemId: Schema = {
-  type: ['integer', 'string'],
+const itemId = z.union([z.int(), z.string()]).optional().meta({
   description:
     'The id of an item that is there. Without one, or one that begins with `n`, it is new. Items that are left out are deleted.',
-};
+});
 
-export const ProviderForm = named(
-  'ProviderForm',
-  'The whole form of a provider.',
-  record(
-    {
-      businessName: text('The legal name.', { minLength: 1, maxLength: 200, examples: ['Andes Fríos S.R.L.'] }),
-      commercialName: orNull(text(undefined, { maxLength: 200 })),
-      websiteUrl: orNull(text('http(s)://host.tld[/path]', { maxLength: 300, examples: ['https://andes.example'] })),
-      taxTypesId: orNull(whole('See `/api/tax-types`.', { minimum: 1 })),
-      taxNumber: orNull(text(undefined, { maxLength: 50 })),
-      description: orNull(text(undefined, { maxLength: 5_000 })),
-      addressesId: id("The provider's city: see `/api/address`.", 3838583),
-      contacts: {
-        ...list(
-          record(
-            {
-              id: itemId,
-              contactType,
-              contactValue: text(
-                'An e-mail address, or a phone number: without a country code it is of the country of the address.',
-                {
-                  maxLength: 254,
-                  examples: ['cargas@andes.example'],
-                },
-              ),
-            },
-            ['id'],
-          ),
-          'The whole list.',
-        ),
-        maxItems: 200,
-      },
-      providerServices: {
-        ...list(
-          record(
-            {
-              id: itemId,
-              servicesId: id('See `/api/services`.', 29),
-              addressesId: id('Where it is offered: see `/api/address`.', 3838583),
-            },
-            ['id'],
-          ),
-          'The whole list.',
-        ),
-        minItems: 1,
-        maxItems: 200,
-      },
-    },
-    ['commercialName', 'websiteUrl', 'taxTypesId', 'taxNumber', 'description', 'contacts'],
-  ),
-);
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).meta({ description: 'The whole list.' });
 
-const version = orNull(
-  whole('The one that was edited: a newer one is refused with 409. Without it the last save wins.', { minimum: 1 }),
-);
+export const ProviderForm = z
+  .object({
+    ...textForm(PROVIDER_TEXTS),
+    taxTypesId: z
+      .int()
+      .min(1)
+      .nullable()
+      .optional()
+      .meta({ description: 'See `/api/tax-types`.', graphql: 'taxTypeId' }),
+    addressesId: id("The provider's city: see `/api/address`.", 3838583).meta({ graphql: 'addressId' }),
+    contacts: list(
+      z.object({
+        id: itemId,
+        contactType,
+        contactValue: text(
+          'An e-mail address, or a phone number: without a country code it is of the country of the address.',
+          { examples: ['cargas@andes.example'] },
+        ).max(254),
+      }),
+    ).optional(),
+    providerServices: list(
+      z.object({
+        id: itemId,
+        servicesId: id('See `/api/services`.', 29).meta({ graphql: 'serviceId' }),
+        addressesId: id('Where it is offered: see `/api/address`.', 3838583).meta({ graphql: 'addressId' }),
+      }),
+    )
+      .min(1)
+      .meta({ graphql: 'services' }),
+  })
+  .meta({ title: 'ProviderForm', description: 'The whole form of a provider.' });
 
-export const VersionedProviderForm = named(
-  'VersionedProviderForm',
-  'The whole form of a provider, and the version that was edited.',
-  {
-    ...record({ ...ProviderForm.properties, version }),
-    required: ProviderForm.required!,
-  },
-);
+export const VersionedProviderForm = z
+  .object({
+    ...ProviderForm.shape,
+    version: z.int().min(1).nullable().optional().meta({
+      description: 'The one that was edited: a newer one is refused with 409. Without it the last save wins.',
+    }),
+  })
+  .meta({
+    title: 'VersionedProviderForm',
+    description: 'The whole form of a provider, and the version that was edited.',
+  });
 
-export const Rejection = record(
-  {
-    reason: text('Plain text for the applicant.', { minLength: 1, maxLength: 2_000, examples: ['No phone answers.'] }),
-    changesRequested: { type: 'boolean', description: 'Whether it may be sent in again, corrected.', default: false },
-    silent: { type: 'boolean', description: 'Tells the applicant nothing.', default: false },
-  },
-  ['changesRequested', 'silent'],
-);
+export const Rejection = z.object({
+  reason: text('Plain text for the applicant.', { examples: ['No phone answers.'] })
+    .min(1)
+    .max(2_000),
+  changesRequested: z.boolean().default(false).meta({ description: 'Whether it may be sent in again, corrected.' }),
+  silent: z.boolean().default(false).meta({ description: 'Tells the applicant nothing.' }),
+});
+
+export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
 
 export const search = text('Only those with all these words in their names, tax number or applicant e-mail.');

@@ -1,11 +1,18 @@
-import { Invalid } from '#server/platform/errors.ts';
-import { bodyNumber, bodyText } from '#server/rest/jsonBody.ts';
+import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
-import { record, rowsOf, text } from '#server/rest/schema.ts';
-import { providerInput } from '../form/restForm.ts';
-import { PROVIDER_FIELDS, type ProviderData, providerBody, providerRow } from '../record/restBody.ts';
-import { Provider, ProviderForm, ProviderRow, Rejection, search, VersionedProviderForm } from '../record/restSchema.ts';
+import { rowsOf } from '#server/rest/schema.ts';
+import { formVariables } from '../form/restForm.ts';
+import {
+  ImageForm,
+  Provider,
+  ProviderForm,
+  ProviderRow,
+  Rejection,
+  search,
+  VersionedProviderForm,
+} from '../record/restSchema.ts';
 
 /** The page sizes of the screens, for callers that do not say. */
 const TOP = 50;
@@ -19,13 +26,7 @@ const SORTS: Record<string, string> = {
   updatedAt: 'UPDATED_AT',
 };
 
-const ROW_FIELDS = `databaseId businessName commercialName taxNumber approvedAt approver { databaseId displayName }
-  createdAt updatedAt`;
-
-interface Connection {
-  totalCount: number;
-  edges: { node: Parameters<typeof providerRow>[0] }[];
-}
+const PROVIDER = fieldsOf(Provider);
 
 function listRoute(path: string, field: string, summary: string) {
   return route({
@@ -39,12 +40,10 @@ function listRoute(path: string, field: string, summary: string) {
       ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'),
       ...pageQuery(TOP),
     },
-    takes: null,
     answer: rowsOf(ProviderRow),
-    refusals: [],
     operation: `query RestProviders($first: Int, $offset: Int, $orderBy: ProviderOrder, $search: String) {
-      list: ${field}(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
-        totalCount edges { node { ${ROW_FIELDS} } }
+      result: ${field}(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
+        ${fieldsOf(rowsOf(ProviderRow))}
       }
     }`,
     variables: ({ query }) => ({
@@ -52,15 +51,8 @@ function listRoute(path: string, field: string, summary: string) {
       orderBy: readOrder(query, SORTS),
       search: query.get('q'),
     }),
-    body: ({ list }: { list: Connection }) => ({
-      rows: list.edges.map(({ node }) => providerRow(node)),
-      count: list.totalCount,
-    }),
   });
 }
-
-type Payload = { result: { provider: ProviderData } };
-const provider = ({ result }: Payload) => providerBody(result.provider);
 
 export const providerRoutes = [
   listRoute('/api/providers', 'providers', 'Providers in any state, page by page'),
@@ -71,13 +63,10 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'A provider in any state',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: Provider,
     refusals: [404],
-    operation: `query RestProvider($id: Int!) { provider(databaseId: $id) { ${PROVIDER_FIELDS} } }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: (data: { provider: ProviderData | null }) => providerBody(data.provider),
+    operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
+    missing: () => new NotFound('provider.notFound'),
   }),
   route({
     method: 'post',
@@ -85,15 +74,13 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Adds a provider, which waits for moderation',
     access: 'superAdmin',
-    query: {},
     takes: ProviderForm,
     answer: Provider,
-    refusals: [],
     operation: `mutation RestCreateProvider($input: ProviderInput!) {
-      result: createProvider(input: $input) { provider { ${PROVIDER_FIELDS} } }
+      result: createProvider(input: $input) { provider { ${PROVIDER} } }
     }`,
-    variables: ({ body }) => ({ input: providerInput(body) }),
-    body: provider,
+    variables: formVariables,
+    of: 'result.provider',
   }),
   route({
     method: 'put',
@@ -101,19 +88,14 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Writes the whole form of a provider',
     access: 'superAdmin',
-    query: {},
     takes: VersionedProviderForm,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestUpdateProvider($id: Int!, $version: Int, $input: ProviderInput!) {
-      result: updateProvider(databaseId: $id, version: $version, input: $input) { provider { ${PROVIDER_FIELDS} } }
+      result: updateProvider(databaseId: $id, version: $version, input: $input) { provider { ${PROVIDER} } }
     }`,
-    variables: ({ params, body }) => ({
-      id: pathId(params.id),
-      version: bodyNumber(body, 'version'),
-      input: providerInput(body),
-    }),
-    body: provider,
+    variables: formVariables,
+    of: 'result.provider',
   }),
   route({
     method: 'delete',
@@ -121,13 +103,9 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Deletes a provider',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: null,
     refusals: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: () => undefined,
   }),
   route({
     method: 'post',
@@ -135,15 +113,12 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Approves a provider that waits',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestApproveProvider($id: Int!) {
-      result: decideProvider(input: { databaseId: $id, kind: APPROVED }) { provider { ${PROVIDER_FIELDS} } }
+      result: decideProvider(input: { databaseId: $id, kind: APPROVED }) { provider { ${PROVIDER} } }
     }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: provider,
+    of: 'result.provider',
   }),
   route({
     method: 'post',
@@ -151,22 +126,21 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Sends a provider back that waits',
     access: 'superAdmin',
-    query: {},
     takes: Rejection,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestRejectProvider($input: DecideProviderInput!) {
-      result: decideProvider(input: $input) { provider { ${PROVIDER_FIELDS} } }
+      result: decideProvider(input: $input) { provider { ${PROVIDER} } }
     }`,
     variables: ({ params, body }) => ({
       input: {
         databaseId: pathId(params.id),
         kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
-        reason: bodyText(body, 'reason'),
+        reason: body.reason,
         silent: body.silent === true,
       },
     }),
-    body: provider,
+    of: 'result.provider',
   }),
   route({
     method: 'post',
@@ -174,19 +148,18 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Puts a picture, which waits for approval',
     access: 'superAdmin',
-    query: {},
-    takes: record({ image: text('JPEG, PNG or WebP, at most 10 MB.', { format: 'binary' }) }),
+    takes: ImageForm,
     answer: Provider,
     refusals: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
     operation: `mutation RestUploadImage($id: Int!, $image: Upload!) {
-      result: uploadProviderImage(databaseId: $id, image: $image) { provider { ${PROVIDER_FIELDS} } }
+      result: uploadProviderImage(databaseId: $id, image: $image) { provider { ${PROVIDER} } }
     }`,
     variables: ({ params, file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'image' });
       return { id: pathId(params.id), image: file };
     },
-    body: provider,
+    of: 'result.provider',
   }),
   route({
     method: 'delete',
@@ -194,15 +167,12 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Deletes the picture',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: Provider,
     refusals: [404],
     operation: `mutation RestDeleteImage($id: Int!) {
-      result: deleteProviderImage(databaseId: $id) { provider { ${PROVIDER_FIELDS} } }
+      result: deleteProviderImage(databaseId: $id) { provider { ${PROVIDER} } }
     }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: provider,
+    of: 'result.provider',
   }),
   route({
     method: 'post',
@@ -210,14 +180,11 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Lets everybody see the picture',
     access: 'superAdmin',
-    query: {},
-    takes: null,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestApproveImage($id: Int!) {
-      result: approveProviderImage(databaseId: $id) { provider { ${PROVIDER_FIELDS} } }
+      result: approveProviderImage(databaseId: $id) { provider { ${PROVIDER} } }
     }`,
-    variables: ({ params }) => ({ id: pathId(params.id) }),
-    body: provider,
+    of: 'result.provider',
   }),
 ];

@@ -1,10 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
+import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { Form } from '#web/forms/useForm.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { maxDescription, type PreRegistration } from './checkPreRegistration.ts';
+import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
+
+const maxDescription = SUBMISSION_TEXTS.description.max;
 
 export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
@@ -39,9 +43,9 @@ export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
     >
       <TextField
         {...form.field('businessName')}
-        label={intl.formatMessage(fieldMessages.businessName)}
+        label={intl.formatMessage(providerLabels.businessName)}
         autoComplete="organization"
-        maxLength={200}
+        maxLength={SUBMISSION_TEXTS.businessName.max}
         isRequired
       />
       <TextField
@@ -54,7 +58,7 @@ export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
         autoComplete="url"
         autoCorrect="off"
         spellCheck="false"
-        maxLength={300}
+        maxLength={SUBMISSION_TEXTS.websiteUrl.max}
       />
       <Wide>
         <TextArea

@@ -1,4 +1,5 @@
 import { defineMessages } from 'react-intl';
+import type { RuleMessages } from '#web/forms/ruleErrors.ts';
 
 /** What is wrong with a field. The server says the same. */
 export const checkMessages = defineMessages({
@@ -73,3 +74,12 @@ export const checkMessages = defineMessages({
     description: 'At the field for an image, when several files were dropped on it',
   },
 });
+
+/** The same by the rules that the server has too. */
+export const submissionRuleMessages: RuleMessages = {
+  'provider.nameRequired': checkMessages.businessNameRequired,
+  'provider.descriptionRequired': checkMessages.descriptionRequired,
+  'provider.website': checkMessages.websiteInvalid,
+  'providerService.serviceRequired': checkMessages.serviceRequired,
+  'providerService.addressRequired': checkMessages.locationRequired,
+};

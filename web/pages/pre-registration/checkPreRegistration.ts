@@ -1,15 +1,14 @@
 import type { MessageDescriptor } from 'react-intl';
+import { formTexts, SUBMISSION_TEXT_NAMES, type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
 import { checkEmail } from '#web/forms/checks.ts';
+import { ruleErrors } from '#web/forms/ruleErrors.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { FormErrors } from '#web/forms/useForm.ts';
-import { checkMessages } from './checkMessages.ts';
+import { checkMessages, submissionRuleMessages } from './checkMessages.ts';
 
 /** The names are those of the server's input, so that it can say which field is wrong. */
-export interface PreRegistration {
+export interface PreRegistration extends Record<keyof typeof SUBMISSION_TEXTS, string> {
   email: string;
-  businessName: string;
-  description: string;
-  websiteUrl: string;
   serviceId: Choice;
   addressId: Choice;
   contactEmail: string;
@@ -19,10 +18,8 @@ export interface PreRegistration {
 }
 
 export const emptyPreRegistration: PreRegistration = {
+  ...formTexts(null, SUBMISSION_TEXT_NAMES),
   email: '',
-  businessName: '',
-  description: '',
-  websiteUrl: '',
   serviceId: noChoice,
   addressId: noChoice,
   contactEmail: '',
@@ -31,11 +28,8 @@ export const emptyPreRegistration: PreRegistration = {
   file: [],
 };
 
-export const maxDescription = 2000;
 const maxImageBytes = 2 * 1024 * 1024;
 
-// As on the server.
-const website = /^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
 /** The server reads numbers as people write them; what has fewer digits is none. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 
@@ -43,11 +37,10 @@ const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 export function checkPreRegistration(values: PreRegistration): FormErrors<PreRegistration> {
   return {
     email: checkEmail(values.email),
-    businessName: required(values.businessName, checkMessages.businessNameRequired),
-    description: checkDescription(values.description),
-    websiteUrl: format(values.websiteUrl, website, checkMessages.websiteInvalid),
-    serviceId: values.serviceId.id === null ? checkMessages.serviceRequired : undefined,
-    addressId: values.addressId.id === null ? checkMessages.locationRequired : undefined,
+    ...ruleErrors(submissionForm, businessInput(values), {
+      ...submissionRuleMessages,
+      'text.tooLong': checkMessages.descriptionLong,
+    }),
     contactEmail: checkEmail(values.contactEmail, {
       required: checkMessages.contactEmailRequired,
       invalid: checkMessages.contactEmailInvalid,
@@ -70,14 +63,13 @@ function required(text: string, message: MessageDescriptor) {
   return text.trim() === '' ? message : undefined;
 }
 
-function format(text: string, pattern: RegExp, message: MessageDescriptor) {
-  const trimmed = text.trim();
-  return trimmed === '' || pattern.test(trimmed) ? undefined : message;
-}
-
-function checkDescription(text: string) {
-  const isTooLong = text.trim().length > maxDescription;
-  return required(text, checkMessages.descriptionRequired) ?? (isTooLong ? checkMessages.descriptionLong : undefined);
+/** The part of the form about the business, as it is sent. */
+export function businessInput(values: PreRegistration) {
+  return {
+    ...formTexts(values, SUBMISSION_TEXT_NAMES),
+    serviceId: Number(values.serviceId.id),
+    addressId: Number(values.addressId.id),
+  };
 }
 
 function checkImage(files: readonly File[]) {

@@ -13,11 +13,6 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'It stays as it is: your business belongs to the account with this email. It is not published.',
     description: 'Hint at the email of who fills in the form, which cannot be changed when a business is corrected',
   },
-  businessName: {
-    id: 'preRegistration.businessName',
-    defaultMessage: 'Business name',
-    description: 'Label of a field',
-  },
   description: {
     id: 'preRegistration.description',
     defaultMessage: 'Description',

@@ -10,7 +10,7 @@ import { paths } from '#web/paths.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { upload } from '#web/relay/upload.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+import { businessInput, checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { sendMessages } from './sendMessages.ts';
 import type { SuccessState } from './success/SuccessPage.tsx';
 
@@ -84,11 +84,7 @@ export function usePreRegistration(parts: PreRegistrationParts) {
 function asInput(values: PreRegistration) {
   return {
     email: values.email.trim(),
-    businessName: values.businessName.trim(),
-    description: values.description.trim(),
-    websiteUrl: values.websiteUrl.trim(),
-    serviceId: Number(values.serviceId.id),
-    addressId: Number(values.addressId.id),
+    ...businessInput(values),
     contactEmail: values.contactEmail.trim(),
     contactWhatsapp: values.contactWhatsapp.trim(),
     contactPhone: values.contactPhone.trim(),

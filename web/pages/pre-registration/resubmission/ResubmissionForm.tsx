@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formTexts, SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { noChoice } from '#web/forms/Selector.tsx';
 import type { PreRegistration } from '../checkPreRegistration.ts';
 import { PreRegistrationForm } from '../PreRegistrationForm.tsx';
@@ -33,9 +34,7 @@ export function ResubmissionForm({ token, returned }: { token: string; returned:
 function asForm({ service, address, ...returned }: Returned): PreRegistration {
   return {
     email: returned.email,
-    businessName: returned.businessName,
-    description: returned.description,
-    websiteUrl: returned.websiteUrl ?? '',
+    ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
     addressId: { text: address.displayName, id: String(address.databaseId) },
     contactEmail: returned.contactEmail ?? '',

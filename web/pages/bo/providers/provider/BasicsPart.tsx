@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
@@ -19,17 +20,17 @@ interface BasicsPartProps {
 
 export function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
   const intl = useIntl();
+  const text = (name: ProviderText) => ({
+    ...form.field(name),
+    label: intl.formatMessage(labels[name]),
+    maxLength: PROVIDER_TEXTS[name].max,
+  });
   return (
     <FormPart
       title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
     >
-      <TextField
-        {...form.field('businessName')}
-        label={intl.formatMessage(labels.businessName)}
-        maxLength={200}
-        isRequired
-      />
-      <TextField {...form.field('commercialName')} label={intl.formatMessage(labels.commercialName)} maxLength={200} />
+      <TextField {...text('businessName')} isRequired />
+      <TextField {...text('commercialName')} />
       <Select
         {...form.field('taxTypeId')}
         label={intl.formatMessage(labels.taxTypeId)}
@@ -40,7 +41,7 @@ export function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartPr
         })}
         groups={taxTypes}
       />
-      <TextField {...form.field('taxNumber')} label={intl.formatMessage(labels.taxNumber)} maxLength={50} />
+      <TextField {...text('taxNumber')} />
       {isTaxNumberDoubtful && (
         <div data-wide="">
           <Notice type="warning">
@@ -59,14 +60,12 @@ export function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartPr
         isRequired
       />
       <TextField
-        {...form.field('websiteUrl')}
-        label={intl.formatMessage(labels.websiteUrl)}
+        {...text('websiteUrl')}
         placeholder="https://"
         type="text"
         inputMode="url"
         autoCorrect="off"
         spellCheck="false"
-        maxLength={300}
       />
       <div data-wide="">
         <DescriptionField form={form} />

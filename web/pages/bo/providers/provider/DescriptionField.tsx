@@ -1,9 +1,11 @@
 import { useIntl } from 'react-intl';
+import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import type { Form } from '#web/forms/useForm.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
-import { maxDescription } from './checkProvider.ts';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
+
+const maxDescription = PROVIDER_TEXTS.description.max;
 
 export function DescriptionField({ form }: { form: Form<ProviderValues> }) {
   const intl = useIntl();

@@ -1,8 +1,12 @@
-import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { defineMessages } from 'react-intl';
+import { CONTACT_EMAIL } from '#shared/emailAddress.ts';
+import { providerForm } from '#shared/providerForm.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
+import { type RuleMessages, ruleErrors } from '#web/forms/ruleErrors.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
-import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
-import type { ContactValues, ProviderValues, ServiceValues } from './providerValues.ts';
+import { submissionRuleMessages } from '#web/pages/pre-registration/checkMessages.ts';
+import { providerInput } from './providerInput.ts';
+import type { ContactValues, ProviderValues } from './providerValues.ts';
 
 const messages = defineMessages({
   addressRequired: {
@@ -27,24 +31,25 @@ const messages = defineMessages({
   },
 });
 
-// As on the server.
-const website = /^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu;
-// Which dot is meant is certain at once: a choice would take quadratic time.
-const email = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-export const maxDescription = 5000;
+const ruleMessages: RuleMessages = {
+  ...submissionRuleMessages,
+  'provider.addressRequired': messages.addressRequired,
+  'provider.serviceRequired': messages.oneService,
+};
 
 /** In the order of the fields. What is wrong with an item is under its id: `contacts.n1.contactType`. */
 export function checkProvider(values: ProviderValues): FormErrors<ProviderValues> {
-  const url = values.websiteUrl.trim();
-  const errors: Record<string, MessageDescriptor | undefined> = {
-    businessName: values.businessName.trim() === '' ? checkMessages.businessNameRequired : undefined,
-    websiteUrl: url === '' || website.test(url) ? undefined : checkMessages.websiteInvalid,
-    addressId: values.addressId.id === null ? messages.addressRequired : undefined,
-  };
-  for (const contact of values.contacts) Object.assign(errors, checkContact(contact));
-  errors.services = values.services.length === 0 ? messages.oneService : undefined;
-  for (const service of values.services) Object.assign(errors, checkService(service));
-  return errors as FormErrors<ProviderValues>;
+  const byIndex = Object.entries(ruleErrors(providerForm, providerInput(values), ruleMessages));
+  const errors = byIndex.map(([path, message]) => [
+    path.replace(/^services\.(\d+)/, (_, index: string) => `services.${values.services[Number(index)]!.id}`),
+    message,
+  ]);
+  const isService = ([path]: (typeof errors)[number]) => String(path).startsWith('services');
+  return Object.fromEntries([
+    ...errors.filter((one) => !isService(one)),
+    ...values.contacts.flatMap((contact) => Object.entries(checkContact(contact))),
+    ...errors.filter(isService),
+  ]);
 }
 
 function checkContact(contact: ContactValues) {
@@ -52,16 +57,9 @@ function checkContact(contact: ContactValues) {
   if (contact.contactType === '') return { [`${path}.contactType`]: messages.contactType };
   const value = contact.contactValue.trim();
   if (contact.contactType === 'EMAIL')
-    return email.test(value) ? {} : { [`${path}.contactValue`]: formMessages.emailInvalid };
+    return CONTACT_EMAIL.test(value) ? {} : { [`${path}.contactValue`]: formMessages.emailInvalid };
   // the server reads numbers as people write them
   return /\d/.test(value) && value.replace(/[^\dA-Z]/g, '').length >= 6
     ? {}
     : { [`${path}.contactValue`]: messages.phone };
-}
-
-function checkService({ id, serviceId, addressId }: ServiceValues) {
-  return {
-    [`services.${id}.serviceId`]: serviceId.id === null ? checkMessages.serviceRequired : undefined,
-    [`services.${id}.addressId`]: addressId.id === null ? checkMessages.locationRequired : undefined,
-  };
 }

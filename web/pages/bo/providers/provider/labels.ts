@@ -1,7 +1,8 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { providerLabels } from '#web/forms/providerLabels.ts';
+import type { ProviderValues } from './providerValues.ts';
 
-/** The fields of a provider, in the form and wherever two versions are compared. */
-export const labels = defineMessages({
+const own = defineMessages({
   businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
   commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name', description: 'Label of a field' },
   websiteUrl: { id: 'bo.field.website', defaultMessage: 'Website', description: 'Label of a field' },
@@ -20,3 +21,6 @@ export const labels = defineMessages({
   contacts: { id: 'bo.field.contacts', defaultMessage: 'Contacts', description: 'Heading above a list in a form' },
   services: { id: 'bo.field.services', defaultMessage: 'Services', description: 'Heading above a list in a form' },
 });
+
+/** The fields of a provider, in the form and wherever two versions are compared. */
+export const labels = { ...providerLabels, ...own } satisfies Record<keyof ProviderValues, MessageDescriptor>;

@@ -1,14 +1,11 @@
+import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 export function providerInput(values: ProviderValues) {
   const idOf = (id: string | null) => (id ? Number(id) : null);
   return {
-    businessName: values.businessName.trim(),
-    commercialName: values.commercialName.trim(),
-    websiteUrl: values.websiteUrl.trim(),
+    ...formTexts(values, PROVIDER_TEXT_NAMES),
     taxTypeId: idOf(values.taxTypeId),
-    taxNumber: values.taxNumber.trim(),
-    description: values.description.trim(),
     addressId: idOf(values.addressId.id),
     contacts: values.contacts.map((contact) => ({
       id: contact.id,

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
@@ -21,27 +22,18 @@ export interface ServiceValues {
 }
 
 /** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
-export interface ProviderValues {
-  businessName: string;
-  commercialName: string;
-  websiteUrl: string;
+export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
   taxTypeId: string;
-  taxNumber: string;
   addressId: Choice;
-  description: string;
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
 }
 
 export const emptyProvider: ProviderValues = {
-  businessName: '',
-  commercialName: '',
-  websiteUrl: '',
+  ...formTexts(null, PROVIDER_TEXT_NAMES),
   taxTypeId: '',
-  taxNumber: '',
   addressId: noChoice,
-  description: '',
   contacts: [],
   services: [],
 };
@@ -88,12 +80,8 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
   return {
     version: data.version,
     values: {
-      businessName: data.businessName,
-      commercialName: data.commercialName ?? '',
-      websiteUrl: data.websiteUrl ?? '',
+      ...formTexts(data, PROVIDER_TEXT_NAMES),
       taxTypeId: data.taxType ? String(data.taxType.databaseId) : '',
-      taxNumber: data.taxNumber ?? '',
-      description: data.description,
       addressId: { id: String(data.address.databaseId), text: data.address.displayName },
       contacts: data.contacts.map(({ databaseId, contactType, contactValue, typedValue }) => ({
         id: String(databaseId),

@@ -1,36 +1,18 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type {
-  CompareDialog_provider$data,
-  CompareDialog_provider$key,
-} from '#web/__generated__/CompareDialog_provider.graphql.ts';
+import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import type { CompareDialog_provider$key } from '#web/__generated__/CompareDialog_provider.graphql.ts';
+import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { labels } from '../labels.ts';
+import { type ProviderValues, readStored } from '../providerValues.ts';
 
 const fragment = graphql`
   fragment CompareDialog_provider on Provider {
-    businessName
-    commercialName
-    websiteUrl
-    taxNumber
-    description
-    address {
-      displayName
-    }
-    contacts {
-      contactValue
-    }
-    providerServices {
-      service {
-        name
-      }
-      address {
-        displayName
-      }
-    }
+    ...providerValues_provider
   }
 `;
 
@@ -43,8 +25,8 @@ interface CompareDialogProps {
 /** Two providers side by side. */
 export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
   const intl = useIntl();
-  const own = texts(useFragment(fragment, one));
-  const their = texts(useFragment(fragment, other));
+  const own = texts(readStored(useFragment(fragment, one)));
+  const their = texts(readStored(useFragment(fragment, other)));
   return (
     <Dialog
       isOpen
@@ -83,17 +65,14 @@ export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
   );
 }
 
-function texts(provider: CompareDialog_provider$data) {
+function texts({ values }: Stored<ProviderValues>) {
+  const { websiteUrl, description, ...first } = formTexts(values, PROVIDER_TEXT_NAMES);
   return {
-    businessName: provider.businessName,
-    commercialName: provider.commercialName ?? '',
-    taxNumber: provider.taxNumber ?? '',
-    addressId: provider.address.displayName,
-    websiteUrl: provider.websiteUrl ?? '',
-    contacts: provider.contacts.map(({ contactValue }) => contactValue).join('\n'),
-    services: provider.providerServices
-      .map(({ service, address }) => `${service.name} · ${address.displayName}`)
-      .join('\n'),
-    description: provider.description,
+    ...first,
+    addressId: values.addressId.text,
+    websiteUrl,
+    contacts: values.contacts.map(({ contactValue }) => contactValue).join('\n'),
+    services: values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`).join('\n'),
+    description,
   };
 }

@@ -1,0 +1,35 @@
+import type { builder } from '#server/graphql/builder.ts';
+import { PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/providerForm.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
+/** Of what an object has, the one way that all kinds of objects have to show a column. */
+interface OutputFields<Ref> {
+  exposeString: (name: never, options: never) => Ref;
+}
+
+/** Texts of a form, with their limits. */
+export function textInputs<Name extends string>(t: InputFields, rules: Record<Name, TextRule>) {
+  const one = ({ about, max, required }: TextRule) =>
+    t.string({
+      required: Boolean(required),
+      description: `${about} Up to ${max.toLocaleString('en')} characters${required ? '' : '; null: there is none'}.`,
+    });
+  return Object.fromEntries(Object.entries<TextRule>(rules).map(([name, rule]) => [name, one(rule)])) as Record<
+    Name,
+    ReturnType<typeof one>
+  >;
+}
+
+/** Texts of a row of a provider. */
+export function textFields<Ref>(t: OutputFields<Ref>, names: readonly ProviderText[]): Record<ProviderText, Ref> {
+  const one = (name: ProviderText) => {
+    const { about, blank } = PROVIDER_TEXTS[name];
+    const options = {
+      nullable: blank === null,
+      description: blank === null ? `${about} Null when there is none.` : about,
+    };
+    return [name, t.exposeString(name as never, options as never)];
+  };
+  return Object.fromEntries(names.map(one)) as Record<ProviderText, Ref>;
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+import type { Schema } from './schema.ts';
+
+/** JSON Schema 2020-12, as far as it is used here. */
+export interface JsonSchema {
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: (string | null)[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: string | number | boolean;
+  examples?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}
+
+/** A schema for the documents: without what is ours or says nothing, and null as one more type. */
+export function jsonSchema(schema: Schema): JsonSchema {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io: 'input',
+    override: ({ jsonSchema: one }) => {
+      delete one.graphql;
+      delete one.contentEncoding;
+      if (one.maximum === Number.MAX_SAFE_INTEGER) delete one.maximum;
+      if (one.minimum === Number.MIN_SAFE_INTEGER) delete one.minimum;
+      const [first, second] = one.anyOf ?? [];
+      if (second?.type !== 'null' || first?.title !== undefined || typeof first?.type !== 'string') return;
+      delete one.anyOf;
+      Object.assign(one, { ...first, ...one, type: [first.type, 'null'] });
+      if (first.enum) one.enum = [...first.enum, null];
+    },
+  });
+  return json as JsonSchema;
+}
+
+export function jsonSchemas(schemas: Record<string, Schema>): Record<string, JsonSchema> {
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, jsonSchema(schema)]));
+}

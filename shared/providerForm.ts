@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+
+/** Messages for what a form's rules refuse. The server and the web have a text for each. */
+export type FormError =
+  | 'text.tooLong'
+  | 'text.malformed'
+  | 'provider.nameRequired'
+  | 'provider.descriptionRequired'
+  | 'provider.website'
+  | 'provider.addressRequired'
+  | 'provider.serviceRequired'
+  | 'provider.tooMany.contacts'
+  | 'provider.tooMany.services'
+  | 'providerService.serviceRequired'
+  | 'providerService.addressRequired';
+
+export interface TextRule {
+  /** In UTF-16 code units. */
+  max: number;
+  /** What is stored of an empty one. */
+  blank: '' | null;
+  /** For the documents of REST and GraphQL. */
+  about: string;
+  example?: string;
+  required?: FormError;
+  pattern?: { is: RegExp; error: FormError };
+  /** Only staff and the owner see it. */
+  isPrivate?: true;
+}
+
+const website = (is: RegExp) => ({ is, error: 'provider.website' }) as const;
+
+/**
+ * The texts of a provider. Forms, GraphQL, REST, CSV, history and webhooks have what is listed here; ARCHITECTURE.md
+ * says what else a new one needs.
+ */
+export const PROVIDER_TEXTS = {
+  businessName: {
+    max: 200,
+    blank: '',
+    about: 'The legal name.',
+    example: 'Andes Fríos S.R.L.',
+    required: 'provider.nameRequired',
+  },
+  commercialName: { max: 200, blank: null, about: 'The name it trades under.' },
+  websiteUrl: {
+    max: 300,
+    blank: null,
+    about: 'Its website: http(s)://host.tld[/path].',
+    example: 'https://andes.example',
+    pattern: website(/^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
+  },
+  taxNumber: { max: 50, blank: null, about: 'As it was typed.', isPrivate: true },
+  description: { max: 5_000, blank: '', about: 'What it does, in its own words.', example: 'Refrigerated trucks.' },
+} as const satisfies Record<string, TextRule>;
+
+const { commercialName: _, taxNumber: __, ...asked } = PROVIDER_TEXTS;
+
+/** The texts that the public form asks for. */
+export const SUBMISSION_TEXTS = {
+  ...asked,
+  websiteUrl: {
+    ...asked.websiteUrl,
+    about: 'Its website: a domain, with or without http(s):// and a path.',
+    pattern: website(/^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
+  },
+  description: { ...asked.description, max: 2_000, required: 'provider.descriptionRequired' },
+} as const satisfies Record<string, TextRule>;
+
+export type ProviderText = keyof typeof PROVIDER_TEXTS;
+export type PublicText = {
+  [Name in ProviderText]: (typeof PROVIDER_TEXTS)[Name] extends { isPrivate: true } ? never : Name;
+}[ProviderText];
+
+export const PROVIDER_TEXT_NAMES = Object.keys(PROVIDER_TEXTS) as ProviderText[];
+export const SUBMISSION_TEXT_NAMES = Object.keys(SUBMISSION_TEXTS) as (keyof typeof SUBMISSION_TEXTS)[];
+export const PUBLIC_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
+  (name): name is PublicText => !('isPrivate' in PROVIDER_TEXTS[name]),
+);
+
+/** Some of an object's properties, such as the texts of a row. */
+export function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
+}
+
+type Rules = Record<string, TextRule>;
+type Texts<Of extends Rules> = {
+  [Name in keyof Of]: z.ZodMiniType<string | Of[Name]['blank'], string | null | undefined>;
+};
+
+function textsOf<Of extends Rules>(rules: Of): Texts<Of> {
+  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, textOf(rule)])) as unknown as Texts<Of>;
+}
+
+function textOf({ max, blank, required, pattern }: TextRule) {
+  const say = (error: FormError) => ({ error });
+  const text = z.string().check(
+    z.refine((value) => value !== '' || !required, say(required ?? 'text.malformed')),
+    z.maxLength(max, say('text.tooLong')),
+    z.refine((value) => value.isWellFormed() && !/[\0\ufffd]/.test(value), say('text.malformed')),
+    z.refine((value) => value === '' || !pattern || pattern.is.test(value), say(pattern?.error ?? 'text.malformed')),
+  );
+  const typed = z.transform((value: string | null | undefined) => (value ?? '').trim());
+  return z.pipe(
+    z.pipe(typed, text),
+    z.transform((value) => value || blank),
+  );
+}
+
+const id = (error: FormError) => z.int({ error }).check(z.minimum(1, { error }));
+
+/** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
+export const MOST = { contacts: 200, services: 1_000 };
+
+/** The whole form of a provider. What a contact may be depends on the country of its place: the server checks that. */
+export const providerForm = z.object({
+  ...textsOf(PROVIDER_TEXTS),
+  taxTypeId: z.pipe(
+    z.nullish(z.int()),
+    z.transform((value) => value || null),
+  ),
+  addressId: id('provider.addressRequired'),
+  contacts: z.array(z.unknown()).check(z.maxLength(MOST.contacts, { error: 'provider.tooMany.contacts' })),
+  services: z
+    .array(
+      z.object({
+        id: z.string(),
+        serviceId: id('providerService.serviceRequired'),
+        addressId: id('providerService.addressRequired'),
+      }),
+    )
+    .check(
+      z.minLength(1, { error: 'provider.serviceRequired' }),
+      z.maxLength(MOST.services, { error: 'provider.tooMany.services' }),
+    ),
+});
+
+/** What the public form asks of a business; how to reach it has rules of its own. */
+export const submissionForm = z.object({
+  ...textsOf(SUBMISSION_TEXTS),
+  serviceId: id('providerService.serviceRequired'),
+  addressId: id('providerService.addressRequired'),
+});
+
+export interface FormIssue {
+  error: FormError;
+  /** As `services.0.addressId`. */
+  field: string;
+  /** The limit that was passed. */
+  max?: number;
+}
+
+/** What a form's rules make of it, or what they refuse, in the order of the fields. */
+export function checkForm<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  form: unknown,
+): { data: z.output<Schema>; issues: null } | { data: null; issues: [FormIssue, ...FormIssue[]] } {
+  const { data, error } = schema.safeParse(form);
+  if (!error) return { data, issues: null };
+  const issues = error.issues.map((issue) => ({
+    error: issue.message as FormError,
+    field: issue.path.join('.'),
+    ...(issue.code === 'too_big' && { max: Number(issue.maximum) }),
+  }));
+  return { data: null, issues: issues as [FormIssue, ...FormIssue[]] };
+}
+
+/** Texts as a form holds and sends them: those of a row, or blank ones. */
+export function formTexts<Name extends string>(
+  row: Record<Name, string | null | undefined> | null,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, (row?.[name] ?? '').trim()])) as Record<Name, string>;
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+/** Labels of a provider's fields that the public form and the back office share. */
+export const providerLabels = defineMessages({
+  businessName: {
+    id: 'preRegistration.businessName',
+    defaultMessage: 'Business name',
+    description: 'Label of a field',
+  },
+});
