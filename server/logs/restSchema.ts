@@ -16,8 +16,8 @@ export const LogEntry = named(
 
 export const LOG_QUERY: Record<string, Schema> = {
   severity,
-  q: text('Only those whose message has these words or beginnings of words.'),
-  user: id('Only what this user did.'),
-  from: moment('Only what happened then or later.'),
-  until: moment('Only what happened before.'),
+  q: text('Only entries whose message has these words or prefixes.'),
+  user: id('Only entries of this user.'),
+  from: moment('Only entries from this time or later.'),
+  until: moment('Only entries from before this time.'),
 };

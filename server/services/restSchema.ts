@@ -43,4 +43,4 @@ export const VersionedServiceForm = named(
   ),
 );
 
-export const search = text('Only services with matching names.', { examples: ['transporte'] });
+export const search = text('Only rows with matching names.', { examples: ['transporte'] });

@@ -13,7 +13,7 @@ function neighbourKey(letter: string): string {
  */
 export function misspell(word: string): string[] {
   const plain = withoutAccents(word).toLowerCase();
-  const slips = [...plain].flatMap((letter, at) => {
+  const typos = [...plain].flatMap((letter, at) => {
     const [before, after] = [plain.slice(0, at), plain.slice(at + 1)];
     return [
       before + after,
@@ -22,7 +22,7 @@ export function misspell(word: string): string[] {
       before + neighbourKey(letter) + after,
     ];
   });
-  return [...new Set(slips)].filter((slip) => slip !== plain);
+  return [...new Set(typos)].filter((typo) => typo !== plain);
 }
 
 export function withoutAccents(text: string): string {

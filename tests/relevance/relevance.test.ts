@@ -92,18 +92,18 @@ describe('the search, judged by people', () => {
   });
 
   it('corrects a single typo: the intended word comes first, and in at least half of the page', async () => {
-    const slips = new Map<string, Set<number>>();
+    const typos = new Map<string, Set<number>>();
     for (const word of WORDS) {
       const intended = await allIdsOf(word);
       expect(intended.size, word).toBeGreaterThan(0);
-      for (const slip of misspell(word)) slips.set(slip, intended);
+      for (const typo of misspell(word)) typos.set(typo, intended);
     }
-    const { share, failed } = await rate([...slips], async ([slip, intended]) => {
-      const ids = await idsOf(slip);
+    const { share, failed } = await rate([...typos], async ([typo, intended]) => {
+      const ids = await idsOf(typo);
       return intended.has(ids[0]!) && ids.filter((id) => intended.has(id)).length >= ids.length / 2;
     });
     expect(WORDS.length).toBeGreaterThanOrEqual(60);
-    expect(share, failed.map(([slip]) => slip).join(' ')).toBeGreaterThanOrEqual(0.92);
+    expect(share, failed.map(([typo]) => typo).join(' ')).toBeGreaterThanOrEqual(0.92);
   }, 120_000);
 
   it('finds the same without accents', async () => {
