@@ -6,7 +6,7 @@ import { READ_COLUMNS, type ReadColumn } from '#server/providers/csv/csvColumns.
 import type { Note } from './notes.ts';
 import type { Cells } from './readCells.ts';
 
-/** More rows take minutes, and nobody reads so long a list: larger files can be split. */
+/** More rows take minutes, and are too many to review: larger files can be split. */
 const MAX_ROWS = 50_000;
 const REQUIRED: ReadColumn[][] = [['businessName'], ['city', 'cityId', 'postalCode', 'latitude'], ['services']];
 

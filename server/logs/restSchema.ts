@@ -15,8 +15,8 @@ export const LogEntry = z
 
 export const LOG_QUERY: Record<string, Schema> = {
   severity,
-  q: text('Only those whose message has these words or beginnings of words.'),
-  user: id('Only what this user did.'),
-  from: timestamp('Only what happened then or later.'),
-  until: timestamp('Only what happened before.'),
+  q: text('Only entries whose message has these words or prefixes.'),
+  user: id('Only entries of this user.'),
+  from: timestamp('Only entries from this time or later.'),
+  until: timestamp('Only entries from before this time.'),
 };

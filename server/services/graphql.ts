@@ -42,7 +42,7 @@ export const Service = builder.prismaNode('Service', {
   }),
 });
 
-const BY_NAME = 'Only those whose name, in any language, has these words or beginnings of words.';
+const BY_NAME = 'Only rows whose name, in any language, has these words or prefixes.';
 
 const MAX_ROWS = 1_000;
 const MAX_PAGE = 1_000_000;

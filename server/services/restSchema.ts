@@ -59,4 +59,4 @@ export const VersionedServiceForm = z
   })
   .meta({ title: 'VersionedServiceForm', description: 'The form of a service, and the version that was edited.' });
 
-export const search = text('Only services with matching names.', { examples: ['transporte'] });
+export const search = text('Only rows with matching names.', { examples: ['transporte'] });

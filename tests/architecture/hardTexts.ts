@@ -64,8 +64,8 @@ class Sampler {
       // without these flags, such a character counts as two
       ({ length }) => length === 1 || /[uv]/.test(flags),
     );
-    const kinds = (characters: string[], told: Leaf[]) => {
-      const kind = (character: string) => told.map((leaf) => Number(tests.get(leaf)!.test(character))).join('');
+    const kinds = (characters: string[], sets: Leaf[]) => {
+      const kind = (character: string) => sets.map((leaf) => Number(tests.get(leaf)!.test(character))).join('');
       return [...new Map(characters.map((character) => [kind(character), character])).values()];
     };
     const matches = new Map(known.map((one) => [one, leaves.filter((leaf) => tests.get(leaf)!.test(one)).length]));

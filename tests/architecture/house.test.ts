@@ -118,7 +118,7 @@ describe('the house', () => {
   });
 
   it('keeps no message that no code names, and the keys in order', () => {
-    const sources = product.filter(({ path }) => /^(server|web)\//.test(path) && !path.includes('.test.'));
+    const sources = product.filter(({ path }) => /^(server|shared|web)\//.test(path) && !path.includes('.test.'));
     const found = (pattern: RegExp) =>
       sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one!));
     const names = new Set(found(/['"]([\w.]+)['"]/g));

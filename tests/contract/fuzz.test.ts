@@ -28,7 +28,7 @@ function send(caller: Caller, { query, variables, files }: Operation): Promise<A
 
 /** Runs this many random operations. Returns how many responses had data, at least in part. */
 async function fuzz(numRuns: number, seed?: number): Promise<number> {
-  let answered = 0;
+  let withData = 0;
   const callers = await makeCallers(test);
   const property = fc.asyncProperty(fc.gen(), fc.constantFrom(...CALLERS), async (dice, role) => {
     const operation = randomOperation(schema, dice);
@@ -40,10 +40,10 @@ async function fuzz(numRuns: number, seed?: number): Promise<number> {
     // some operations sign their caller out, take their rights or delete them
     if (role !== 'anonymous' && (status === 401 || (role === 'superAdmin' && status === 403)))
       callers[role] = await makeCaller(test, role);
-    if (Object.values(body.data ?? {}).some((value) => value !== null)) answered++;
+    if (Object.values(body.data ?? {}).some((value) => value !== null)) withData++;
   });
   await fc.assert(property, { numRuns, endOnFailure: true, ...(seed !== undefined && { seed }) });
-  return answered;
+  return withData;
 }
 
 describe('random operations', () => {

@@ -98,13 +98,13 @@ describe('documented errors', () => {
   };
 
   it.each(every)('%s for people without permission', async (_, { access }, call) => {
-    const nobody = await status(call);
+    const anonymous = await status(call);
     // a wrong password is a 401 too
-    if (access === 'anyone') return expect(nobody).not.toBe(403);
-    expect(nobody).toBe(401);
-    const somebody = await status(call, of(person));
-    if (access === 'superAdmin') expect(somebody).toBe(403);
-    else expect([401, 403]).not.toContain(somebody);
+    if (access === 'anyone') return expect(anonymous).not.toBe(403);
+    expect(anonymous).toBe(401);
+    const signedIn = await status(call, of(person));
+    if (access === 'superAdmin') expect(signedIn).toBe(403);
+    else expect([401, 403]).not.toContain(signedIn);
   });
 
   it.each(every)('%s for programs without permission', async (_, { scope }, call) => {

@@ -134,13 +134,13 @@ test('signing up shows errors at their fields, is sent once, and keeps what was 
   await expect(email).toBeFocused();
   await expect(password).toHaveAccessibleDescription(new RegExp(text('form.passwordLength')));
 
-  const refusal = { message: 'No such mailbox', extensions: { code: 'BAD_USER_INPUT', field: 'email' } };
+  const error = { message: 'No such mailbox', extensions: { code: 'BAD_USER_INPUT', field: 'email' } };
   let sent = 0;
   await page.route('**/graphql', (route) => {
     if (operationName(route.request()) !== 'SignupFormMutation') return route.fallback();
     sent += 1;
     if (sent === 1) return route.abort();
-    return sent === 2 ? route.fulfill({ json: { errors: [refusal] } }) : route.fallback();
+    return sent === 2 ? route.fulfill({ json: { errors: [error] } }) : route.fallback();
   });
   await email.fill(newPerson().email);
   await password.fill('a long first sentence');

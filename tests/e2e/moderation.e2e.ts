@@ -198,7 +198,7 @@ test('keys are ignored while typing and can be turned off, and a decision that d
   await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
 });
 
-test('the number of pending providers is updated live, whoever changes it', async ({ page, text }) => {
+test('the number of pending providers is updated live, by every change', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   await page.goto('/bo/services');

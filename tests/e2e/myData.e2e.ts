@@ -44,7 +44,7 @@ test('data is downloaded, and the deletion of the account is confirmed by a mail
     expect(data.account).toMatchObject({ email: ana.email, displayName: ana.displayName });
   });
 
-  const path = await test.step('ask for it, knowing what goes and what stays', async () => {
+  const path = await test.step('request it after reading the consequences', async () => {
     await button(page, text('deletion.begin')).click();
     for (const said of ['deletion.goesText', 'deletion.staysText', 'deletion.billing', 'deletion.whenText'])
       await expect(page.getByText(text(said))).toBeVisible();

@@ -121,7 +121,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   const whatsapp = field(page, text('preRegistration.whatsapp'));
   const image = page.getByLabel(text('preRegistration.image'));
   const oneProblem = page.getByRole('region', { name: text('form.problems', { count: 1 }) });
-  const refusal = { message: 'No such number', extensions: { code: 'BAD_USER_INPUT', field: 'contactWhatsapp' } };
+  const error = { message: 'No such number', extensions: { code: 'BAD_USER_INPUT', field: 'contactWhatsapp' } };
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -131,7 +131,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   await intercept(page, 'altchaQuery', (route) => (isChecked ? route.fallback() : route.abort()));
   const keys = await watchSending(page, async (route, attempt) => {
     if (attempt === 1) return route.abort();
-    if (attempt === 2) return route.fulfill({ json: { errors: [refusal] } });
+    if (attempt === 2) return route.fulfill({ json: { errors: [error] } });
     await held;
     await route.continue();
   });

@@ -6,7 +6,7 @@ import type { Route } from '#server/rest/route.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
 import { TAGS } from '#server/rest/tags.ts';
 
-/** A path with a method, as it is documented. */
+/** A path with a method, for the documentation. */
 export interface Operation extends Omit<Described, 'query' | 'headers'> {
   id: string;
   method: Route['method'];

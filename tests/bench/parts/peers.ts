@@ -46,7 +46,7 @@ export async function benchPeerSearch(bench: Bench): Promise<Table[]> {
         await startWorkers(making, { name: 'MiniSearch', kept: 'memory, ids only', script: worker('miniSearch') }),
       );
     const tables = await compareSearch(bench, await peerQueries(bench), engines);
-    return [...tables, { title: 'what is searched', rows: [...engines.map(indexRow), ...missing] }];
+    return [...tables, { title: 'search indexes', rows: [...engines.map(indexRow), ...missing] }];
   } finally {
     for (const engine of engines) await engine.close();
     removeFiles(FOLDER);

@@ -9,11 +9,11 @@ export async function benchPlaces({ db, gazetteer }: Bench): Promise<Table[]> {
   const { rows } = await db.pool.query<{ name: string }>(
     `select name from addresses where kind = 'city' and length(name) >= 8 and id % 29 = 3 order by id limit 200`,
   );
-  const swapped = (name: string) => name.slice(0, 4) + name[5] + name[4] + name.slice(6);
+  const typo = (name: string) => name.slice(0, 4) + name[5] + name[4] + name.slice(6);
   const tasks = rows.flatMap(({ name }) => [
     ...TYPED.map((letters) => ({ kind: `${letters} letters`, text: name.slice(0, letters) })),
     { kind: 'whole', text: name },
-    { kind: 'two letters the wrong way round', text: swapped(name) },
+    { kind: 'two letters the wrong way round', text: typo(name) },
   ]);
   const runs = await byTurns(1, {
     suggest: () => drive(tasks, 1, async ({ text }) => gazetteer.suggest(text, 10, null)),

@@ -36,14 +36,14 @@ export async function benchRebuild(bench: Bench): Promise<Table[]> {
   });
   return [
     {
-      title: 'building search anew',
+      title: 'rebuilding the search index',
       rows: [{ seconds: round(seconds), 'providers a second': Math.round(bench.size / seconds) }],
     },
     {
       title: 'searches by 2 clients meanwhile',
       rows: [
         line('quiet', quietRun, quiet.failures()),
-        line('while search is built anew', busyRun, busy.failures()),
+        line('while search is rebuilt', busyRun, busy.failures()),
         {
           name: `the changes, ${CHANGES_A_SECOND} a second`,
           'per second': round(changes.milliseconds.length / changes.seconds),
