@@ -1,8 +1,8 @@
 /** The scopes of access tokens, each with the description shown when a token is created. */
 export const TOKEN_SCOPES = {
   'search:read': 'Search the directory and its places.',
-  'providers:read': 'Read every approved provider along a cursor, and the own ones in any state.',
-  'providers:write': 'Send in providers, which wait for moderation, and correct those that are not approved.',
+  'providers:read': 'Read every approved provider with a cursor, and your own ones in any state.',
+  'providers:write': 'Submit providers for moderation, and correct those that are not approved.',
 } as const;
 
 export type TokenScope = keyof typeof TOKEN_SCOPES;

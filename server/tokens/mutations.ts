@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
     type: AccessTokenPayload,
     authScopes: mayManageOwnTokens,
     description:
-      'Revokes a token immediately: an own one, as super admin any. Errors: NOT_FOUND (also when already revoked).',
+      'Revokes a token immediately: your own, or any as super admin. Errors: NOT_FOUND (also when already revoked).',
     args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {
       await revokeToken(context, id);

@@ -38,7 +38,7 @@ builder.mutationFields((t) => ({
     type: RequestPayload,
     authScopes: mayManageOwnAccount,
     description:
-      'Mails a link to delete the own account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
+      'Mails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the e-mail.' }) },
     resolve: async (_, { input }, context) => {
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
   cancelAccountDeletion: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Cancels the deletion of the own account; no error when none is scheduled.',
+    description: 'Cancels the deletion of your account; no error when none is scheduled.',
     resolve: async (_, __, context) => {
       await cancelAccountDeletion(context);
       return {};

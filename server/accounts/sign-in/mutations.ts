@@ -188,7 +188,7 @@ builder.mutationFields((t) => ({
   requestEmailVerification: t.field({
     type: ResendPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Mails a new link to verify the own e-mail. Errors: TOO_MANY_REQUESTS.',
+    description: 'Mails a new link to verify your e-mail. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => {
       await resendEmailVerification(context);
       return { done: true } as const;

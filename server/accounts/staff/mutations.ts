@@ -8,7 +8,7 @@ import { deleteUser } from './deleteUser.ts';
 import { updateUser } from './updateUser.ts';
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'The form of the own account.',
+  description: 'The form of your account.',
   fields: (t) => ({
     displayName: t.string({ required: true, description: 'The display name, up to 120 characters.' }),
     email: t.string({
@@ -26,7 +26,7 @@ builder.mutationField('updateProfile', (t) =>
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
     description:
-      'Changes the own account. A new e-mail takes effect when its mailed link is used: see `pendingEmail`. Errors: ' +
+      'Changes your account. A new e-mail takes effect when its mailed link is used: see `pendingEmail`. Errors: ' +
       'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => {
@@ -106,7 +106,7 @@ builder.mutationFields((t) => ({
     type: DeletedPayload,
     authScopes: mayManageUsers,
     description:
-      "Deletes an account; records of its actions remain, without the user's name. Errors: BAD_USER_INPUT (the own " +
+      "Deletes an account; records of its actions remain, without the user's name. Errors: BAD_USER_INPUT (your own " +
       'account), NOT_FOUND, CONFLICT (no super admin would remain).',
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: async (_, { databaseId: id }, context) => {

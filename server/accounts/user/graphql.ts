@@ -113,7 +113,7 @@ export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implemen
   fields: (t) => ({
     viewer: t.prismaField({
       type: User,
-      description: 'The own account.',
+      description: 'The account of the caller.',
       resolve: (query, _, __, { db, viewer }) =>
         db.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewer!.id } }),
     }),
