@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { refusal } from '#server/graphql/access.ts';
+import { isAllowed, refusal } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { logRefusal } from '#server/graphql/logRefusal.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
@@ -8,7 +8,7 @@ import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { errorAnswer } from '#server/rest/answer.ts';
 import { readFormBody } from '#server/rest/formBody.ts';
 import { readJsonBody } from '#server/rest/jsonBody.ts';
-import { type Route, runRoute } from '#server/rest/route.ts';
+import { runRoute } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
 import { answerDownload } from './answerDownload.ts';
 import { downloads } from './downloads.ts';
@@ -50,7 +50,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const context = c.get('context');
       const query = readQuery(c.req.url);
       // checked before the body is read, so that only permitted callers make us read it
-      if (route.method !== 'get' && !mayCall(route, context)) {
+      if (route.method !== 'get' && !isAllowed(route.may, context)) {
         if (context.viewer || context.token) logRefusal(context, route.path);
         throw refusal(context);
       }
@@ -82,12 +82,6 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     }),
   );
   return rest;
-}
-
-/** Whether the path admits the caller. The schema enforces the permissions of each field. */
-function mayCall({ access, scope }: Route, { viewer, token }: Context): boolean {
-  if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
-  return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
 }
 
 /** Formats the JSON with indentation, as people open the file. */

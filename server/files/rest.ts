@@ -2,6 +2,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
+import { mayReadFiles } from './access.ts';
 import { StoredFile } from './restSchema.ts';
 
 const SORTS = { createdAt: 'CREATED_AT', user: 'USER' };
@@ -12,7 +13,7 @@ export const fileRoutes = [
     path: '/api/files',
     tag: 'Operations',
     summary: 'Uploaded pictures',
-    access: 'superAdmin',
+    may: mayReadFiles,
     query: { ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
     answer: rowsOf(StoredFile),
     operation: `query RestFiles($first: Int, $offset: Int, $orderBy: FileOrder) {

@@ -6,6 +6,8 @@ import type { TokenScope } from './tokenScopes.ts';
 export const ANYONE = { anyone: true } as const;
 export const SIGNED_IN = { authenticated: true } as const;
 export const STAFF = { superAdmin: true } as const;
+/** People and programs with any access token: for routes to fields without scopes. */
+export const EVERYONE = 'everyone';
 
 /** People with the given scopes, and programs whose access token has the token scope. */
 export function orProgram<People extends object, Scope extends TokenScope>(people: People, program: Scope) {
@@ -13,6 +15,7 @@ export function orProgram<People extends object, Scope extends TokenScope>(peopl
 }
 
 export type Policy =
+  | typeof EVERYONE
   | typeof ANYONE
   | typeof SIGNED_IN
   | typeof STAFF
@@ -29,13 +32,26 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
   };
 }
 
+/** The callers of a policy. */
+export interface Callers {
+  /** People, who send no access token. */
+  access: 'anyone' | 'person' | 'superAdmin';
+  /** What an access token needs; `any`: no scope. Programs are rejected without it. */
+  scope?: TokenScope | 'any';
+}
+
+export function callersOf(policy: Policy): Callers {
+  if (policy === EVERYONE) return { access: 'anyone', scope: 'any' };
+  const { program, ...people } = '$any' in policy ? policy.$any : { ...policy, program: undefined };
+  const access = 'anyone' in people ? 'anyone' : 'authenticated' in people ? 'person' : 'superAdmin';
+  return program === undefined ? { access } : { access, scope: program };
+}
+
 /** Checks a policy as Pothos does, for code outside of the schema. */
-export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
-  const { program: hasScope, ...people } = scopesOf(context);
-  const { program, ...others } = '$any' in policy ? policy.$any : { ...policy, program: null };
-  return (
-    (program !== null && hasScope(program)) || Object.keys(others).some((name) => people[name as keyof typeof people])
-  );
+export function isAllowed(policy: Policy, { viewer, token }: Pick<Context, 'viewer' | 'token'>): boolean {
+  const { access, scope } = callersOf(policy);
+  if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
+  return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
 }
 
 /** The error for a caller without the permission: `Unauthenticated` without a session, otherwise `Forbidden`. */

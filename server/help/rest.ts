@@ -1,3 +1,4 @@
+import { EVERYONE } from '#server/graphql/access.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { wholeNumber } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
@@ -9,8 +10,7 @@ export const helpVideoRoutes = [
     path: '/api/help/videos',
     tag: 'Help',
     summary: 'Help videos, page by page',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     query: HELP_QUERY,
     answer: HelpVideos,
     refusals: [503],

@@ -1,6 +1,7 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
+import { mayImportProviders } from './access.ts';
 import { ImportFile, ProviderImport } from './restSchema.ts';
 
 const FIELDS = fieldsOf(ProviderImport);
@@ -12,7 +13,7 @@ export const providerImportRoutes = [
     path: '/api/providers/import',
     tag: 'Imports',
     summary: 'Accepts a CSV file, and starts checking it',
-    access: 'superAdmin',
+    may: mayImportProviders,
     takes: ImportFile,
     answer: ProviderImport,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
@@ -31,7 +32,7 @@ export const providerImportRoutes = [
     path: '/api/providers/import/:id',
     tag: 'Imports',
     summary: 'An import and its progress',
-    access: 'superAdmin',
+    may: mayImportProviders,
     answer: ProviderImport,
     refusals: [404],
     operation: `query RestImport($id: Int!) { result: providerImport(databaseId: $id) { ${FIELDS} } }`,
@@ -42,7 +43,7 @@ export const providerImportRoutes = [
     path: '/api/providers/import/:id/commit',
     tag: 'Imports',
     summary: 'Starts writing a checked file',
-    access: 'superAdmin',
+    may: mayImportProviders,
     answer: ProviderImport,
     refusals: [404, 409],
     status: 202,

@@ -4,6 +4,7 @@ import { readId } from '#server/rest/input.ts';
 import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
+import { mayReadLogs } from './access.ts';
 import { LOG_QUERY, LogEntry } from './restSchema.ts';
 
 const SEVERITIES = ['info', 'warning', 'error'] as const;
@@ -25,7 +26,7 @@ export const logRoutes = [
     path: '/api/logs',
     tag: 'Operations',
     summary: 'Lists the log',
-    access: 'superAdmin',
+    may: mayReadLogs,
     query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
     answer: rowsOf(LogEntry),
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,

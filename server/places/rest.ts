@@ -1,5 +1,6 @@
 import { fieldsOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
+import { mayFindPlaces } from './access.ts';
 import { Place, Places, typed } from './restSchema.ts';
 
 export const addressRoutes = [
@@ -8,8 +9,7 @@ export const addressRoutes = [
     path: '/api/address',
     tag: 'Search',
     summary: 'Suggests places for an incomplete text',
-    access: 'anyone',
-    scope: 'search:read',
+    may: mayFindPlaces,
     query: { q: typed },
     answer: Places,
     operation: `query RestAddress($q: String!) { result: suggestAddresses(text: $q) { ${fieldsOf(Place)} } }`,

@@ -1,5 +1,6 @@
 import { route } from '#server/rest/route.ts';
 import { DONE } from '#server/rest/schema.ts';
+import { mayPreRegister } from './access.ts';
 import { Submission } from './restSchema.ts';
 
 export const preRegistrationRoutes = [
@@ -8,7 +9,7 @@ export const preRegistrationRoutes = [
     path: '/api/pre-registration',
     tag: 'Registration',
     summary: 'Puts a business into the moderation queue, with a picture',
-    access: 'anyone',
+    may: mayPreRegister,
     takes: Submission,
     answer: DONE,
     refusals: [503],

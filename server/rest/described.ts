@@ -1,4 +1,4 @@
-import type { TokenScope } from '#server/graphql/tokenScopes.ts';
+import type { Policy } from '#server/graphql/access.ts';
 import type { Schema } from './schema.ts';
 import type { Tag } from './tags.ts';
 
@@ -7,10 +7,8 @@ export interface Described {
   tag: Tag;
   /** A line about what it does. */
   summary: string;
-  /** Who may, of those who send no access token. It is the schema that enforces it. */
-  access: 'anyone' | 'person' | 'superAdmin';
-  /** What an access token must be allowed to; `any`: nothing. Without it programs are refused. */
-  scope?: TokenScope | 'any';
+  /** A policy of the domain's `access.ts`, checked before the body is read. The schema checks it for each field. */
+  may: Policy;
   /** Parameters of the query string; all of them may be left out. */
   query: Record<string, Schema>;
   /** Headers that it reads, beyond those that are read of every request. */

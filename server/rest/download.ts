@@ -1,4 +1,3 @@
-import type { Policy } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Described } from './described.ts';
 
@@ -7,10 +6,8 @@ export interface DownloadRequest {
   query: URLSearchParams;
 }
 
-/** A path that answers with a CSV file: too long for an answer of the schema. For super admins only. */
+/** A path that answers with a CSV file: too long for an answer of the schema. */
 export interface Download extends Described {
-  access: 'superAdmin';
-  may: Policy;
   path: string;
   /** The file's, before the date. */
   name: string;

@@ -1,5 +1,6 @@
 import { fieldsOf, writerOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
+import { maySearch } from './access.ts';
 import { readAreaText, readPage } from './restForm.ts';
 import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
 
@@ -15,8 +16,7 @@ export const searchRoutes = [
     path: '/api/search',
     tag: 'Search',
     summary: 'Carriers by place or area of the map, keywords or both',
-    access: 'anyone',
-    scope: 'search:read',
+    may: maySearch,
     query: SEARCH_QUERY,
     answer: SearchResults,
     operation: `query RestSearch($f: String, $q: String, $area: SearchArea, $top: Int, $offset: Int, $after: String) {

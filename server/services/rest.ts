@@ -1,8 +1,10 @@
+import { EVERYONE } from '#server/graphql/access.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId } from '#server/rest/query.ts';
 import { allRows, route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
+import { mayEditServices } from './access.ts';
 import { Category, Service, ServiceForm, Subcategory, search, VersionedServiceForm } from './restSchema.ts';
 
 const SERVICE = fieldsOf(Service);
@@ -13,8 +15,7 @@ export const serviceRoutes = [
     path: '/api/services',
     tag: 'Taxonomy',
     summary: 'Services, by name or page by page',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     query: { q: search, ...pageQuery(100) },
     answer: rowsOf(Service),
     operation: `query RestServices($search: String, $first: Int, $offset: Int) {
@@ -27,8 +28,7 @@ export const serviceRoutes = [
     path: '/api/services/categories',
     tag: 'Taxonomy',
     summary: 'The categories of services',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     answer: rowsOf(Category),
     operation: `query RestServiceCategories { rows: serviceCategories { ${fieldsOf(Category)} } }`,
     body: allRows(Category),
@@ -38,8 +38,7 @@ export const serviceRoutes = [
     path: '/api/services/subcategories',
     tag: 'Taxonomy',
     summary: 'The subcategories of services',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     query: { q: search },
     answer: rowsOf(Subcategory),
     operation: `query RestServiceSubcategories($search: String) {
@@ -53,8 +52,7 @@ export const serviceRoutes = [
     path: '/api/services/:id',
     tag: 'Taxonomy',
     summary: 'A service',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     answer: Service,
     refusals: [404],
     operation: `query RestService($id: Int!) { result: service(databaseId: $id) { ${SERVICE} } }`,
@@ -66,7 +64,7 @@ export const serviceRoutes = [
     path: '/api/services',
     tag: 'Taxonomy',
     summary: 'Creates a service',
-    access: 'superAdmin',
+    may: mayEditServices,
     takes: ServiceForm,
     answer: Service,
     operation: `mutation RestCreateService($input: ServiceInput!) {
@@ -79,7 +77,7 @@ export const serviceRoutes = [
     path: '/api/services/:id',
     tag: 'Taxonomy',
     summary: 'Changes a service',
-    access: 'superAdmin',
+    may: mayEditServices,
     takes: VersionedServiceForm,
     answer: Service,
     refusals: [404, 409],

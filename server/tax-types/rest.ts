@@ -1,3 +1,4 @@
+import { EVERYONE } from '#server/graphql/access.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { allRows, route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
@@ -9,8 +10,7 @@ export const taxTypeRoutes = [
     path: '/api/tax-types',
     tag: 'Taxonomy',
     summary: 'The tax registrations of each country',
-    access: 'anyone',
-    scope: 'any',
+    may: EVERYONE,
     answer: rowsOf(TaxType),
     operation: `query RestTaxTypes { rows: taxTypes { ${fieldsOf(TaxType)} } }`,
     body: allRows(TaxType),

@@ -1,5 +1,6 @@
 import { route } from '#server/rest/route.ts';
 import { DONE } from '#server/rest/schema.ts';
+import { mayConfirmDeletion, mayManageOwnAccount } from '../access.ts';
 import { VIEWER } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Deletion, DeletionRequest } from './restSchema.ts';
@@ -10,7 +11,7 @@ export const accountDeletionRoutes = [
     path: '/api/users/profile/me/deletion',
     tag: 'Profile',
     summary: 'Mails a link to delete your account',
-    access: 'person',
+    may: mayManageOwnAccount,
     takes: DeletionRequest,
     answer: DONE,
     refusals: [409],
@@ -23,7 +24,7 @@ export const accountDeletionRoutes = [
     path: '/api/users/profile/me/deletion/confirm/:token',
     tag: 'Profile',
     summary: 'Schedules the deletion of the account in 30 days, by a mailed token',
-    access: 'anyone',
+    may: mayConfirmDeletion,
     answer: Deletion,
     refusals: [409],
     operation: `mutation RestConfirmDeletion($input: ConfirmAccountDeletionInput!) {
@@ -36,7 +37,7 @@ export const accountDeletionRoutes = [
     path: '/api/users/profile/me/deletion',
     tag: 'Profile',
     summary: 'Cancels the deletion of your account',
-    access: 'person',
+    may: mayManageOwnAccount,
     answer: Person,
     operation: `mutation RestCancelDeletion { result: cancelAccountDeletion ${VIEWER} }`,
     of: 'result.viewer',

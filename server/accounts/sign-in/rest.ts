@@ -1,6 +1,7 @@
 import { Unauthenticated } from '#server/platform/errors.ts';
 import { route } from '#server/rest/route.ts';
 import { DONE } from '#server/rest/schema.ts';
+import { mayManageOwnAccount, maySignIn } from '../access.ts';
 import { VIEWER } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Nonce, ProviderSignIn, Reset, ResetRequest, SignIn, SignUp } from './restSchema.ts';
@@ -11,7 +12,7 @@ export const authRoutes = [
     path: '/api/auth/signin',
     tag: 'Accounts',
     summary: 'Signs in with a password: sets a session cookie',
-    access: 'anyone',
+    may: maySignIn,
     takes: SignIn,
     answer: Person,
     refusals: [503],
@@ -23,7 +24,7 @@ export const authRoutes = [
     path: '/api/auth/signin/oauth/:provider/nonce',
     tag: 'Accounts',
     summary: 'Starts a sign-in with a third party',
-    access: 'anyone',
+    may: maySignIn,
     answer: Nonce,
     operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(provider: $provider) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
@@ -33,7 +34,7 @@ export const authRoutes = [
     path: '/api/auth/signin/oauth/:provider',
     tag: 'Accounts',
     summary: 'Signs in with a token of a third party',
-    access: 'anyone',
+    may: maySignIn,
     takes: ProviderSignIn,
     answer: Person,
     refusals: [503],
@@ -50,7 +51,7 @@ export const authRoutes = [
     path: '/api/auth/signup',
     tag: 'Accounts',
     summary: 'Creates an account and signs in',
-    access: 'anyone',
+    may: maySignIn,
     takes: SignUp,
     answer: Person,
     refusals: [503],
@@ -62,7 +63,7 @@ export const authRoutes = [
     path: '/api/auth/me',
     tag: 'Accounts',
     summary: 'The signed-in user',
-    access: 'person',
+    may: mayManageOwnAccount,
     answer: Person,
     operation: `query RestMe ${VIEWER}`,
     of: 'viewer',
@@ -73,7 +74,7 @@ export const authRoutes = [
     path: '/api/auth/signout',
     tag: 'Accounts',
     summary: 'Ends the session of this browser',
-    access: 'anyone',
+    may: maySignIn,
     answer: null,
     operation: 'mutation RestSignOut { signOut { done } }',
   }),
@@ -82,7 +83,7 @@ export const authRoutes = [
     path: '/api/auth/password-reset/request',
     tag: 'Accounts',
     summary: 'Mails a link to choose a new password',
-    access: 'anyone',
+    may: maySignIn,
     takes: ResetRequest,
     answer: DONE,
     refusals: [503],
@@ -95,7 +96,7 @@ export const authRoutes = [
     path: '/api/auth/password-reset/reset/:token',
     tag: 'Accounts',
     summary: 'Sets a new password by a mailed token',
-    access: 'anyone',
+    may: maySignIn,
     takes: Reset,
     answer: DONE,
     operation: `mutation RestReset($input: ResetPasswordInput!) { result: resetPassword(input: $input) { done } }`,

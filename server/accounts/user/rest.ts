@@ -3,6 +3,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
+import { mayManageOwnAccount, mayManageUsers } from '../access.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
 /** The person who is signed in. */
@@ -16,7 +17,7 @@ export const userRoutes = [
     path: '/api/users/profile/me',
     tag: 'Profile',
     summary: 'Your profile',
-    access: 'person',
+    may: mayManageOwnAccount,
     answer: Person,
     operation: `query RestProfile ${VIEWER}`,
     of: 'viewer',
@@ -27,7 +28,7 @@ export const userRoutes = [
     path: '/api/users/profile/me',
     tag: 'Profile',
     summary: 'Changes your profile',
-    access: 'person',
+    may: mayManageOwnAccount,
     takes: ProfileForm,
     answer: Person,
     operation: `mutation RestUpdateProfile($input: UpdateProfileInput!) {
@@ -40,7 +41,7 @@ export const userRoutes = [
     path: '/api/users',
     tag: 'Users',
     summary: 'A paged list of users',
-    access: 'superAdmin',
+    may: mayManageUsers,
     query: { q: text('Only those with all these words in their names or e-mail.'), ...pageQuery(25) },
     answer: rowsOf(UserRow),
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
@@ -53,7 +54,7 @@ export const userRoutes = [
     path: '/api/users/:id',
     tag: 'Users',
     summary: 'A user',
-    access: 'superAdmin',
+    may: mayManageUsers,
     answer: User,
     refusals: [404],
     operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
@@ -64,7 +65,7 @@ export const userRoutes = [
     path: '/api/users',
     tag: 'Users',
     summary: 'Creates an account for a user',
-    access: 'superAdmin',
+    may: mayManageUsers,
     takes: UserForm,
     answer: User,
     refusals: [409],
@@ -78,7 +79,7 @@ export const userRoutes = [
     path: '/api/users/:id',
     tag: 'Users',
     summary: 'Changes a user',
-    access: 'superAdmin',
+    may: mayManageUsers,
     takes: VersionedUserForm,
     answer: User,
     refusals: [404, 409],
@@ -92,7 +93,7 @@ export const userRoutes = [
     path: '/api/users/:id',
     tag: 'Users',
     summary: 'Deletes a user',
-    access: 'superAdmin',
+    may: mayManageUsers,
     answer: null,
     refusals: [404, 409],
     operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { type Callers, callersOf } from '#server/graphql/access.ts';
 import type { Described } from '#server/rest/described.ts';
 import type { Download } from '#server/rest/download.ts';
 import { type JsonSchema, jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
@@ -7,7 +8,7 @@ import { id, type Schema, text } from '#server/rest/schema.ts';
 import { TAGS } from '#server/rest/tags.ts';
 
 /** A path with a method, for the documentation. */
-export interface Operation extends Omit<Described, 'query' | 'headers'> {
+export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers {
   id: string;
   method: Route['method'];
   /** With `{id}` for parameters. */
@@ -59,15 +60,14 @@ function ofDownload(download: Download): Operation {
   };
 }
 
-function described({ tag, summary, access, scope, query, headers = {}, refusals }: Described) {
+function described({ tag, summary, may, query, headers = {}, refusals }: Described) {
   return {
     tag,
     summary,
-    access,
+    ...callersOf(may),
     refusals,
     query: jsonSchemas(query),
     headers: jsonSchemas(headers),
-    ...(scope && { scope }),
   };
 }
 

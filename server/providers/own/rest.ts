@@ -2,6 +2,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { cursorRowsOf, text } from '#server/rest/schema.ts';
+import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
 import { ProviderForm, VersionedProviderForm } from '../record/restSchema.ts';
 import { OwnProvider } from './restSchema.ts';
@@ -17,8 +18,7 @@ export const ownProviderRoutes = [
     path: '/api/own-providers',
     tag: 'Directory',
     summary: "The caller's providers in any state, newest first",
-    access: 'person',
-    scope: 'providers:read',
+    may: mayReadOwnProviders,
     query: cursorQuery(TOP, MAX_TOP),
     answer: cursorRowsOf(OwnProvider),
     operation: `query RestOwnProviders($first: Int, $after: String) {
@@ -34,8 +34,7 @@ export const ownProviderRoutes = [
     path: '/api/own-providers',
     tag: 'Directory',
     summary: 'Sends in a provider, which waits for moderation',
-    access: 'person',
-    scope: 'providers:write',
+    may: maySubmitProviders,
     headers: {
       'Idempotency-Key': text('Chosen by the caller: sent again, it answers the provider it made.').max(100),
     },
@@ -56,8 +55,7 @@ export const ownProviderRoutes = [
     path: '/api/own-providers/:id',
     tag: 'Directory',
     summary: 'Sends in an own provider again that waits or was sent back',
-    access: 'person',
-    scope: 'providers:write',
+    may: maySubmitProviders,
     takes: VersionedProviderForm,
     answer: OwnProvider,
     refusals: [404, 409],

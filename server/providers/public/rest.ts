@@ -2,6 +2,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, readTimestamp, wholeNumber } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { cursorRowsOf, timestamp } from '#server/rest/schema.ts';
+import { mayReadPublicProviders } from '../access.ts';
 import { PublicProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
@@ -13,8 +14,7 @@ export const directoryRoutes = [
     path: '/api/public-providers',
     tag: 'Directory',
     summary: 'All approved providers, least recently changed first',
-    access: 'superAdmin',
-    scope: 'providers:read',
+    may: mayReadPublicProviders,
     query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only those that were changed then or later.') },
     answer: cursorRowsOf(PublicProvider),
     operation: `query RestPublicProviders($first: Int, $after: String, $updatedSince: DateTime) {

@@ -3,6 +3,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
+import { mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
 import {
   ImageForm,
@@ -34,7 +35,7 @@ function listRoute(path: string, field: string, summary: string) {
     path,
     tag: 'Providers',
     summary,
-    access: 'superAdmin',
+    may: mayReadProviders,
     query: {
       q: search,
       ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'),
@@ -62,7 +63,7 @@ export const providerRoutes = [
     path: '/api/providers/:id',
     tag: 'Providers',
     summary: 'A provider in any state',
-    access: 'superAdmin',
+    may: mayReadProviders,
     answer: Provider,
     refusals: [404],
     operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
@@ -73,7 +74,7 @@ export const providerRoutes = [
     path: '/api/providers',
     tag: 'Providers',
     summary: 'Adds a provider, which waits for moderation',
-    access: 'superAdmin',
+    may: mayEditProviders,
     takes: ProviderForm,
     answer: Provider,
     operation: `mutation RestCreateProvider($input: ProviderInput!) {
@@ -87,7 +88,7 @@ export const providerRoutes = [
     path: '/api/providers/:id',
     tag: 'Providers',
     summary: 'Writes the whole form of a provider',
-    access: 'superAdmin',
+    may: mayEditProviders,
     takes: VersionedProviderForm,
     answer: Provider,
     refusals: [404, 409],
@@ -102,7 +103,7 @@ export const providerRoutes = [
     path: '/api/providers/:id',
     tag: 'Providers',
     summary: 'Deletes a provider',
-    access: 'superAdmin',
+    may: mayEditProviders,
     answer: null,
     refusals: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
@@ -112,7 +113,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/approve',
     tag: 'Providers',
     summary: 'Approves a provider that waits',
-    access: 'superAdmin',
+    may: mayModerate,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestApproveProvider($id: Int!) {
@@ -125,7 +126,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/reject',
     tag: 'Providers',
     summary: 'Sends a provider back that waits',
-    access: 'superAdmin',
+    may: mayModerate,
     takes: Rejection,
     answer: Provider,
     refusals: [404, 409],
@@ -147,7 +148,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/image',
     tag: 'Providers',
     summary: 'Puts a picture, which waits for approval',
-    access: 'superAdmin',
+    may: mayEditProviders,
     takes: ImageForm,
     answer: Provider,
     refusals: [404],
@@ -166,7 +167,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/image',
     tag: 'Providers',
     summary: 'Deletes the picture',
-    access: 'superAdmin',
+    may: mayEditProviders,
     answer: Provider,
     refusals: [404],
     operation: `mutation RestDeleteImage($id: Int!) {
@@ -179,7 +180,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/image/approve',
     tag: 'Providers',
     summary: 'Lets everybody see the picture',
-    access: 'superAdmin',
+    may: mayModerate,
     answer: Provider,
     refusals: [404, 409],
     operation: `mutation RestApproveImage($id: Int!) {
