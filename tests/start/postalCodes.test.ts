@@ -32,7 +32,7 @@ it('postal codes from a GeoNames file are used after the next start', async () =
   // twice: loading again replaces them
   await load('--postal', file);
   const { stdout } = await load('--postal', file);
-  expect(stdout).toContain('3 postal codes were loaded; 1 lines have no place of the Americas near them.');
+  expect(stdout).toContain('3 postal codes were loaded; 1 lines have no place in the Americas near them.');
   const { read } = await loadGazetteer(test.db.pool);
   expect(read('90210', null)?.place).toMatchObject({ name: 'Beverly Hills', region: 'California' });
   expect(read('Rua A 10, 13480-000', null)?.place).toMatchObject({ name: 'Limeira' });

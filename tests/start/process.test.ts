@@ -52,7 +52,7 @@ describe('the process', () => {
     const { port } = other.address() as { port: number };
     const { child, output } = serve({ PORT: String(port), DATABASE_URL: database.url });
     expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output.text).toContain(`Port ${port} is taken`);
+    expect(output.text).toContain(`Port ${port} is in use`);
     expect(output.text).toMatch(/first super admin was made: admin@rumbo.example, password \S{20} /);
     other.close();
   });
