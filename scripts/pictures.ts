@@ -1,6 +1,6 @@
-// Processes uploaded pictures in a child process of the server; see server/images/drawApart.ts. Ends when the server
+// Processes uploaded pictures in a child process of the server; see server/images/drawInProcess.ts. Ends when the server
 // disconnects.
-import type { Done, Drawing } from '#server/images/drawApart.ts';
+import type { Done, Drawing } from '#server/images/drawInProcess.ts';
 import { drawImage } from '#server/images/drawImage.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -6,13 +6,13 @@ import { serveFile } from '#server/files/serveFile.ts';
 import { serveThumbnail } from '#server/help/serveThumbnail.ts';
 import { createAccessLog } from '#server/http/accessLog.ts';
 import { isCrossSiteWrite } from '#server/http/crossSite.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { errorResponse } from '#server/http/errorResponse.ts';
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { wantsPage } from '#server/http/wantsPage.ts';
 import { Forbidden } from '#server/platform/errors.ts';
 import { readReadiness } from './health.ts';
 import { operations } from './operations.ts';
-import { type Arrival, createContext, type Headers, newArrival, type Parts } from './parts.ts';
+import { type RequestInfo, createContext, type Headers, newRequestInfo, type Parts } from './parts.ts';
 import { createRest } from './rest.ts';
 import { schema } from './schema.ts';
 import { createWeb, WEB_DIRECTORY } from './webPage.ts';
@@ -37,7 +37,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   let draining = false;
   let hasWarned = false;
 
-  const other = new Hono<{ Bindings: Arrival }>();
+  const other = new Hono<{ Bindings: RequestInfo }>();
   other.use(addSecurityHeaders(parts.env.https));
   other.get('/health', () => Response.json({ status: 'up' }));
   other.get('/ready', async () => {
@@ -59,20 +59,20 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
   other.route('/', createWeb(webDirectory, parts));
   other.onError((error, c) =>
-    refuse(parts, error, {
+    errorResponse(parts, error, {
       pathname: new URL(c.req.url).pathname,
       headers: c.req.raw.headers,
       requestId: c.env.requestId,
     }),
   );
 
-  const arrivals = new WeakMap<IncomingMessage, Arrival>();
+  const arrivals = new WeakMap<IncomingMessage, RequestInfo>();
   const listener = getRequestListener((request, env) =>
     other.fetch(request, arrivals.get((env as { incoming: IncomingMessage }).incoming)!),
   );
 
   /** Admits a request before its body is read. Returns a function that ends its turn. */
-  async function admit(method: string, pathname: string, headers: Headers, { network }: Arrival): Promise<() => void> {
+  async function admit(method: string, pathname: string, headers: Headers, { network }: RequestInfo): Promise<() => void> {
     if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
     if (isStatic(pathname)) return () => {};
     if (!hasWarned && parts.env.trustProxy === 0 && headers.get('x-forwarded-for') !== null) {
@@ -90,7 +90,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   return {
     fetch: async (request, connection = '127.0.0.1') => {
       const { pathname } = new URL(request.url);
-      const arrival = newArrival(parts, connection, request.headers);
+      const arrival = newRequestInfo(parts, connection, request.headers);
       try {
         const leave = await admit(request.method, pathname, request.headers, arrival);
         try {
@@ -101,14 +101,14 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
           leave();
         }
       } catch (error) {
-        return refuse(parts, error, { ...arrival, pathname, headers: request.headers });
+        return errorResponse(parts, error, { ...arrival, pathname, headers: request.headers });
       }
     },
     handle: (request, response) => {
       const headers = headersOf(request);
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
-      const arrival = newArrival(parts, request.socket.remoteAddress ?? '', headers);
+      const arrival = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
       logWhenDone(arrival.requestId, pathname, request, response);
       const run = async () => {
         response.once('close', await admit(method, pathname, headers, arrival));
@@ -120,7 +120,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         arrivals.set(request, arrival);
         return listener(request, response);
       };
-      run().catch((error) => send(request, response, refuse(parts, error, { ...arrival, pathname, headers })));
+      run().catch((error) => send(request, response, errorResponse(parts, error, { ...arrival, pathname, headers })));
     },
     drain: () => {
       draining = true;

@@ -9,7 +9,7 @@ import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
 import { callerAddress } from '#server/http/callerAddress.ts';
 import { openCookies } from '#server/http/cookies.ts';
-import { createDoor, type Door } from '#server/http/door.ts';
+import { createAdmission, type Admission } from '#server/http/admission.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
@@ -31,7 +31,7 @@ export interface Parts {
   db: Db;
   gazetteer: Gazetteer;
   limits: Limits;
-  door: Door;
+  door: Admission;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
   jobs: JobsHealth;
@@ -60,7 +60,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     limits,
     loop,
     jobs: { downSince: null },
-    door: createDoor(env.rateLimit ? limits : null, loop),
+    door: createAdmission(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
     botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
@@ -73,7 +73,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
 }
 
 /** Data of a request that is known before its body is read, and headers of its response. */
-export interface Arrival {
+export interface RequestInfo {
   /** The caller's IP address, as reported by trusted proxies. */
   address: string;
   /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
@@ -93,13 +93,13 @@ export interface Headers {
 }
 
 /** `connection` is the remote address of the connection. */
-export function newArrival({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): Arrival {
+export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): RequestInfo {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
   return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
-export async function createContext(parts: Parts, headers: Headers, arrival: Arrival): Promise<Context> {
+export async function createContext(parts: Parts, headers: Headers, arrival: RequestInfo): Promise<Context> {
   const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck, browserSecret } = parts;
   const { readGoogleToken, videoChannel, queueWatch } = parts;
   const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);

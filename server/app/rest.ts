@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
-import { isAllowed, refusal } from '#server/graphql/access.ts';
+import { isAllowed, accessError } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { logRefusal } from '#server/graphql/logRefusal.ts';
+import { logDenial } from '#server/graphql/logDenial.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
-import { errorAnswer } from '#server/rest/answer.ts';
+import { restErrorResponse } from '#server/rest/restErrorResponse.ts';
 import { readFormBody } from '#server/rest/formBody.ts';
 import { readJsonBody } from '#server/rest/jsonBody.ts';
 import { runRoute } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
-import { answerDownload } from './answerDownload.ts';
+import { downloadResponse } from './downloadResponse.ts';
 import { downloads } from './downloads.ts';
-import { type Arrival, createContext, type Parts } from './parts.ts';
+import { type RequestInfo, createContext, type Parts } from './parts.ts';
 import { routes } from './routes.ts';
 
 interface RestEnv {
-  Bindings: Arrival;
+  Bindings: RequestInfo;
   Variables: { context: Context };
 }
 
@@ -28,7 +28,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
     const noToken = await admitToken(parts, c.req.raw.headers, c.env);
     const context = { ...(await createContext(parts, c.req.raw.headers, c.env)), ownOperation: true };
     c.set('context', context);
-    if (noToken) c.res = errorAnswer(noToken, context);
+    if (noToken) c.res = restErrorResponse(noToken, context);
     else await next();
     c.res.headers.set('X-Request-Id', context.requestId);
     for (const [name, value] of Object.entries({ 'Cache-Control': 'no-store', ...c.env.headers }))
@@ -39,7 +39,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   for (const download of downloads)
     rest.get(download.path, async (c) => {
       const request = { params: c.req.param(), query: readQuery(c.req.url) };
-      const answer = await answerDownload(download, request, c.get('context'));
+      const answer = await downloadResponse(download, request, c.get('context'));
       // Hono drops the body of a HEAD response without closing it
       if (c.req.method === 'HEAD') await answer.body?.cancel();
       return answer;
@@ -51,8 +51,8 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const query = readQuery(c.req.url);
       // checked before the body is read, so that only permitted callers make us read it
       if (route.method !== 'get' && !isAllowed(route.may, context)) {
-        if (context.viewer || context.token) logRefusal(context, route.path);
-        throw refusal(context);
+        if (context.viewer || context.token) logDenial(context, route.path);
+        throw accessError(context);
       }
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
@@ -72,10 +72,10 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       return Response.json({ message: text }, { status: 405, headers: { Allow: allowed.join(', ') } });
     });
 
-  rest.notFound((c) => errorAnswer(new NotFound('request.notFound'), c.get('context')));
+  rest.notFound((c) => restErrorResponse(new NotFound('request.notFound'), c.get('context')));
   // there is no context when the session could not be loaded from the database
   rest.onError((error, c) =>
-    errorAnswer(error, {
+    restErrorResponse(error, {
       ...parts,
       requestId: c.env.requestId,
       language: requestLanguage(c.req.header('accept-language') ?? null),

@@ -8,12 +8,12 @@ import { usePersistedWebOperations } from '#server/graphql/persisted.ts';
 import { chargeOperation, costOf } from '#server/graphql/price.ts';
 import { useBodyLimit } from '#server/graphql/requestBody.ts';
 import { translateError } from '#server/graphql/translateError.ts';
-import { refuse } from '#server/http/refuse.ts';
+import { errorResponse } from '#server/http/errorResponse.ts';
 import { securityHeaders } from '#server/http/securityHeaders.ts';
 import { retryAfter } from '#server/platform/errors.ts';
 import { knownError } from '#server/platform/outage.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
-import { type Arrival, createContext, type Parts } from './parts.ts';
+import { type RequestInfo, createContext, type Parts } from './parts.ts';
 import { schema } from './schema.ts';
 
 /** The parser rejects longer documents while parsing. */
@@ -26,7 +26,7 @@ export function createGraphQL(parts: Parts) {
     maxSize: KEPT_DOCUMENTS,
     sizeCalculation: ({ loc }, text) => loc?.source.body.length ?? text.length,
   });
-  return createYoga<Arrival, Context>({
+  return createYoga<RequestInfo, Context>({
     schema,
     graphqlEndpoint: '/graphql',
     logging: false,
@@ -67,17 +67,17 @@ export function createGraphQL(parts: Parts) {
       usePrice(),
       useKeptIntrospection(),
       useRefusalStatus(),
-    ] as Plugin<object, Arrival, Context>[],
+    ] as Plugin<object, RequestInfo, Context>[],
   });
 }
 
-function useSiteRules(parts: Parts): Plugin<object, Arrival> {
+function useSiteRules(parts: Parts): Plugin<object, RequestInfo> {
   const { https } = parts.env;
   return {
     async onRequest({ request, serverContext, endResponse }) {
       const error = await admitToken(parts, request.headers, serverContext).catch((thrown: unknown) => thrown);
       if (error)
-        endResponse(refuse(parts, error, { ...serverContext, pathname: '/graphql', headers: request.headers }));
+        endResponse(errorResponse(parts, error, { ...serverContext, pathname: '/graphql', headers: request.headers }));
     },
     onResponse({ response, serverContext }) {
       const headers = {

@@ -1,5 +1,5 @@
 import type { ContactType } from '#server/generated/prisma/client.ts';
-import type { PhoneKind } from './phones/readPhones.ts';
+import type { PhoneKind } from './phones/parsePhones.ts';
 
 /** Ways to reach a provider, by their names in REST and in the database. */
 export const CONTACT_TYPES = {

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { ContactType } from './contact.ts';
 import { phoneKind } from './parseContact.ts';
 import { displayPhone } from './phones/phone.ts';
-import { type PhoneReading as Reading, readPhones } from './phones/readPhones.ts';
+import { type PhoneReading as Reading, parsePhones } from './phones/parsePhones.ts';
 
 const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
   description: 'A phone number that was read from what somebody typed.',
@@ -38,8 +38,8 @@ builder.queryField('phoneReadings', (t) =>
     },
     resolve: (_, { text, addressId, contactType }, { gazetteer }) => {
       const place = gazetteer.get(addressId);
-      const typed = readText(text, { field: 'text', max: 254 });
-      return place ? readPhones(typed, place.countryCode, phoneKind(contactType ?? null)) : [];
+      const typed = parseText(text, { field: 'text', max: 254 });
+      return place ? parsePhones(typed, place.countryCode, phoneKind(contactType ?? null)) : [];
     },
   }),
 );

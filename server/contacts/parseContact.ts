@@ -1,8 +1,8 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { CONTACT_EMAIL } from '#shared/emailAddress.ts';
 import { CONTACT_TYPES, type ContactTypeName } from './contactType.ts';
-import { type PhoneKind, readPhones } from './phones/readPhones.ts';
+import { type PhoneKind, parsePhones } from './phones/parsePhones.ts';
 
 export interface TypedContact {
   contactType?: ContactTypeName | null;
@@ -11,7 +11,7 @@ export interface TypedContact {
   typedValue?: string | null;
 }
 
-export interface ReadContact {
+export interface ParsedContact {
   contactType: ContactTypeName;
   contactValue: string;
   /** What was typed, for a number that had to be guessed; null for others. */
@@ -29,16 +29,16 @@ export function phoneKind(contactType: ContactTypeName | null): PhoneKind {
  * A contact by its type's rule, with phone numbers as E.164: several when there are several in it. Throws `Invalid`;
  * `path` is where it is in the form. Numbers without a country code are of `country` (ISO).
  */
-export function readContact(contact: TypedContact, path: string, country: string): ReadContact[] {
+export function parseContact(contact: TypedContact, path: string, country: string): ParsedContact[] {
   const { contactType } = contact;
   if (!contactType) throw new Invalid('contact.typeRequired', { field: `${path}.contactType` });
   const field = `${path}.contactValue`;
-  const value = readText(contact.contactValue, { field, max: 254 });
+  const value = parseText(contact.contactValue, { field, max: 254 });
   if (contactType === 'email') {
     if (!CONTACT_EMAIL.test(value)) throw new Invalid('email.format', { field });
     return [{ contactType, contactValue: value, typedValue: null }];
   }
-  const numbers = readNumbers(value, country, phoneKind(contactType));
+  const numbers = parseNumbers(value, country, phoneKind(contactType));
   if (!numbers) throw new Invalid('contact.phoneDigits', { field });
   return numbers.map(({ contactValue, typedValue }) => ({
     contactType,
@@ -48,8 +48,8 @@ export function readContact(contact: TypedContact, path: string, country: string
 }
 
 /** The numbers of a text as they are stored; null for a text without one, or with one that no phone can have. */
-export function readNumbers(text: string, country: string, kind: PhoneKind) {
-  const numbers = readPhones(text, country, kind);
+export function parseNumbers(text: string, country: string, kind: PhoneKind) {
+  const numbers = parsePhones(text, country, kind);
   if (numbers.length === 0 || !numbers.every(({ value }) => PHONE.test(value))) return null;
   return numbers.map(({ value, isGuess, isMobile }) => ({
     contactValue: value,

@@ -55,7 +55,7 @@ export function isAllowed(policy: Policy, { viewer, token }: Pick<Context, 'view
 }
 
 /** The error for a caller without the permission: `Unauthenticated` without a session, otherwise `Forbidden`. */
-export function refusal({ viewer, token }: Pick<Context, 'viewer' | 'token'>): DomainError {
+export function accessError({ viewer, token }: Pick<Context, 'viewer' | 'token'>): DomainError {
   if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
   return viewer ? new Forbidden('access.denied') : new Unauthenticated();
 }

@@ -7,10 +7,10 @@ import { GraphQLError } from 'graphql';
 import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { refusal, scopesOf } from './access.ts';
+import { accessError, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
-import { writeMoment } from './moment.ts';
+import { formatTimestamp } from './timestamp.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
 import { showNode } from './showNode.ts';
 import type { TokenScope } from './tokenScopes.ts';
@@ -91,7 +91,7 @@ export const builder = new SchemaBuilder<{
     // Checks the scopes of a type once per object, not once per field.
     runScopesOnType: true,
     authScopes: scopesOf,
-    unauthorizedError: (_, context) => refusal(context),
+    unauthorizedError: (_, context) => accessError(context),
   },
   complexity: {
     defaultComplexity: 1,
@@ -109,7 +109,7 @@ const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFu
 
 builder.scalarType('DateTime', {
   description: 'A timestamp in ISO 8601, such as `2026-03-01T12:00:00.000Z`, in the years 1 to 9999.',
-  serialize: (value) => (typeof value === 'string' ? writeMoment(value) : value.toISOString()),
+  serialize: (value) => (typeof value === 'string' ? formatTimestamp(value) : value.toISOString()),
   parseValue: (value) => {
     const date = typeof value === 'string' ? new Date(value) : null;
     if (!date || !hasPlainYear(date))

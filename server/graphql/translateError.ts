@@ -3,7 +3,7 @@ import { message } from '#server/i18n/messages.ts';
 import { Forbidden, retryAfter } from '#server/platform/errors.ts';
 import { knownError } from '#server/platform/outage.ts';
 import type { Context } from './context.ts';
-import { logRefusal } from './logRefusal.ts';
+import { logDenial } from './logDenial.ts';
 
 /**
  * The error that a caller receives: a domain error's message in the caller's language, with its code, field and status;
@@ -15,7 +15,7 @@ export function translateError(error: GraphQLError, context: Context): GraphQLEr
   const cause = known ?? error.originalError;
   const place = { nodes: error.nodes, path: error.path };
   if (known) {
-    if (known instanceof Forbidden) logRefusal(context, error.path);
+    if (known instanceof Forbidden) logDenial(context, error.path);
     return new GraphQLError(message(known.key, language, known.parameters), {
       ...place,
       extensions: {

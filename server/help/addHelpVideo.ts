@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Conflict } from '#server/platform/errors.ts';
 import { changeCatalogue } from './changeCatalogue.ts';
 import type { HelpVideoData } from './helpVideo.ts';
-import { readTitle } from './readTitle.ts';
+import { parseTitle } from './parseTitle.ts';
 import { readVideoLink } from './videoLink.ts';
 
 interface NewHelpVideo {
@@ -14,7 +14,7 @@ interface NewHelpVideo {
 /** Adds a video at the end of the catalogue. Throws `Invalid`, `Conflict` when it is in the catalogue already. */
 export async function addHelpVideo(context: Context, input: NewHelpVideo): Promise<HelpVideoData> {
   const id = readVideoLink(input.link);
-  const title = readTitle(input.title);
+  const title = parseTitle(input.title);
   return changeCatalogue(context, 'Help video added', async (tx) => {
     const known = await tx.helpVideo.findUnique({ where: { id } });
     if (known) throw new Conflict('helpVideo.known', { title: known.title, field: 'link' });

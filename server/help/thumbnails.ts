@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { processImage } from '#server/images/processImage.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
-import { keepAnswers } from './keepAnswers.ts';
+import { cacheResults } from './cacheResults.ts';
 
 /** Pictures of videos, fetched from the platform once and kept. */
 export interface Thumbnails {
@@ -27,7 +27,7 @@ export function openThumbnails({ dataDir, youtubeImageUrl }: { dataDir: string; 
   const folder = path.join(dataDir, 'help-video-thumbnails');
   // hex, not the id itself: some file systems do not distinguish `a` and `A`
   const place = (id: string) => path.join(folder, `${Buffer.from(id).toString('hex')}.webp`);
-  const missing = keepAnswers<Buffer | null>({ freshMs: RETRY_MS, most: 500 });
+  const missing = cacheResults<Buffer | null>({ freshMs: RETRY_MS, most: 500 });
 
   async function load(id: string): Promise<Buffer | null> {
     for (const name of NAMES) {

@@ -1,7 +1,7 @@
 import { DomainError, Invalid, Unavailable } from '#server/platform/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
-import { keepAnswers } from './keepAnswers.ts';
+import { cacheResults } from './cacheResults.ts';
 import { type YoutubeSettings, youtube } from './youtube.ts';
 
 declare module '#server/graphql/context.ts' {
@@ -28,9 +28,9 @@ const FOREVER = Number.POSITIVE_INFINITY;
 
 export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChannel {
   const api = youtube(settings);
-  const uploads = keepAnswers<string>({ freshMs: FOREVER, most: 1 });
-  const pages = keepAnswers<HelpVideoPageData>({ freshMs: FRESH_MS, most: 200 });
-  const videos = keepAnswers<HelpVideoData | null>({ freshMs: FRESH_MS, most: 1_000 });
+  const uploads = cacheResults<string>({ freshMs: FOREVER, most: 1 });
+  const pages = cacheResults<HelpVideoPageData>({ freshMs: FRESH_MS, most: 200 });
+  const videos = cacheResults<HelpVideoData | null>({ freshMs: FRESH_MS, most: 1_000 });
 
   async function orUnavailable<Value>(answer: Promise<Value>): Promise<Value> {
     try {

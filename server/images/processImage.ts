@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Invalid, TooLarge, TooManyRequests } from '#server/platform/errors.ts';
-import { createTurns } from '#server/platform/turns.ts';
-import { drawApart } from './drawApart.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
+import { drawInProcess } from './drawInProcess.ts';
 import type { Format } from './drawImage.ts';
 
 export interface ProcessedImage {
@@ -12,7 +12,7 @@ export interface ProcessedImage {
 
 const RETRY_SECONDS = 5;
 /** A decoded image takes up to 160 MB: two at a time limit memory. Each queued request holds its file. */
-const turns = createTurns({ atOnce: 2, waiting: 50, refusal: () => new TooManyRequests(RETRY_SECONDS) });
+const turns = createSemaphore({ atOnce: 2, waiting: 50, refusal: () => new TooManyRequests(RETRY_SECONDS) });
 
 /**
  * Makes an image safe to serve: decoded, rotated upright, without metadata, in several widths. The type is detected
@@ -33,7 +33,7 @@ export async function drawJpeg(stored: Readable): Promise<Buffer> {
 async function draw(bytes: Buffer, format: Format): Promise<ProcessedImage['variants']> {
   const end = await turns.take();
   try {
-    const drawn = await drawApart(bytes, format);
+    const drawn = await drawInProcess(bytes, format);
     if (drawn === 'late') throw new TooManyRequests(RETRY_SECONDS);
     if (drawn === 'unreadable') throw new Invalid('image.unreadable', { field: 'file' });
     return drawn.variants.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes) }));

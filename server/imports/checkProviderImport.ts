@@ -6,7 +6,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { TooLarge } from '#server/platform/errors.ts';
 
-import { callJob, callSecondJob } from './callJob.ts';
+import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { type Note, storedNotes } from './notes.ts';
 import { readFile } from './readFile.ts';
 
@@ -43,8 +43,8 @@ export async function checkProviderImport({ db, viewer, language }: Context, upl
             ...(problem && { verdict: 'refused' as const, messages: storedNotes([problem]), isDone: true }),
           })),
         });
-      await callJob(tx, importId);
-      await callSecondJob(tx, importId);
+      await queueImportJob(tx, importId);
+      await queueFollowUpJob(tx, importId);
       return importId;
     },
     { timeout: 60_000 },

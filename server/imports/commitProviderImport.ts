@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { freshAttempts } from './attempts.ts';
-import { callJob, callSecondJob } from './callJob.ts';
+import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { counts, lockImport } from './lockImport.ts';
 
 /** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
@@ -20,7 +20,7 @@ export async function commitProviderImport(context: Context, importId: number): 
       subject: { type: 'providerImport', id: importId },
       after: counts(started),
     });
-    await callJob(tx, importId);
-    await callSecondJob(tx, importId);
+    await queueImportJob(tx, importId);
+    await queueFollowUpJob(tx, importId);
   });
 }

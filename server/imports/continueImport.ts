@@ -4,7 +4,7 @@ import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { beginAttempt, giveUp } from './attempts.ts';
-import { callJob, callSecondJob } from './callJob.ts';
+import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { checkRows } from './checkRows.ts';
 import { importAuthor } from './importRows.ts';
 import { counts, lockImport } from './lockImport.ts';
@@ -32,7 +32,7 @@ export async function continueImport(
   const context = { ...job, gazetteer: await loadPlaces() };
   const { prisma } = context.db;
   if (!(await beginAttempt(prisma, importId))) return;
-  await callSecondJob(prisma, importId);
+  await queueFollowUpJob(prisma, importId);
   const doOnce = () => prisma.$transaction((tx) => doBatch(tx, context, importId), TRANSACTION);
   try {
     // for example a provider that another import created at the same time: the retry sees it
@@ -48,12 +48,12 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
   if (!found) return;
   const author = importAuthor(context, found);
   if (found.status === 'checking') {
-    if (await checkRows(tx, author, importId, BATCH)) return callJob(tx, importId);
+    if (await checkRows(tx, author, importId, BATCH)) return queueImportJob(tx, importId);
     await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked', failures: 0 } });
   } else if (found.status === 'importing') {
     const rows = await openRows(tx, importId, BATCH);
     if (rows.length > 0) await writeRows(tx, author, importId, rows);
-    if (rows.length === BATCH) return callJob(tx, importId);
+    if (rows.length === BATCH) return queueImportJob(tx, importId);
     const done = await tx.providerImport.update({
       where: { id: importId },
       data: { status: 'done', failures: 0, finishedAt: new Date() },
@@ -89,7 +89,7 @@ async function doSingly(context: RowsContext, importId: number): Promise<void> {
       }, TRANSACTION);
     }
   }
-  await callJob(prisma, importId);
+  await queueImportJob(prisma, importId);
 }
 
 /** The second job retries, unless this was the last attempt. */

@@ -1,6 +1,6 @@
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
 import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '#server/providers/form/parseProviderForm.ts';
@@ -101,7 +101,7 @@ function identify({ gazetteer }: Author, cells: Cells): Identity {
   try {
     checkLengths(cells);
     identity.id = readNumber(cells.id ?? '', 'id');
-    const reference = readText(cells.reference, { field: 'reference' });
+    const reference = parseText(cells.reference, { field: 'reference' });
     if (reference !== '') identity.importKey = referenceKey(reference);
     else if (identity.id === null) identity.importKey = derivedKey(cells, readCity(gazetteer, cells)?.id);
   } catch (error) {

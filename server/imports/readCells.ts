@@ -1,9 +1,9 @@
 import { type ContactTypeName, isContactTypeName } from '#server/contacts/contactType.ts';
-import { readContact } from '#server/contacts/parseContact.ts';
+import { parseContact } from '#server/contacts/parseContact.ts';
 import { splitItems } from '#server/csv/cells.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
@@ -83,7 +83,7 @@ function readContacts(cell: string, country: string | undefined): ProviderForm['
     if (!isContactTypeName(contactType))
       throw new Invalid('import.contact', { text: item.slice(0, 100), field: 'contacts' });
     const contact = { id: 'n', contactType: contactType as ContactTypeName, contactValue: value.trim() };
-    return country ? readContact(contact, 'contacts', country).map((one) => ({ ...contact, ...one })) : [contact];
+    return country ? parseContact(contact, 'contacts', country).map((one) => ({ ...contact, ...one })) : [contact];
   });
 }
 
@@ -97,7 +97,7 @@ function readServices(
     const ids = item.match(/\[(\d{1,10})@(\d{1,10})\]$/);
     const names = item.slice(0, ids?.index);
     const cityAt = names.includes('@') ? names.lastIndexOf('@') : names.length;
-    const read = (text: string) => readText(text, { field: 'services' });
+    const read = (text: string) => parseText(text, { field: 'services' });
     const service: Named = { id: ids && Number(ids[1]), name: read(names.slice(0, cityAt)) };
     const place: Named = { id: ids && Number(ids[2]), name: read(names.slice(cityAt + 1)) };
     const isSomewhere = place.id !== null || place.name !== '';

@@ -1,5 +1,5 @@
 import type { LogSeverity } from '#server/generated/prisma/client.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 
 export interface LogFilter {
   severity?: LogSeverity | null | undefined;
@@ -23,7 +23,7 @@ export function logConditions({ severity, search, userId, from, until }: LogFilt
   if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
   if (from) where.push(`l.created_at >= ${value(from)}::timestamptz`);
   if (until) where.push(`l.created_at < ${value(until)}::timestamptz`);
-  const words = readText(search, { field: 'search' }).split(/\s+/);
+  const words = parseText(search, { field: 'search' }).split(/\s+/);
   for (const word of words.filter((one) => /[\p{L}\p{N}]/u.test(one)).slice(0, 10))
     where.push(`' ' || search.fold(l.message) like '% ' || trim(search.fold(${value(word)})) || '%'`);
   const isEverything = values.length === 0;

@@ -3,8 +3,8 @@ import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
-import { readNewestProviders } from '#server/providers/public/loadNewestProviders.ts';
-import { readPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { loadNewestProviders } from '#server/providers/public/loadNewestProviders.ts';
+import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { isLanguage } from '#shared/language.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
 import { landingPage } from './landingPage.ts';
@@ -30,7 +30,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
   pages.get('/', async (c, next) => {
     // a search is the app's; there are as many as there are words, and no page of them is worth finding
     if (['f', 'q', 'a', 'area'].some((name) => c.req.query(name))) return next();
-    const providers = await readNewestProviders(db.prisma, NEWEST);
+    const providers = await loadNewestProviders(db.prisma, NEWEST);
     const page = landingPage({
       shell,
       env,
@@ -50,7 +50,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
     const name = second ?? first;
     const language = asked ?? readerLanguage(c);
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
-    const provider = id === null ? null : await readPublicProvider(db.prisma, id);
+    const provider = id === null ? null : await loadPublicProvider(db.prisma, id);
     if (!provider) return sendPage(shell, env, missingPage(shell, env, language), c.req.raw, 404);
     const path = providerPath(provider, asked);
     if (pathname !== path) {

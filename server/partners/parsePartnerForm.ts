@@ -1,5 +1,5 @@
-import { readEmail } from '#server/platform/emailAddress.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
+import { parseText } from '#server/platform/text.ts';
 
 export interface PartnerForm {
   name: string;
@@ -7,9 +7,9 @@ export interface PartnerForm {
 }
 
 /** Validates the form of a partner. Throws `Invalid`. */
-export function readPartner({ name, contactEmail }: PartnerForm): PartnerForm {
+export function parsePartnerForm({ name, contactEmail }: PartnerForm): PartnerForm {
   return {
-    name: readText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),
-    contactEmail: readEmail(contactEmail, 'contactEmail'),
+    name: parseText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),
+    contactEmail: parseEmail(contactEmail, 'contactEmail'),
   };
 }

@@ -2,11 +2,11 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { type PartnerForm, readPartner } from './parsePartnerForm.ts';
+import { type PartnerForm, parsePartnerForm } from './parsePartnerForm.ts';
 
 /** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
 export async function createPartner(context: Context, form: PartnerForm): Promise<number> {
-  const partner = readPartner(form);
+  const partner = parsePartnerForm(form);
   return unlessTaken(() =>
     context.db.prisma.$transaction(async (tx) => {
       const { id } = await tx.partner.create({ data: partner });
@@ -25,7 +25,7 @@ export async function updatePartner(
   context: Context,
   { id, version, ...form }: PartnerForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const partner = readPartner(form);
+  const partner = parsePartnerForm(form);
   await unlessTaken(() =>
     context.db.prisma.$transaction(async (tx) => {
       await tx.$queryRaw`select 1 from partners where id = ${id} for no key update`;

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { mayFindPlaces } from './access.ts';
 import { displayName, type Place } from './atlas/place.ts';
 
@@ -64,7 +64,7 @@ builder.queryField('suggestAddresses', (t) =>
     complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
     resolve: (_, args, { gazetteer, country }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
-      const text = readText(args.text, { field: 'text' });
+      const text = parseText(args.text, { field: 'text' });
       return gazetteer.suggest(text, args.first ?? 10, country);
     },
   }),

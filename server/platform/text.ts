@@ -11,7 +11,7 @@ interface Rule {
 }
 
 /** Trims an entered text. Throws `Invalid` when it is too long, malformed or missing. */
-export function readText(text: string | null | undefined, { field, max = 200, required }: Rule): string {
+export function parseText(text: string | null | undefined, { field, max = 200, required }: Rule): string {
   const trimmed = (text ?? '').trim();
   if (trimmed === '' && required) throw new Invalid(required, { field });
   if (trimmed.length > max) throw new Invalid('text.tooLong', { max, field });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readNumbers } from '#server/contacts/parseContact.ts';
+import { parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/parseForm.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
 
 /** What the form sends. */
@@ -25,7 +25,7 @@ const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
-  const email = readEmail(input.email);
+  const email = parseEmail(input.email);
   const { serviceId, addressId, ...texts } = parseForm(submissionForm, input);
   const place = gazetteer.get(addressId);
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
@@ -51,12 +51,12 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
 function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submission, country: string) {
   const email = readContactEmail(contactEmail);
   const max = 254;
-  const chat = readText(contactWhatsapp, { field: 'contactWhatsapp', max, required: 'contact.whatsappRequired' });
-  const chats = readNumbers(chat, country, 'chat');
+  const chat = parseText(contactWhatsapp, { field: 'contactWhatsapp', max, required: 'contact.whatsappRequired' });
+  const chats = parseNumbers(chat, country, 'chat');
   if (!chats?.every(({ contactValue }) => CHAT.test(contactValue)))
     throw new Invalid('contact.whatsappFormat', { field: 'contactWhatsapp' });
-  const phone = readText(contactPhone, { field: 'contactPhone', max });
-  const phones = phone ? readNumbers(phone, country, 'any') : [];
+  const phone = parseText(contactPhone, { field: 'contactPhone', max });
+  const phones = phone ? parseNumbers(phone, country, 'any') : [];
   if (!phones) throw new Invalid('contact.phoneFormat', { field: 'contactPhone' });
   return [
     { contactType: 'email' as const, contactValue: email, typedValue: null },
@@ -70,9 +70,9 @@ function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submissio
 
 function readContactEmail(text: string): string {
   const field = 'contactEmail';
-  readText(text, { field, max: 254, required: 'contact.emailRequired' });
+  parseText(text, { field, max: 254, required: 'contact.emailRequired' });
   try {
-    return readEmail(text, field);
+    return parseEmail(text, field);
   } catch {
     throw new Invalid('contact.emailFormat', { field });
   }

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import busboy from 'busboy';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError, Invalid, TooLarge, Unavailable } from '#server/platform/errors.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 import type { JsonBody } from './jsonBody.ts';
 
 interface Form {
@@ -23,7 +23,7 @@ export interface FileRule {
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
 /** Forms are read into memory: others wait, and beyond some hundreds are refused. */
-const turns = createTurns({ atOnce: 8, waiting: 500, refusal: () => new Unavailable('request.busy') });
+const turns = createSemaphore({ atOnce: 8, waiting: 500, refusal: () => new Unavailable('request.busy') });
 
 /**
  * The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`, and

@@ -4,7 +4,7 @@ import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import type { Area } from '#shared/area.ts';
 import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
@@ -58,8 +58,8 @@ export async function searchProviders(
   { pool, ...reader }: { pool: Pool } & Reader,
   input: SearchInput,
 ): Promise<SearchResults> {
-  const keywords = readText(input.keywords, { field: 'keywords' });
-  const placeText = readText(input.place, { field: 'place' });
+  const keywords = parseText(input.keywords, { field: 'keywords' });
+  const placeText = parseText(input.place, { field: 'place' });
   const { size, offset, after } = readPage(input);
   const area = input.area ? readArea(input.area) : null;
   const hasPlace = placeText !== '' || input.addressId != null;

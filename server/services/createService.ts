@@ -1,11 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { readService, type ServiceForm } from './parseServiceForm.ts';
+import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
 
 /** Creates a service that providers can offer. Returns its id. Throws `Invalid`. */
 export async function createService(context: Context, form: ServiceForm): Promise<number> {
   return context.db.prisma.$transaction(async (tx) => {
-    const service = await readService(tx, context.language, form, null);
+    const service = await parseServiceForm(tx, context.language, form, null);
     const { id } = await tx.service.create({ data: service });
     await writeLog(tx, context, {
       message: 'Service created',

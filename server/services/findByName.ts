@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 
 type Table = 'services' | 'service_subcategories';
 
@@ -9,7 +9,7 @@ export async function findByName(
   table: Table,
   search: string | null | undefined,
 ): Promise<number[] | null> {
-  const text = readText(search, { field: 'search' });
+  const text = parseText(search, { field: 'search' });
   if (text === '') return null;
   const { rows } = await pool.query<{ id: number }>({
     name: `${table}.byName`,

@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import type { Language } from '#shared/language.ts';
 
 /** The back office's form of a service. */
@@ -26,17 +26,17 @@ const FIELDS = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies R
  * Validates the form of a service. An omitted name stays as in `stored`; a blank name, or one omitted for a new
  * service, becomes `name`. Throws `Invalid` with the field at fault.
  */
-export async function readService(
+export async function parseServiceForm(
   tx: Prisma.TransactionClient,
   language: Language,
   { name: typed, subcategoryId, ...names }: ServiceForm,
   stored: Names | null,
 ): Promise<Names & { subcategoryId: number }> {
-  const name = readText(typed, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
+  const name = parseText(typed, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
   const read = Object.fromEntries(
     Object.entries(FIELDS).map(([other, field]) => {
       const kept = other === language ? name : (stored?.[field] ?? name);
-      return [field, names[field] == null ? kept : readText(names[field], { field, max: MAX_NAME }) || name];
+      return [field, names[field] == null ? kept : parseText(names[field], { field, max: MAX_NAME }) || name];
     }),
   ) as unknown as Names;
   if (!subcategoryId) throw new Invalid('service.subcategoryRequired', { field: 'subcategoryId' });

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { readService, type ServiceForm } from './parseServiceForm.ts';
+import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
 
 /**
  * Saves a service. The search documents of its providers are updated shortly after by a job, as there can be thousands.
@@ -19,7 +19,7 @@ export async function updateService(
     await tx.$queryRaw`select 1 from services where id = ${id} for update`;
     const stored = await tx.service.findUnique({ where: { id } });
     if (!stored) throw new NotFound('service.notFound');
-    const service = await readService(tx, context.language, form, stored);
+    const service = await parseServiceForm(tx, context.language, form, stored);
     if (version != null && version !== stored.version) throw new Conflict('service.stale', { field: 'version' });
     await tx.service.update({ where: { id }, data: { ...service, version: { increment: 1 } } });
     const isOther = Object.entries(snapshot(stored)).some(

@@ -5,7 +5,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './readToken.ts';
 
 const MAX_DAYS = 366;
@@ -29,7 +29,7 @@ interface NewToken {
 export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
   requireProvedEmail(context);
   const viewer = context.viewer!;
-  const name = readText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' });
+  const name = parseText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' });
   const scopes = [...new Set(input.scopes)].filter(isTokenScope);
   if (scopes.length === 0) throw new Invalid('token.scopesRequired', { field: 'scopes' });
   if (input.expiresInDays < 1 || input.expiresInDays > MAX_DAYS)

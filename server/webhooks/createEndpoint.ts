@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
+import { type EndpointForm, parseEndpointForm } from './parseEndpointForm.ts';
 import { sealSecret } from './sealSecret.ts';
 import { newSecret } from './secret.ts';
 
@@ -16,7 +16,7 @@ export async function createEndpoint(
   context: Context,
   { partnerId, ...form }: EndpointForm & { partnerId: number },
 ): Promise<{ id: number; secret: string }> {
-  const endpoint = readEndpoint(form, context.webhookPrivateHosts);
+  const endpoint = parseEndpointForm(form, context.webhookPrivateHosts);
   const secret = newSecret();
   const key = context.secretKey();
   return context.db.prisma.$transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { type EventType, isEventType } from './eventTypes.ts';
 import { isAllowedHost, isPrivateLiteral } from './publicAddress.ts';
 
@@ -9,7 +9,7 @@ export interface EndpointForm {
 }
 
 /** Throws `Invalid`. The addresses that the host name resolves to are checked at each delivery. */
-export function readEndpoint(
+export function parseEndpointForm(
   form: EndpointForm,
   privateHosts: readonly string[],
 ): { url: string; eventTypes: EventType[] } {
@@ -20,7 +20,7 @@ export function readEndpoint(
 
 function readUrl(text: string, privateHosts: readonly string[]): string {
   const field = 'url';
-  const url = URL.parse(readText(text, { field, max: 1_000, required: 'webhook.url' }));
+  const url = URL.parse(parseText(text, { field, max: 1_000, required: 'webhook.url' }));
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
     throw new Invalid('webhook.url', { field });
   if (!isAllowedHost(url, privateHosts)) {

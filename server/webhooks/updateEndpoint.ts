@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
-import { type EndpointForm, readEndpoint } from './parseEndpointForm.ts';
+import { type EndpointForm, parseEndpointForm } from './parseEndpointForm.ts';
 
 /**
  * Saves an endpoint: pending deliveries go to its new URL. Events that happen while it is turned off are never sent.
@@ -11,7 +11,7 @@ export async function updateEndpoint(
   context: Context,
   { id, isEnabled, ...form }: EndpointForm & { id: number; isEnabled: boolean },
 ): Promise<void> {
-  const endpoint = readEndpoint(form, context.webhookPrivateHosts);
+  const endpoint = parseEndpointForm(form, context.webhookPrivateHosts);
   await context.db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
     const before = await tx.webhookEndpoint.findUnique({ where: { id } });

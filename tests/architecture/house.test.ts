@@ -66,7 +66,7 @@ function named(list: SourceFile[]): string[] {
 describe('the house', () => {
   it('has files for these tests to check', () => {
     expect(product.length).toBeGreaterThan(80);
-    expect(files.find((file) => file.path === 'server/app/app.ts')!.imports).toContain('server/http/refuse.ts');
+    expect(files.find((file) => file.path === 'server/app/app.ts')!.imports).toContain('server/http/errorResponse.ts');
   });
 
   it('keeps the web apart from the server', () => {

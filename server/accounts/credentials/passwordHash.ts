@@ -2,7 +2,7 @@ import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'nod
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { TooManyRequests } from '#server/platform/errors.ts';
-import { createTurns } from '#server/platform/turns.ts';
+import { createSemaphore } from '#server/platform/semaphore.ts';
 
 const derive = promisify(argon2 as (algorithm: string, parameters: Argon2Parameters, done: Callback) => void);
 type Callback = (error: Error | null, key: Buffer) => void;
@@ -13,7 +13,7 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Each hash takes a core, 19 MiB and one of Node's four threads for about 25 ms: leaves a core for searches. */
-const turns = createTurns({
+const turns = createSemaphore({
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 20,
   refusal: () => new TooManyRequests(2),

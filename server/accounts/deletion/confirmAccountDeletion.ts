@@ -5,7 +5,7 @@ import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { endSession } from '../credentials/sessions.ts';
 import { proveEmail } from '../user/proveEmail.ts';
-import { takeBack } from '../user/takeBack.ts';
+import { revokeAccess } from '../user/revokeAccess.ts';
 import { assertNotLastAdmin } from './assertNotLastAdmin.ts';
 
 const GRACE_DAYS = 30;
@@ -29,7 +29,7 @@ export async function confirmAccountDeletion(context: Context, token: string): P
     await assertNotLastAdmin(tx, user);
     // the link proves access to the mailbox: what was registered with the e-mail is released with the account
     if (!(await proveEmail(tx, user, user.email))) throw new Invalid('deletion.refused', { field: 'token' });
-    await takeBack(tx, userId);
+    await revokeAccess(tx, userId);
     const deletionDueAt = new Date(Date.now() + GRACE_DAYS * 86_400_000);
     await tx.user.update({ where: { id: userId }, data: { deletionDueAt } });
     await addJob(tx, 'mailDeletionScheduled', { userId });

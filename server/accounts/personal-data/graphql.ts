@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { mayManageOwnAccount } from '../access.ts';
-import { readPersonalData } from './readPersonalData.ts';
+import { loadPersonalData } from './loadPersonalData.ts';
 
 builder.queryField('personalData', (t) =>
   t.string({
@@ -9,6 +9,6 @@ builder.queryField('personalData', (t) =>
     description:
       'All personal data of the signed-in user, as a JSON object: account, agreement, sessions, programs, businesses, ' +
       'files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
-    resolve: async (_, __, context) => JSON.stringify(await readPersonalData(context)),
+    resolve: async (_, __, context) => JSON.stringify(await loadPersonalData(context)),
   }),
 );

@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
 
 interface Request {
   email: string;
@@ -14,7 +14,7 @@ interface Request {
  * valid. Throws `Invalid`, `TooManyRequests`.
  */
 export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
-  const email = readEmail(input.email);
+  const email = parseEmail(input.email);
   await context.limits.count('reset', context.network);
   await context.botCheck.verify(input.recaptchaToken, context.address);
   if (!(await mayMail(context, 'password', email))) return;

@@ -7,7 +7,7 @@ import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
 import { assertHashRoom, hashPassword } from '../credentials/passwordHash.ts';
 import { setPassword } from '../credentials/setPassword.ts';
 import { proveEmail } from '../user/proveEmail.ts';
-import { takeBack } from '../user/takeBack.ts';
+import { revokeAccess } from '../user/revokeAccess.ts';
 
 interface Reset {
   token: string;
@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, { token, password, passwor
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
     if (!user || user.disabledAt || user.email !== link!.email) throw invalidLink();
     const { id: userId } = user;
-    await takeBack(tx, userId);
+    await revokeAccess(tx, userId);
     await setPassword(tx, userId, passwordHash);
     // the link proves access to the mailbox
     if (!(await proveEmail(tx, user, link!.email))) throw invalidLink();

@@ -1,7 +1,7 @@
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
 import { checkGuess } from '../credentials/guessing.ts';
 import { knownBrowser, rememberBrowser } from '../credentials/knownBrowser.ts';
@@ -24,7 +24,7 @@ const MAX_UNVERIFIED = 3;
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { db, limits, address, network } = context;
-  const email = readEmail(input.email);
+  const email = parseEmail(input.email);
   const { password } = input;
   if (password === '') throw new Invalid('password.required', { field: 'password' });
   await limits.count('signIn', network);

@@ -2,8 +2,8 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
+import { parseText } from '#server/platform/text.ts';
 import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
 import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwordHash.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
@@ -27,8 +27,8 @@ interface SignUp {
  * `TooManyRequests`.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
-  const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
-  const email = readEmail(input.email);
+  const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
+  const email = parseEmail(input.email);
   await checkNewPassword(input.password);
   checkNotEmail(input.password, email);
   await context.limits.count('signUp', context.network);

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/listPage.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 
 /** The sort keys of the list, as SQL over `u` (users). */
 const KEYS = {
@@ -69,7 +69,7 @@ export async function countUsers(pool: Pool, search: Search): Promise<number> {
 function conditions(search: Search): { where: string[]; values: unknown[] } {
   const where = ['true'];
   const values: unknown[] = [];
-  for (const word of readText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
+  for (const word of parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
     values.push(word);
     where.push(`search.user_list_text(u.display_name, u.first_name, u.last_name, u.email)
       like '%' || trim(search.fold($${values.length})) || '%'`);

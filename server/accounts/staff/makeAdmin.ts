@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
 import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
 import { hashPassword } from '../credentials/passwordHash.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
-import { takeBack } from '../user/takeBack.ts';
+import { revokeAccess } from '../user/revokeAccess.ts';
 import type { FirstAdmin } from './firstAdmin.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function makeAdmin(
   address: string,
   password: string | null = null,
 ): Promise<FirstAdmin> {
-  const email = readEmail(address);
+  const email = parseEmail(address);
   if (password !== null) {
     await checkNewPassword(password);
     checkNotEmail(password, email);
@@ -52,6 +52,6 @@ async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwor
   const emailVerifiedAt = new Date();
   if (!unproved)
     return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', passwordHash, language: 'en' });
-  await takeBack(tx, unproved.id);
+  await revokeAccess(tx, unproved.id);
   return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt, passwordHash } });
 }

@@ -1,5 +1,5 @@
-import { readEmail } from '#server/platform/emailAddress.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
+import { parseText } from '#server/platform/text.ts';
 import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
 
 /** The back office's form of a user. */
@@ -15,14 +15,14 @@ export interface UserForm {
 const MAX_NAME = 120;
 
 /** Validates the form. An empty display name is derived from the other fields. Throws `Invalid` with the field. */
-export async function readUser({ password, isSuperAdmin, ...form }: UserForm) {
-  const email = readEmail(form.email);
-  const name = (field: 'firstName' | 'lastName') => readText(form[field], { field, max: MAX_NAME });
+export async function parseUserForm({ password, isSuperAdmin, ...form }: UserForm) {
+  const email = parseEmail(form.email);
+  const name = (field: 'firstName' | 'lastName') => parseText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
-  const typed = readText(form.displayName, { field: 'displayName', max: MAX_NAME });
+  const typed = parseText(form.displayName, { field: 'displayName', max: MAX_NAME });
   const displayName = typed || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
   // the derived name must be valid in the user's own form, too
-  readText(displayName, { field: 'displayName', max: MAX_NAME });
+  parseText(displayName, { field: 'displayName', max: MAX_NAME });
   if (password) {
     await checkNewPassword(password);
     checkNotEmail(password, email);

@@ -7,8 +7,8 @@ import { hashPassword } from '../credentials/passwordHash.ts';
 import { changeUser } from '../user/changeUser.ts';
 import { assertNewEmail } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/requestEmailProof.ts';
-import { signOutElsewhere, takeBack } from '../user/takeBack.ts';
-import { readUser, type UserForm } from './parseUserForm.ts';
+import { signOutElsewhere, revokeAccess } from '../user/revokeAccess.ts';
+import { parseUserForm, type UserForm } from './parseUserForm.ts';
 
 /**
  * Saves the complete form; a blank password is not changed. Throws `Conflict` and changes nothing when the stored
@@ -21,7 +21,7 @@ export async function updateUser(
   context: Context,
   { id, version, ...form }: UserForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const { user, password, isSuperAdmin } = await readUser(form);
+  const { user, password, isSuperAdmin } = await parseUserForm(form);
   const passwordHash = password && (await hashPassword(password));
   const change = { message: 'User changed', setsPassword: passwordHash !== null };
   await changeUser(context, id, change, async (tx, before) => {
@@ -62,6 +62,6 @@ async function askNewEmail(
 
 async function replacePassword(tx: Prisma.TransactionClient, { viewer }: Context, userId: number): Promise<void> {
   if (userId === viewer!.id) return signOutElsewhere(tx, userId, viewer!.sessionId);
-  await takeBack(tx, userId);
+  await revokeAccess(tx, userId);
   await addJob(tx, 'mailPasswordReplaced', { userId });
 }

@@ -2,15 +2,15 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
-import { readEmail } from '#server/platform/emailAddress.ts';
+import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
 import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
 import { hashPassword } from '../credentials/passwordHash.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { requestEmailProof } from './requestEmailProof.ts';
-import { signOutElsewhere } from './takeBack.ts';
+import { signOutElsewhere } from './revokeAccess.ts';
 
 interface Profile {
   displayName: string;
@@ -32,8 +32,8 @@ const FRESH_MS = 15 * 60_000;
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
   const { id, sessionId } = viewer!;
-  const email = readEmail(input.email);
-  const displayName = readText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
+  const email = parseEmail(input.email);
+  const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const password = input.password ?? '';
   if (password !== (input.passwordConfirm ?? '')) throw new Invalid('password.mismatch', { field: 'passwordConfirm' });
   if (password !== '') {

@@ -5,7 +5,7 @@ const LONGEST_SECONDS = 45;
 
 /**
  * Unlocks mails and webhooks of processes that died: the queue itself would wait for hours, and one locked delivery
- * blocks all others of its endpoint. Imports recover on their own, see `callSecondJob`.
+ * blocks all others of its endpoint. Imports recover on their own, see `queueFollowUpJob`.
  */
 export async function releaseJobs(pool: Pool): Promise<void> {
   await pool.query(

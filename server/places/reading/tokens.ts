@@ -57,12 +57,12 @@ function isLetters({ text, start, end }: Token, between: string): boolean {
 export const isNumber = (text: string) => /^\d/.test(text);
 
 /** Tokens from `start` to `end`, end excluded. */
-export interface Stretch {
+export interface TextRange {
   start: number;
   end: number;
 }
 
 /** Whether two stretches have no token in common. */
-export function areApart(one: Stretch, other: Stretch): boolean {
+export function areApart(one: TextRange, other: TextRange): boolean {
   return one.end <= other.start || other.end <= one.start;
 }

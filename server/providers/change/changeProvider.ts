@@ -3,8 +3,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
-import { announceProviders } from '#server/webhooks/announceProviders.ts';
-import { readPublicBodies } from '../public/loadPublicBodies.ts';
+import { queueProviderEvents } from '#server/webhooks/queueProviderEvents.ts';
+import { loadPublicBodies } from '../public/loadPublicBodies.ts';
 import { publicChanges } from './publicChanges.ts';
 import { snapshots } from './snapshot.ts';
 
@@ -47,7 +47,7 @@ export async function changeProviders<Result>(
     ids.map((id) => ({ message, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
   );
   await refreshSearch(tx, ids);
-  await announceProviders(tx, publicChanges(before, after), (changed) => readPublicBodies(tx, author, changed));
+  await queueProviderEvents(tx, publicChanges(before, after), (changed) => loadPublicBodies(tx, author, changed));
   return result;
 }
 

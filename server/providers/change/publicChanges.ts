@@ -1,14 +1,14 @@
-import type { ProviderNews } from '#server/webhooks/announceProviders.ts';
+import type { ProviderEvent } from '#server/webhooks/queueProviderEvents.ts';
 import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Snapshots = Map<number, Snapshot>;
 
 /** What the public sees happen to providers between two readings, in the order of ids. Most changes nobody sees. */
-export function publicChanges(before: Snapshots, after: Snapshots): ProviderNews[] {
+export function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
   return [...before.keys()]
     .sort((a, b) => a - b)
-    .flatMap((id): ProviderNews[] => {
+    .flatMap((id): ProviderEvent[] => {
       const [was, is] = [publicPart(before.get(id)), publicPart(after.get(id))];
       if (was === is) return [];
       if (was === null) return [{ id, type: 'provider.approved' }];

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { type ReadContact, readContact, type TypedContact } from '#server/contacts/parseContact.ts';
+import { type ParsedContact, parseContact, type TypedContact } from '#server/contacts/parseContact.ts';
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
@@ -15,7 +15,7 @@ export interface ProviderForm extends Partial<Record<ProviderText, string | null
 }
 
 export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'services'> & {
-  contacts: ({ id: number | null } & ReadContact)[];
+  contacts: ({ id: number | null } & ParsedContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
 };
 
@@ -35,7 +35,7 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
     // the second number of one field is an item of its own
-    return readContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
+    return parseContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
       ...one,
       id: at === 0 ? id : null,
     }));

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/listPage.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { countAll } from './countAll.ts';
 import { listAllIds } from './listAll.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
@@ -87,7 +87,7 @@ function conditions({ isQueue, search }: ProviderFilter): {
 } {
   const where = [isQueue ? 'p.approved_at is null and p.rejected_at is null' : 'true'];
   const values: unknown[] = [];
-  const words = readText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
+  const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
   for (const word of words) {
     values.push(word);
     where.push(

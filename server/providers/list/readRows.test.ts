@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeMoment } from '#server/graphql/moment.ts';
+import { formatTimestamp } from '#server/graphql/timestamp.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { canRead, readRows } from './readRows.ts';
@@ -19,7 +19,7 @@ const ALL = {
 /** In JSON, where Prisma's moments are texts too. */
 function told(rows: unknown): unknown {
   const moment = (name: string, value: unknown) =>
-    name.endsWith('At') && typeof value === 'string' ? writeMoment(value) : value;
+    name.endsWith('At') && typeof value === 'string' ? formatTimestamp(value) : value;
   return JSON.parse(JSON.stringify(rows), moment);
 }
 
@@ -60,5 +60,5 @@ it.each([
   '2026-05-31T08:59:43.314-03:00',
   '2026-05-31T08:59:43.12Z',
 ])('the moment %s of PostgreSQL is written as every other', (text) => {
-  expect(writeMoment(text)).toBe(new Date(text).toISOString());
+  expect(formatTimestamp(text)).toBe(new Date(text).toISOString());
 });

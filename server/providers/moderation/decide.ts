@@ -2,7 +2,7 @@ import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob, removeJob } from '#server/jobs/addJob.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
 import { parseProviderForm } from '../form/parseProviderForm.ts';
 import { storedForm } from '../form/storedForm.ts';
@@ -29,7 +29,7 @@ const MESSAGES = {
  * about a version that is no longer there. Answers the decision's id. Throws `Invalid`, `NotFound`.
  */
 export async function decide(context: Context, { providerId, version, kind, ...input }: Decision): Promise<number> {
-  const reason = readText(input.reason, {
+  const reason = parseText(input.reason, {
     field: 'reason',
     max: 2_000,
     ...(kind !== 'approved' && { required: 'decision.reasonRequired' as const }),

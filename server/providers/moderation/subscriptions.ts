@@ -1,5 +1,5 @@
 import { filter, pipe } from 'graphql-yoga';
-import { refusal } from '#server/graphql/access.ts';
+import { accessError } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { mayReadProviders } from '../access.ts';
@@ -25,7 +25,7 @@ builder.subscriptionField('moderationQueue', (t) =>
       'Now, and again whenever providers come into the queue or leave it. Errors: UNAUTHENTICATED, FORBIDDEN.',
     subscribe: (_, __, context) => {
       // scopes are asked for each event: without this anybody could hold a connection open
-      if (!context.viewer?.isSuperAdmin) throw refusal(context);
+      if (!context.viewer?.isSuperAdmin) throw accessError(context);
       return pipe(
         context.queueWatch.changes(),
         filter(() => isStillStaff(context)),

@@ -2,7 +2,7 @@ import { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Conflict } from '#server/platform/errors.ts';
-import { readText } from '#server/platform/text.ts';
+import { parseText } from '#server/platform/text.ts';
 import { createProviders } from '../change/createProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { ownerName, ownProviders, withToken } from './owner.ts';
@@ -23,7 +23,7 @@ export async function submitProvider(
   const { db, viewer, token } = context;
   requireProvedEmail(context);
   const read = await parseProviderForm(context, form);
-  const wanted = readText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
+  const wanted = parseText(idempotencyKey, { field: 'idempotencyKey', max: 100 });
   const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
   const made = () => db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });
   const former = key && (await made());

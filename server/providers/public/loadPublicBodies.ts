@@ -5,7 +5,7 @@ import { writerOf } from '#server/rest/body.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { type PublicProvider as Row, readPublicProviders } from './loadPublicProviders.ts';
+import { type PublicProvider as Row, loadPublicProviders } from './loadPublicProviders.ts';
 import { PublicProvider } from './restSchema.ts';
 
 type Places = Pick<Context, 'gazetteer'>;
@@ -13,12 +13,12 @@ type Places = Pick<Context, 'gazetteer'>;
 const write = writerOf(PublicProvider) as (data: object) => object;
 
 /** Approved providers as `GET /api/public-providers` has them, in English, by id: also where there is no GraphQL. */
-export async function readPublicBodies(
+export async function loadPublicBodies(
   tx: Prisma.TransactionClient,
   places: Places,
   ids: number[],
 ): Promise<Map<number, object>> {
-  const rows = await readPublicProviders(tx, ids);
+  const rows = await loadPublicProviders(tx, ids);
   return new Map(rows.map((row) => [row.id, write(dataOf(places, row))]));
 }
 

@@ -5,16 +5,16 @@ import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
 /** What everybody may know of an approved provider, with its picture once that is approved too. */
-export type PublicProvider = Awaited<ReturnType<typeof readPublicProviders>>[number];
+export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[number];
 
 /** Those of these providers that are approved, in no order. */
-export async function readPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
+export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
   const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
   const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
   return rows.map(publicProvider);
 }
 
-/** As `readPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
+/** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
 export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
   const approved = rows.filter(({ approvedAt }) => approvedAt !== null) as unknown as Record<string, unknown>[];
@@ -32,8 +32,8 @@ function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayl
   };
 }
 
-export async function readPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {
-  return (await readPublicProviders(prisma, [id]))[0] ?? null;
+export async function loadPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {
+  return (await loadPublicProviders(prisma, [id]))[0] ?? null;
 }
 
 const select = {

@@ -8,7 +8,7 @@ import { storageName } from '#server/storage/storageName.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { textFields } from '../texts/graphql.ts';
-import { type PublicProvider as Row, readPublicProvider, readPublicProviders } from './loadPublicProviders.ts';
+import { type PublicProvider as Row, loadPublicProvider, loadPublicProviders } from './loadPublicProviders.ts';
 
 const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
   description: 'The approved picture of a business.',
@@ -31,7 +31,7 @@ builder.node(PublicProvider, {
   description: 'All that everybody sees of an approved provider: what its page shows.',
   id: { resolve: (provider) => provider.id, parse: Number },
   loadMany: async (ids: number[], { db }) => {
-    const rows = await readPublicProviders(db.prisma, ids);
+    const rows = await loadPublicProviders(db.prisma, ids);
     return ids.map((id) =>
       loadedAs(
         'PublicProvider',
@@ -81,6 +81,6 @@ builder.queryField('publicProvider', (t) =>
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     complexity: NODE_POINTS,
-    resolve: (_, { databaseId }, { db }) => readPublicProvider(db.prisma, databaseId),
+    resolve: (_, { databaseId }, { db }) => loadPublicProvider(db.prisma, databaseId),
   }),
 );

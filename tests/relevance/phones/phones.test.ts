@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
-import { readPhones } from '#server/contacts/phones/readPhones.ts';
+import { parsePhones } from '#server/contacts/phones/parsePhones.ts';
 
 /** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a person can decide. */
 function judged(name: string) {
@@ -11,7 +11,7 @@ function judged(name: string) {
     .split('\n');
   return lines.slice(1).map((line) => {
     const [country = '', channel, typed = '', expected = ''] = line.split('\t');
-    const readings = readPhones(typed, country, channel === 'whatsapp' ? 'chat' : 'any');
+    const readings = parsePhones(typed, country, channel === 'whatsapp' ? 'chat' : 'any');
     const numbers = expected === 'flag' || expected === 'none' ? [] : expected.replaceAll('?', '').split(' ');
     return { typed, country, readings, numbers, expected };
   });
@@ -54,7 +54,7 @@ describe.each([
 });
 
 test('a text without a number returns none', () => {
-  expect(['', 'no tengo', 'ventas@andes.example', '0000-0000'].map((text) => readPhones(text, 'AR'))).toEqual([
+  expect(['', 'no tengo', 'ventas@andes.example', '0000-0000'].map((text) => parsePhones(text, 'AR'))).toEqual([
     [],
     [],
     [],
@@ -63,20 +63,20 @@ test('a text without a number returns none', () => {
 });
 
 test('the second of two Argentine numbers for chats is a mobile number like the first', () => {
-  const values = readPhones('261 555 1234 / 35', 'AR', 'chat').map(({ value }) => value);
+  const values = parsePhones('261 555 1234 / 35', 'AR', 'chat').map(({ value }) => value);
   expect(values).toEqual(['+5492615551234', '+5492615551235']);
 });
 
 test('parsing a parsed number again returns the same', () => {
   for (const { readings, country } of judged('open'))
     for (const { value, isGuess } of readings)
-      if (!isGuess) expect(readPhones(value, country)).toMatchObject([{ value, isGuess: false }]);
+      if (!isGuess) expect(parsePhones(value, country)).toMatchObject([{ value, isGuess: false }]);
 });
 
 test('the longest text is parsed within a tenth of a second', () => {
   for (const text of ['1 '.repeat(500), '15-'.repeat(400), '1 a '.repeat(300), '('.repeat(999), 'a1'.repeat(500)]) {
     const start = performance.now();
-    readPhones(text, 'AR');
+    parsePhones(text, 'AR');
     expect(performance.now() - start).toBeLessThan(100);
   }
 });

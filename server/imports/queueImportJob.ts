@@ -7,7 +7,7 @@ type Tx = Prisma.TransactionClient;
 const LOST_SECONDS = 60;
 
 /** Queues a job that continues the import now. */
-export async function callJob(tx: Tx, importId: number): Promise<void> {
+export async function queueImportJob(tx: Tx, importId: number): Promise<void> {
   await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}` });
 }
 
@@ -15,6 +15,6 @@ export async function callJob(tx: Tx, importId: number): Promise<void> {
  * Queues a later job as well. When a process dies, its job stays locked for hours; so there is always a second one,
  * under its own key, postponed as long as the first one runs.
  */
-export async function callSecondJob(tx: Tx, importId: number): Promise<void> {
+export async function queueFollowUpJob(tx: Tx, importId: number): Promise<void> {
   await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}:second`, afterSeconds: LOST_SECONDS });
 }

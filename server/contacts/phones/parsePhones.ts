@@ -25,7 +25,7 @@ interface Found {
  * The numbers in a text, as people write them: with punctuation, trunk and carrier prefixes, extensions, several in one
  * field. Numbers without a country code are of `country` (ISO). Empty when there is none. Reads the first 300 characters.
  */
-export function readPhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
+export function parsePhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
   const reader = { country: country as CountryCode, kind };
   const readings: PhoneReading[] = [];
   let last: (Found & Pick<Fragment, 'extension'>) | null = null;

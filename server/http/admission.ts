@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type DomainError, TooManyRequests, Unavailable } from '#server/platform/errors.ts';
 import type { LoopWatch } from '#server/platform/loopWatch.ts';
-import { createTurns, type Turns } from '#server/platform/turns.ts';
+import { createSemaphore, type Semaphore } from '#server/platform/semaphore.ts';
 import type { Limits } from './limits.ts';
 
 /** Concurrent requests of one network; further ones are queued. */
@@ -24,18 +24,18 @@ interface Arriving {
 }
 
 /** Admission control: every request passes it before its body is read. */
-export interface Door {
+export interface Admission {
   /** Returns a function that ends the turn. Throws `TooManyRequests`, or `Unavailable` in overload. */
   enter: (request: Arriving) => Promise<() => void>;
 }
 
 /** Null limits admit every request at once. */
-export function createDoor(limits: Limits | null, loop: LoopWatch): Door {
-  const networks = new Map<string, Turns>();
+export function createAdmission(limits: Limits | null, loop: LoopWatch): Admission {
+  const networks = new Map<string, Semaphore>();
 
   async function takeTurn(network: string): Promise<() => void> {
     const refusal = () => new TooManyRequests(1);
-    const turns = networks.get(network) ?? createTurns({ atOnce: AT_ONCE, waiting: WAITING, refusal });
+    const turns = networks.get(network) ?? createSemaphore({ atOnce: AT_ONCE, waiting: WAITING, refusal });
     networks.set(network, turns);
     const end = await turns.take();
     return () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDoor } from './door.ts';
+import { createAdmission } from './admission.ts';
 import { createLimits, RULES } from './limits.ts';
 import { networkOf, shortAddress } from './network.ts';
 
@@ -8,7 +8,7 @@ const visitor = { network: '192.0.2.1', kind: 'api' as const, hasCredentials: fa
 
 describe('the door', () => {
   it('admits sixteen concurrent requests of a network, and the next when one has ended', async () => {
-    const door = createDoor(createLimits(true), IDLE);
+    const door = createAdmission(createLimits(true), IDLE);
     const inside = await Promise.all(Array.from({ length: 16 }, () => door.enter(visitor)));
     let isIn = false;
     const next = door.enter(visitor).then((leave) => {
@@ -25,7 +25,7 @@ describe('the door', () => {
 
   it('rejects a network over its budget after a delay, unless the request has credentials', async () => {
     const limits = createLimits(true);
-    const door = createDoor(limits, IDLE);
+    const door = createAdmission(limits, IDLE);
     await limits.count('network', visitor.network, RULES.network.points);
     const start = performance.now();
     await expect(door.enter(visitor)).rejects.toMatchObject({ status: 429 });
@@ -34,7 +34,7 @@ describe('the door', () => {
   });
 
   it('rejects requests without credentials while the process is overloaded', async () => {
-    const door = createDoor(createLimits(true), { ...IDLE, isBusy: () => true });
+    const door = createAdmission(createLimits(true), { ...IDLE, isBusy: () => true });
     await expect(door.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
     (await door.enter({ ...visitor, hasCredentials: true }))();
   });

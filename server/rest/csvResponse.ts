@@ -10,7 +10,7 @@ const STALLS_MS = 30_000;
  * takes it. What goes wrong before its beginning is thrown; later the connection breaks, so that half is not taken for
  * the whole.
  */
-export async function csvAnswer(
+export async function csvResponse(
   name: string,
   lines: AsyncGenerator<string>,
   { log, requestId }: Context,

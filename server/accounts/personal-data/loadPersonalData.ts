@@ -8,7 +8,7 @@ import { mailedLinks, ownFiles, ownLog, ownPrograms, ownSessions } from './recor
  * All personal data of the viewer, from one snapshot: no secrets (hashes, tokens), and no data of other people. Throws
  * `TooManyRequests`.
  */
-export async function readPersonalData(context: Context): Promise<Prisma.JsonObject> {
+export async function loadPersonalData(context: Context): Promise<Prisma.JsonObject> {
   const { db, limits, viewer } = context;
   const { id, sessionId } = viewer!;
   await limits.count('personalData', String(id));

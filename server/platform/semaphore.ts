@@ -9,7 +9,7 @@ interface Rules {
   refusal: () => DomainError;
 }
 
-export interface Turns {
+export interface Semaphore {
   /** Waits for a turn and returns a function that ends it (idempotent). Throws `refusal()` when the queue is full. */
   take: () => Promise<() => void>;
   /** Whether another request would be rejected. */
@@ -19,7 +19,7 @@ export interface Turns {
 }
 
 /** A semaphore with a bounded queue, first in, first out. */
-export function createTurns({ atOnce, waiting, refusal }: Rules): Turns {
+export function createSemaphore({ atOnce, waiting, refusal }: Rules): Semaphore {
   let running = 0;
   const queue: (() => void)[] = [];
   const isFull = () => running >= atOnce && queue.length >= waiting;

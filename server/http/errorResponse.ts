@@ -22,7 +22,7 @@ interface Refused {
  * The response for an error outside of any operation, in the format of the request's path: GraphQL's `errors`, REST's
  * `{message}`, plain text for pages.
  */
-export function refuse(
+export function errorResponse(
   { env, log, logOutage }: Reporting,
   error: unknown,
   { pathname, requestId, headers: asked }: Refused,

@@ -7,7 +7,7 @@ import { knownError } from '#server/platform/outage.ts';
 type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
 
 /** An error as REST says it: a status and `{message}` in the caller's language. */
-export function errorAnswer(error: unknown, { language, log, logOutage, requestId }: Caller): Response {
+export function restErrorResponse(error: unknown, { language, log, logOutage, requestId }: Caller): Response {
   const known = knownError(error, logOutage);
   if (known) {
     const text = message(known.key, language, known.parameters);

@@ -27,7 +27,7 @@ const waiting = new Map<number, (drawn: Drawn) => void>();
  * Renders an image in a child process, so that hostile bytes can neither crash a decoder in this process nor read its
  * memory. An image that crashes the child counts as unreadable.
  */
-export function drawApart(bytes: Uint8Array, format: Format): Promise<Drawn> {
+export function drawInProcess(bytes: Uint8Array, format: Format): Promise<Drawn> {
   clearTimeout(idle);
   child ??= start();
   lastId += 1;

@@ -13,7 +13,7 @@ const REST_MS = 30_000;
  * When that fails, the cached value is returned, however old. `DomainError` is the caller's fault, not a failure of the
  * source.
  */
-export function keepAnswers<Value>({ freshMs, most }: { freshMs: number; most: number }) {
+export function cacheResults<Value>({ freshMs, most }: { freshMs: number; most: number }) {
   const kept = new Map<string, Kept<Value>>();
   const flights = new Map<string, Promise<Value>>();
 

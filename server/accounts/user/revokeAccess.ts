@@ -32,7 +32,7 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
  * Ends all access to an account, on behalf of its owner: sessions, mailed links, identities of third parties and access
  * tokens. Wrong password attempts are counted per password, so they are reset, too.
  */
-export async function takeBack(tx: Tx, userId: number): Promise<void> {
+export async function revokeAccess(tx: Tx, userId: number): Promise<void> {
   for (const end of Object.values(RELATIONS)) if (end !== 'stays') await end(tx, userId);
 }
 

@@ -3,7 +3,7 @@ import type { EventType } from './eventTypes.ts';
 import { queueEvents } from './queueEvents.ts';
 
 /** Something about a provider that partners are told. */
-export interface ProviderNews {
+export interface ProviderEvent {
   id: number;
   type: EventType;
 }
@@ -12,9 +12,9 @@ export interface ProviderNews {
  * Has partners told, once and only if `tx` commits, what happened to providers. Costs nothing when nothing did, and one
  * statement when nobody wants to know.
  */
-export async function announceProviders(
+export async function queueProviderEvents(
   tx: Prisma.TransactionClient,
-  news: ProviderNews[],
+  news: ProviderEvent[],
   loadBodies: (ids: number[]) => Promise<Map<number, object>>,
 ): Promise<void> {
   if (news.length === 0) return;

@@ -3,7 +3,7 @@ const UTC_SUFFIX = '+00:00';
 const MISSING_DIGITS: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
 
 /** A JSON timestamp of PostgreSQL in the format of `Date.toISOString`, but faster: a page of rows has hundreds. */
-export function writeMoment(text: string): string {
+export function formatTimestamp(text: string): string {
   if (text.endsWith(UTC_SUFFIX)) {
     const end = MISSING_DIGITS[text.length - UTC_SUFFIX.length];
     if (end) return text.slice(0, -UTC_SUFFIX.length) + end;

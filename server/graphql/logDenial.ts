@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** Logs that an authenticated caller was denied access: a mistake, or an attack that operators should see. */
-export function logRefusal(
+export function logDenial(
   { log, requestId, viewer, token, network }: Pick<Context, 'log' | 'requestId' | 'viewer' | 'token' | 'network'>,
   path: readonly (string | number)[] | string | undefined,
 ): void {
