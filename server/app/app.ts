@@ -66,9 +66,9 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     }),
   );
 
-  const arrivals = new WeakMap<IncomingMessage, RequestInfo>();
+  const requestInfos = new WeakMap<IncomingMessage, RequestInfo>();
   const listener = getRequestListener((request, env) =>
-    other.fetch(request, arrivals.get((env as { incoming: IncomingMessage }).incoming)!),
+    other.fetch(request, requestInfos.get((env as { incoming: IncomingMessage }).incoming)!),
   );
 
   /** Admits a request before its body is read. Returns a function that ends its turn. */
@@ -84,43 +84,43 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const kind = isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page';
     // pages are the same for all visitors: a cookie, which may be forged, must not bypass the network's budget
     const hasCredentials = kind === 'api' && (headers.get('cookie') !== null || headers.get('authorization') !== null);
-    return parts.door.enter({ network, kind, hasCredentials, isStream: hasCredentials && isStream(headers) });
+    return parts.admission.enter({ network, kind, hasCredentials, isStream: hasCredentials && isStream(headers) });
   }
 
   return {
     fetch: async (request, connection = '127.0.0.1') => {
       const { pathname } = new URL(request.url);
-      const arrival = newRequestInfo(parts, connection, request.headers);
+      const requestInfo = newRequestInfo(parts, connection, request.headers);
       try {
-        const leave = await admit(request.method, pathname, request.headers, arrival);
+        const leave = await admit(request.method, pathname, request.headers, requestInfo);
         try {
           return runsGraphQL(request.method, pathname, request.headers)
-            ? await graphql.fetch(request, arrival)
-            : await other.fetch(request, arrival);
+            ? await graphql.fetch(request, requestInfo)
+            : await other.fetch(request, requestInfo);
         } finally {
           leave();
         }
       } catch (error) {
-        return errorResponse(parts, error, { ...arrival, pathname, headers: request.headers });
+        return errorResponse(parts, error, { ...requestInfo, pathname, headers: request.headers });
       }
     },
     handle: (request, response) => {
       const headers = headersOf(request);
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
-      const arrival = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
-      logWhenDone(arrival.requestId, pathname, request, response);
+      const requestInfo = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
+      logWhenDone(requestInfo.requestId, pathname, request, response);
       const run = async () => {
-        response.once('close', await admit(method, pathname, headers, arrival));
+        response.once('close', await admit(method, pathname, headers, requestInfo));
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
           response.once('finish', () => discardRest(request));
-          return graphql(request, response, arrival);
+          return graphql(request, response, requestInfo);
         }
-        arrivals.set(request, arrival);
+        requestInfos.set(request, requestInfo);
         return listener(request, response);
       };
-      run().catch((error) => send(request, response, errorResponse(parts, error, { ...arrival, pathname, headers })));
+      run().catch((error) => send(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })));
     },
     drain: () => {
       draining = true;

@@ -31,7 +31,7 @@ export interface Parts {
   db: Db;
   gazetteer: Gazetteer;
   limits: Limits;
-  door: Admission;
+  admission: Admission;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
   jobs: JobsHealth;
@@ -60,7 +60,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     limits,
     loop,
     jobs: { downSince: null },
-    door: createAdmission(env.rateLimit ? limits : null, loop),
+    admission: createAdmission(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
     botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
@@ -99,10 +99,10 @@ export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, 
   return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
-export async function createContext(parts: Parts, headers: Headers, arrival: RequestInfo): Promise<Context> {
+export async function createContext(parts: Parts, headers: Headers, requestInfo: RequestInfo): Promise<Context> {
   const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck, browserSecret } = parts;
   const { readGoogleToken, videoChannel, queueWatch } = parts;
-  const cookies = openCookies(headers.get('cookie'), env.https, arrival.setCookies);
+  const cookies = openCookies(headers.get('cookie'), env.https, requestInfo.setCookies);
   return {
     schema,
     db,
@@ -120,16 +120,16 @@ export async function createContext(parts: Parts, headers: Headers, arrival: Req
     undoSeconds: env.undoSeconds,
     webhookPrivateHosts: env.webhookPrivateHosts,
     cookies,
-    requestId: arrival.requestId,
-    address: arrival.address,
-    network: arrival.network,
-    responseHeaders: arrival.headers,
+    requestId: requestInfo.requestId,
+    address: requestInfo.address,
+    network: requestInfo.network,
+    responseHeaders: requestInfo.headers,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
     country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
     // requests with an access token have no session, even if they send its cookie
-    viewer: arrival.token ? null : await readSession(db, cookies),
-    token: arrival.token,
+    viewer: requestInfo.token ? null : await readSession(db, cookies),
+    token: requestInfo.token,
   };
 }

@@ -54,7 +54,7 @@ export function createGraphQL(parts: Parts) {
       // not cached: parsing fails as fast as a lookup, and no caller sees the error of another
       errorCache: { get: () => undefined, set: () => {} },
     },
-    context: ({ request, ...arrival }) => createContext(parts, request.headers, arrival),
+    context: ({ request, ...requestInfo }) => createContext(parts, request.headers, requestInfo),
     plugins: [
       useSiteRules(parts),
       useBodyLimit(),

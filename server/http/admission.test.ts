@@ -6,16 +6,16 @@ import { networkOf, shortAddress } from './network.ts';
 const IDLE = { isBusy: () => false, stop: () => {} };
 const visitor = { network: '192.0.2.1', kind: 'api' as const, hasCredentials: false, isStream: false };
 
-describe('the door', () => {
+describe('the admission', () => {
   it('admits sixteen concurrent requests of a network, and the next when one has ended', async () => {
-    const door = createAdmission(createLimits(true), IDLE);
-    const inside = await Promise.all(Array.from({ length: 16 }, () => door.enter(visitor)));
+    const admission = createAdmission(createLimits(true), IDLE);
+    const inside = await Promise.all(Array.from({ length: 16 }, () => admission.enter(visitor)));
     let isIn = false;
-    const next = door.enter(visitor).then((leave) => {
+    const next = admission.enter(visitor).then((leave) => {
       isIn = true;
       return leave;
     });
-    const other = await door.enter({ ...visitor, network: '192.0.2.2' });
+    const other = await admission.enter({ ...visitor, network: '192.0.2.2' });
     expect(isIn).toBe(false);
     inside[0]!();
     const leave = await next;
@@ -25,18 +25,18 @@ describe('the door', () => {
 
   it('rejects a network over its budget after a delay, unless the request has credentials', async () => {
     const limits = createLimits(true);
-    const door = createAdmission(limits, IDLE);
+    const admission = createAdmission(limits, IDLE);
     await limits.count('network', visitor.network, RULES.network.points);
     const start = performance.now();
-    await expect(door.enter(visitor)).rejects.toMatchObject({ status: 429 });
+    await expect(admission.enter(visitor)).rejects.toMatchObject({ status: 429 });
     expect(performance.now() - start).toBeGreaterThan(900);
-    (await door.enter({ ...visitor, hasCredentials: true }))();
+    (await admission.enter({ ...visitor, hasCredentials: true }))();
   });
 
   it('rejects requests without credentials while the process is overloaded', async () => {
-    const door = createAdmission(createLimits(true), { ...IDLE, isBusy: () => true });
-    await expect(door.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
-    (await door.enter({ ...visitor, hasCredentials: true }))();
+    const admission = createAdmission(createLimits(true), { ...IDLE, isBusy: () => true });
+    await expect(admission.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
+    (await admission.enter({ ...visitor, hasCredentials: true }))();
   });
 });
 

@@ -34,13 +34,13 @@ export function createAdmission(limits: Limits | null, loop: LoopWatch): Admissi
   const networks = new Map<string, Semaphore>();
 
   async function takeTurn(network: string): Promise<() => void> {
-    const refusal = () => new TooManyRequests(1);
-    const turns = networks.get(network) ?? createSemaphore({ atOnce: AT_ONCE, waiting: WAITING, refusal });
-    networks.set(network, turns);
-    const end = await turns.take();
+    const rejection = () => new TooManyRequests(1);
+    const semaphore = networks.get(network) ?? createSemaphore({ atOnce: AT_ONCE, waiting: WAITING, rejection });
+    networks.set(network, semaphore);
+    const end = await semaphore.take();
     return () => {
       end();
-      if (turns.isIdle() && networks.get(network) === turns) networks.delete(network);
+      if (semaphore.isIdle() && networks.get(network) === semaphore) networks.delete(network);
     };
   }
 

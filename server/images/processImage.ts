@@ -12,7 +12,7 @@ export interface ProcessedImage {
 
 const RETRY_SECONDS = 5;
 /** A decoded image takes up to 160 MB: two at a time limit memory. Each queued request holds its file. */
-const turns = createSemaphore({ atOnce: 2, waiting: 50, refusal: () => new TooManyRequests(RETRY_SECONDS) });
+const semaphore = createSemaphore({ atOnce: 2, waiting: 50, rejection: () => new TooManyRequests(RETRY_SECONDS) });
 
 /**
  * Makes an image safe to serve: decoded, rotated upright, without metadata, in several widths. The type is detected
@@ -31,7 +31,7 @@ export async function drawJpeg(stored: Readable): Promise<Buffer> {
 }
 
 async function draw(bytes: Buffer, format: Format): Promise<ProcessedImage['variants']> {
-  const end = await turns.take();
+  const end = await semaphore.take();
   try {
     const drawn = await drawInProcess(bytes, format);
     if (drawn === 'late') throw new TooManyRequests(RETRY_SECONDS);

@@ -6,11 +6,11 @@ interface Rules {
   /** Maximum number of queued requests for a turn. */
   waiting: number;
   /** Creates the error for requests beyond the queue. */
-  refusal: () => DomainError;
+  rejection: () => DomainError;
 }
 
 export interface Semaphore {
-  /** Waits for a turn and returns a function that ends it (idempotent). Throws `refusal()` when the queue is full. */
+  /** Waits for a turn and returns a function that ends it (idempotent). Throws `rejection()` when the queue is full. */
   take: () => Promise<() => void>;
   /** Whether another request would be rejected. */
   isFull: () => boolean;
@@ -19,7 +19,7 @@ export interface Semaphore {
 }
 
 /** A semaphore with a bounded queue, first in, first out. */
-export function createSemaphore({ atOnce, waiting, refusal }: Rules): Semaphore {
+export function createSemaphore({ atOnce, waiting, rejection }: Rules): Semaphore {
   let running = 0;
   const queue: (() => void)[] = [];
   const isFull = () => running >= atOnce && queue.length >= waiting;
@@ -27,7 +27,7 @@ export function createSemaphore({ atOnce, waiting, refusal }: Rules): Semaphore 
     isFull,
     isIdle: () => running === 0,
     take: async () => {
-      if (isFull()) throw refusal();
+      if (isFull()) throw rejection();
       if (running < atOnce) running += 1;
       // a turn that ends passes directly to the next in the queue, so `running` does not change
       else await new Promise<void>((resolve) => queue.push(resolve));

@@ -23,14 +23,14 @@ export interface FileRule {
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
 /** Forms are read into memory: others wait, and beyond some hundreds are refused. */
-const turns = createSemaphore({ atOnce: 8, waiting: 500, refusal: () => new Unavailable('request.busy') });
+const semaphore = createSemaphore({ atOnce: 8, waiting: 500, rejection: () => new Unavailable('request.busy') });
 
 /**
  * The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`, and
  * `Unavailable` when too many are being read.
  */
 export async function readFormBody(request: Request, rule: FileRule): Promise<Form> {
-  const end = await turns.take();
+  const end = await semaphore.take();
   try {
     return await readForm(request, rule);
   } finally {

@@ -11,25 +11,25 @@ const BEARER = /^bearer(?: +(?! )(.*))?$/i;
 const REQUEST_POINTS = 10;
 
 /**
- * Authenticates the access token of a request, and stores it in `arrival`, with the remaining budget as headers.
+ * Authenticates the access token of a request, and stores it in `requestInfo`, with the remaining budget as headers.
  * Returns an error for an invalid token or too many requests; null otherwise, also without `Authorization: Bearer`.
  */
 export async function admitToken(
   { db, limits }: { db: Db; limits: Limits },
   headers: { get: (name: string) => string | null },
-  arrival: { token: TokenViewer | null; headers: Record<string, string> },
+  requestInfo: { token: TokenViewer | null; headers: Record<string, string> },
 ): Promise<DomainError | null> {
   const sent = headers.get('authorization')?.trim().match(BEARER);
   if (!sent) return null;
   const token = await readToken(db, sent[1] ?? '');
   if (!token) {
     // https://www.rfc-editor.org/rfc/rfc6750#section-3
-    arrival.headers['WWW-Authenticate'] = 'Bearer error="invalid_token"';
+    requestInfo.headers['WWW-Authenticate'] = 'Bearer error="invalid_token"';
     return new Unauthenticated('token.invalid');
   }
-  arrival.token = token;
+  requestInfo.token = token;
   try {
-    await chargeProgram(limits, token, REQUEST_POINTS, arrival.headers);
+    await chargeProgram(limits, token, REQUEST_POINTS, requestInfo.headers);
   } catch (error) {
     if (error instanceof TooManyRequests) return error;
     throw error;

@@ -13,15 +13,15 @@ const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
 /** Each hash takes a core, 19 MiB and one of Node's four threads for about 25 ms: leaves a core for searches. */
-const turns = createSemaphore({
+const semaphore = createSemaphore({
   atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)),
   waiting: 20,
-  refusal: () => new TooManyRequests(2),
+  rejection: () => new TooManyRequests(2),
 });
 
 /** Throws `TooManyRequests` when the queue is full, for callers that have other work to do first. */
 export function assertHashRoom(): void {
-  if (turns.isFull()) throw new TooManyRequests(2);
+  if (semaphore.isFull()) throw new TooManyRequests(2);
 }
 
 /** The password's hash in PHC format. Throws `TooManyRequests` when the queue is full. */
@@ -44,7 +44,7 @@ export async function isPassword(password: string, stored: string | null): Promi
 const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
 async function hash(password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
-  const end = await turns.take();
+  const end = await semaphore.take();
   try {
     // Keyboards encode "ó" as one or two characters: NFC makes both the same bytes. NFKC would also unify different
     // characters ("½" and "1⁄2"), and so accept passwords that differ from the original.
