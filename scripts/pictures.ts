@@ -1,7 +1,8 @@
 // Processes uploaded pictures in a child process of the server; see server/images/drawInProcess.ts. Ends when the server
 // disconnects.
-import type { Done, Drawing } from '#server/images/drawInProcess.ts';
+
 import { drawImage } from '#server/images/drawImage.ts';
+import type { Done, Drawing } from '#server/images/drawInProcess.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', async ({ id, bytes, format }: Drawing) => {

@@ -12,7 +12,7 @@ import { wantsPage } from '#server/http/wantsPage.ts';
 import { Forbidden } from '#server/platform/errors.ts';
 import { readReadiness } from './health.ts';
 import { operations } from './operations.ts';
-import { type RequestInfo, createContext, type Headers, newRequestInfo, type Parts } from './parts.ts';
+import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
 import { schema } from './schema.ts';
 import { createWeb, WEB_DIRECTORY } from './webPage.ts';
@@ -72,7 +72,12 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   );
 
   /** Admits a request before its body is read. Returns a function that ends its turn. */
-  async function admit(method: string, pathname: string, headers: Headers, { network }: RequestInfo): Promise<() => void> {
+  async function admit(
+    method: string,
+    pathname: string,
+    headers: Headers,
+    { network }: RequestInfo,
+  ): Promise<() => void> {
     if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
     if (isStatic(pathname)) return () => {};
     if (!hasWarned && parts.env.trustProxy === 0 && headers.get('x-forwarded-for') !== null) {
@@ -120,7 +125,9 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         requestInfos.set(request, requestInfo);
         return listener(request, response);
       };
-      run().catch((error) => send(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })));
+      run().catch((error) =>
+        send(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })),
+      );
     },
     drain: () => {
       draining = true;

@@ -1,4 +1,4 @@
-import { isAllowed, accessError } from '#server/graphql/access.ts';
+import { accessError, isAllowed } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { csvResponse } from '#server/rest/csvResponse.ts';

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { isAllowed, accessError } from '#server/graphql/access.ts';
+import { accessError, isAllowed } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { logDenial } from '#server/graphql/logDenial.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
-import { restErrorResponse } from '#server/rest/restErrorResponse.ts';
 import { readFormBody } from '#server/rest/formBody.ts';
 import { readJsonBody } from '#server/rest/jsonBody.ts';
+import { restErrorResponse } from '#server/rest/restErrorResponse.ts';
 import { runRoute } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
 import { downloadResponse } from './downloadResponse.ts';
 import { downloads } from './downloads.ts';
-import { type RequestInfo, createContext, type Parts } from './parts.ts';
+import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
 
 interface RestEnv {

@@ -13,7 +13,7 @@ import { securityHeaders } from '#server/http/securityHeaders.ts';
 import { retryAfter } from '#server/platform/errors.ts';
 import { knownError } from '#server/platform/outage.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
-import { type RequestInfo, createContext, type Parts } from './parts.ts';
+import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { schema } from './schema.ts';
 
 /** The parser rejects longer documents while parsing. */

@@ -2,8 +2,8 @@ import { builder } from '#server/graphql/builder.ts';
 import { parseText } from '#server/platform/text.ts';
 import { ContactType } from './contact.ts';
 import { phoneKind } from './parseContact.ts';
+import { parsePhones, type PhoneReading as Reading } from './phones/parsePhones.ts';
 import { displayPhone } from './phones/phone.ts';
-import { type PhoneReading as Reading, parsePhones } from './phones/parsePhones.ts';
 
 const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
   description: 'A phone number that was read from what somebody typed.',

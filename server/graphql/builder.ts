@@ -10,9 +10,9 @@ import type { Upload } from '#server/http/upload.ts';
 import { accessError, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
-import { formatTimestamp } from './timestamp.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
 import { showNode } from './showNode.ts';
+import { formatTimestamp } from './timestamp.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
 const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists return an error.';

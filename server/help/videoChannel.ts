@@ -1,7 +1,7 @@
 import { DomainError, Invalid, Unavailable } from '#server/platform/errors.ts';
 import type { Log } from '#server/platform/log.ts';
-import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
 import { cacheResults } from './cacheResults.ts';
+import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
 import { type YoutubeSettings, youtube } from './youtube.ts';
 
 declare module '#server/graphql/context.ts' {

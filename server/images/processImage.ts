@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { Invalid, TooLarge, TooManyRequests } from '#server/platform/errors.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
-import { drawInProcess } from './drawInProcess.ts';
 import type { Format } from './drawImage.ts';
+import { drawInProcess } from './drawInProcess.ts';
 
 export interface ProcessedImage {
   contentType: 'image/webp';

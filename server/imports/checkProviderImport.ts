@@ -5,9 +5,8 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { TooLarge } from '#server/platform/errors.ts';
-
-import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { type Note, storedNotes } from './notes.ts';
+import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
 import { readFile } from './readFile.ts';
 
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;

@@ -2,8 +2,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { freshAttempts } from './attempts.ts';
-import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { counts, lockImport } from './lockImport.ts';
+import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
 
 /** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
 export async function commitProviderImport(context: Context, importId: number): Promise<void> {

@@ -4,10 +4,10 @@ import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { beginAttempt, giveUp } from './attempts.ts';
-import { queueImportJob, queueFollowUpJob } from './queueImportJob.ts';
 import { checkRows } from './checkRows.ts';
 import { importAuthor } from './importRows.ts';
 import { counts, lockImport } from './lockImport.ts';
+import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
 import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;

@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
+import { sqlFile as migration, readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { emptyDatabase, query } from '#tests/emptyDatabase.ts';
 import { missingMigration } from '../../scripts/schema-engine.ts';
-import { sqlFile as migration, readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { migrate, type SqlFile } from './migrate.ts';
 
 const schema = readSchemaFiles();

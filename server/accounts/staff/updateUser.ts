@@ -7,7 +7,7 @@ import { hashPassword } from '../credentials/passwordHash.ts';
 import { changeUser } from '../user/changeUser.ts';
 import { assertNewEmail } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/requestEmailProof.ts';
-import { signOutElsewhere, revokeAccess } from '../user/revokeAccess.ts';
+import { revokeAccess, signOutElsewhere } from '../user/revokeAccess.ts';
 import { parseUserForm, type UserForm } from './parseUserForm.ts';
 
 /**

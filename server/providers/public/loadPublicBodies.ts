@@ -5,7 +5,7 @@ import { writerOf } from '#server/rest/body.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { type PublicProvider as Row, loadPublicProviders } from './loadPublicProviders.ts';
+import { loadPublicProviders, type PublicProvider as Row } from './loadPublicProviders.ts';
 import { PublicProvider } from './restSchema.ts';
 
 type Places = Pick<Context, 'gazetteer'>;

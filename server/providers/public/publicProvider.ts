@@ -8,7 +8,7 @@ import { storageName } from '#server/storage/storageName.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { textFields } from '../texts/graphql.ts';
-import { type PublicProvider as Row, loadPublicProvider, loadPublicProviders } from './loadPublicProviders.ts';
+import { loadPublicProvider, loadPublicProviders, type PublicProvider as Row } from './loadPublicProviders.ts';
 
 const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
   description: 'The approved picture of a business.',
