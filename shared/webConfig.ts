@@ -1,4 +1,4 @@
-/** What the browser is told of the installation, as JSON in the page. */
+/** Settings of the installation that the browser needs, as JSON in the page. */
 export interface WebConfig {
   version: string;
   footer: {

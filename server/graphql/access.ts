@@ -48,10 +48,13 @@ export function callersOf(policy: Policy): Callers {
 }
 
 /** Checks a policy as Pothos does, for code outside of the schema. */
-export function isAllowed(policy: Policy, { viewer, token }: Pick<Context, 'viewer' | 'token'>): boolean {
+export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
   const { access, scope } = callersOf(policy);
-  if (token) return scope === 'any' || (scope !== undefined && token.scopes.has(scope));
-  return access === 'anyone' || (viewer !== null && (access === 'person' || viewer.isSuperAdmin));
+  const { anyone, authenticated, superAdmin, program } = scopesOf(context);
+  if (scope === 'any' && context.token) return true;
+  return (
+    { anyone, person: authenticated, superAdmin }[access] || (scope !== undefined && scope !== 'any' && program(scope))
+  );
 }
 
 /** The error for a caller without the permission: `Unauthenticated` without a session, otherwise `Forbidden`. */

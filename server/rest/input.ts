@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { MessageKey } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import type { JsonBody } from './jsonBody.ts';
 import type { Schema } from './schema.ts';
 import { enumName, unwrap } from './shape.ts';
@@ -48,8 +49,7 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
 /** An id, as a number or, in a form or a query, its digits; null when it is missing or empty. Throws `Invalid`. */
 export function readId(value: unknown, field: string): number | null {
   if (value == null || value === '') return null;
-  const id = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
-  if (typeof id !== 'number' || !Number.isInteger(id) || id < 1 || id >= 2 ** 31)
-    throw new Invalid('id.malformed', { field });
+  const id = typeof value === 'string' || Number.isInteger(value) ? readDatabaseId(String(value)) : 0;
+  if (id === 0) throw new Invalid('id.malformed', { field });
   return id;
 }

@@ -23,7 +23,7 @@ export const QUALITY = {
   updated: { weight: 0.15, fullAtDays: 5475 },
 };
 
-/** The bonus of providers whose name was searched; the first of them gets `first` beside it, the second a half of that. */
+/** The bonus of a provider whose name matches: `each`, plus `first` for the best name, half of `first` for the second. */
 export const NAME_BONUS = { each: 1, first: 1 };
 
 /** The score around a place falls with the distance, to a half at `halfAtKm`. */

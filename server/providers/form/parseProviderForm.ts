@@ -22,7 +22,7 @@ export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'servi
 /** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
 type Reader = Pick<Context, 'gazetteer'> & { db: { prisma: Pick<PrismaClient, 'service' | 'taxType'> } };
 
-/** Ids that can be referred to, for whoever reads many forms; without them the database is asked. */
+/** The existing ids, loaded once when many forms are parsed; without them each form is checked in the database. */
 export interface KnownIds {
   services: Set<number>;
   taxTypes: Set<number>;

@@ -31,7 +31,7 @@ export async function listProviderIds(
   return sortedIds(pool, { from, id: 'p.id', key: sortKey(field), isDescending, where, values }, page);
 }
 
-/** The ids of all of them in order, for whoever reads them along a cursor. */
+/** The ids of all of them in order, for callers that read along a cursor. */
 export function allProviderIds(filter: ProviderFilter, { field, isDescending }: ProviderOrder) {
   const { where, values } = conditions(filter);
   const way = isDescending ? 'desc' : 'asc';

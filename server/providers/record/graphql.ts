@@ -66,7 +66,7 @@ export const Provider = builder.prismaNode('Provider', {
     }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
-      description: 'The e-mail of whoever pre-registered it; null when staff entered it.',
+      description: 'The e-mail of the applicant who pre-registered it; null when staff entered it.',
     }),
     applicantConfirmed: t.boolean({
       description: 'Whether the applicant proved that e-mail, by the mailed link or for their account.',

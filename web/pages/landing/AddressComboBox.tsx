@@ -1,4 +1,4 @@
-import '#web/relay/answerOnce.ts'; // whoever reaches for this field asks soon
+import '#web/relay/answerOnce.ts'; // a visitor who focuses this field soon sends a request
 import { useLoadAddresses } from '#web/forms/useLoadAddresses.ts';
 import { useSelectorMessages } from '#web/forms/useSelectorMessages.ts';
 import { AsyncComboBox, type AsyncComboBoxProps } from '#web/ui/AsyncComboBox.tsx';

@@ -5,7 +5,7 @@ export interface Arrival {
   takeFocus: () => boolean;
   /** Says politely what changed. */
   announce: (text: string) => void;
-  /** The page is not scrolled: what was asked for is where the visitor looks. */
+  /** The page is not scrolled: the requested content is already in view. */
   stays?: boolean;
 }
 
