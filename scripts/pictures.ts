@@ -2,7 +2,7 @@
 // disconnects.
 
 import { drawImage } from '#server/images/drawImage.ts';
-import type { Done, Drawing } from '#server/images/drawInProcess.ts';
+import type { Done, Drawing } from '#server/images/processImage.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('message', async ({ id, bytes, format }: Drawing) => {

@@ -37,6 +37,17 @@ test('whether the map is open is in the address of a search, and of nothing else
   expect(paths.search({ f: '', q: '', a: '', map: true })).toBe('/');
 });
 
+test('that no place is read from the keywords is in the address, unless another place is searched', () => {
+  const search = { f: '', q: 'mudanzas a Chile', a: '', literal: true };
+  expect(paths.search(search)).toBe('/?q=mudanzas+a+Chile&literal=1');
+  expect(readSearch(new URL(paths.search(search), 'http://x').searchParams)).toEqual(search);
+  expect(paths.search({ ...search, map: true })).toBe('/?q=mudanzas+a+Chile&literal=1&map=1');
+  expect(paths.search({ ...search, f: 'Lima' })).toBe('/?f=Lima&q=mudanzas+a+Chile');
+  expect(paths.search({ ...search, area: '-39.2,-63,-38,-61.5' })).toBe(
+    '/?q=mudanzas+a+Chile&area=-39.2,-63,-38,-61.5',
+  );
+});
+
 test('one of address and keywords makes a search', () => {
   expect(isSearch({ f: '', q: '', a: '' })).toBe(false);
   expect(isSearch({ f: 'x', q: '', a: '' })).toBe(true);

@@ -11,17 +11,20 @@ export interface Search {
   a: string;
   /** The area of the map, instead of an address: south, west, north and east in degrees, joined by commas. */
   area?: string;
+  /** No place is read from the keywords. */
+  literal?: boolean;
   /** Whether the results are on the map too. */
   map?: boolean;
 }
 
 export const paths = {
   home: () => '/',
-  search({ f, q, a, area, map }: Search): string {
+  search({ f, q, a, area, literal, map }: Search): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
+    if (literal && q && !f && !area) query.set('literal', '1');
     // of digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
     const text = `${query}${within}`;
@@ -94,7 +97,13 @@ export function readSearch(query: URLSearchParams): Search {
   const f = read('f');
   const area = f ? '' : read('area');
   const wanted = parseArea(area);
-  return { f, q: read('q'), a: f && read('a'), ...(wanted && !areaFault(wanted) && { area }) };
+  return {
+    f,
+    q: read('q'),
+    a: f && read('a'),
+    ...(wanted && !areaFault(wanted) && { area }),
+    ...(read('literal') === '1' && { literal: true }),
+  };
 }
 
 /** Whether the address asks for the map of the results. */

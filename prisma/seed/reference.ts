@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
 import type { Place } from '#server/places/atlas/place.ts';
+import { serviceWords } from '../reference/service-words.ts';
 import { categories, services, subcategories } from '../reference/services.ts';
 import { taxTypes } from '../reference/tax-types.ts';
+import { seedNames } from './names.ts';
 import { placeFiles, readPlaceRows } from './places.ts';
 import type { Progress } from './seed.ts';
 
@@ -11,7 +13,7 @@ const BATCH = 5_000;
 /** The files of places, and what the database notes when it has all that is here. */
 function readReference() {
   const files = placeFiles();
-  const names = JSON.stringify([categories, subcategories, services, taxTypes]);
+  const names = JSON.stringify([categories, subcategories, services, serviceWords, taxTypes]);
   const hash = createHash('sha256');
   for (const file of files) hash.update(file);
   return { files, fingerprint: hash.update(names).digest('hex') };
@@ -79,37 +81,4 @@ async function seedPlaces(client: ClientBase, places: string[][], onProgress: Pr
     );
     onProgress('places', from + batch.length, rows.length);
   }
-}
-
-async function seedNames(client: ClientBase): Promise<void> {
-  const json = (value: unknown) => [JSON.stringify(value)];
-  await client.query(
-    `insert into service_categories (id, name_en, name_es, name_pt)
-     select id, en, es, pt from json_to_recordset($1) as c (id int, en text, es text, pt text)
-     on conflict (id) do update set name_en = excluded.name_en, name_es = excluded.name_es, name_pt = excluded.name_pt`,
-    json(categories),
-  );
-  await client.query(
-    `insert into service_subcategories (id, name_en, name_es, name_pt, category_id)
-     select id, en, es, pt, "categoryId" from json_to_recordset($1) as s (id int, en text, es text, pt text, "categoryId" int)
-     on conflict (id) do update set name_en = excluded.name_en, name_es = excluded.name_es, name_pt = excluded.name_pt,
-       category_id = excluded.category_id`,
-    json(subcategories),
-  );
-  // Staff may rename services: the reference only adds.
-  await client.query(
-    `insert into services (id, name_en, name_es, name_pt, subcategory_id)
-     select id, en, es, pt, "subcategoryId" from json_to_recordset($1) as s (id int, en text, es text, pt text, "subcategoryId" int)
-     on conflict (id) do nothing`,
-    json(services),
-  );
-  await client.query(
-    `insert into tax_types (id, country_code, short_name, name)
-     select id, "countryCode", "shortName", name
-     from json_to_recordset($1) as t (id int, "countryCode" text, "shortName" text, name text)
-     on conflict (id) do update set country_code = excluded.country_code, short_name = excluded.short_name, name = excluded.name`,
-    json(taxTypes),
-  );
-  for (const table of ['service_categories', 'service_subcategories', 'services', 'tax_types'])
-    await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`);
 }

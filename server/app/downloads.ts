@@ -1,18 +1,17 @@
 import { mayManageUsers } from '#server/accounts/access.ts';
-import { exportUsers } from '#server/accounts/staff/exportUsers.ts';
-import { USER_SORTS } from '#server/accounts/staff/listUsers.ts';
+import { exportUsers, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
 import { mayImportProviders } from '#server/imports/access.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
 import { mayExportLogs } from '#server/logs/access.ts';
-import { exportLogs } from '#server/logs/exportLogs.ts';
+import { exportLogs } from '#server/logs/listLogs.ts';
 import { readSeverity } from '#server/logs/rest.ts';
 import { LOG_QUERY } from '#server/logs/restSchema.ts';
 import { mayExportProviders } from '#server/providers/access.ts';
 import { exportProviders } from '#server/providers/csv/exportProviders.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
-import type { Download } from '#server/rest/download.ts';
-import { readId } from '#server/rest/input.ts';
+import { readId } from '#server/rest/body.ts';
+import type { Download } from '#server/rest/described.ts';
 import { pathId, readSort, readTimestamp, sortQuery } from '#server/rest/query.ts';
 import { text } from '#server/rest/schema.ts';
 
@@ -23,7 +22,7 @@ function providers(path: string, name: string, isQueue: boolean, summary: string
     tag: 'Providers',
     summary,
     may: mayExportProviders,
-    query: { q: search, ...sortQuery(PROVIDER_SORTS, 'Default: newest first.') },
+    query: { q: search, ...sortQuery(PROVIDER_SORTS) },
     refusals: [],
     lines: ({ db, gazetteer }, { query }) => {
       const { field, direction } = readSort(query, PROVIDER_SORTS) ?? { field: 'createdAt', direction: 'desc' };
@@ -44,7 +43,7 @@ export const downloads: Download[] = [
     may: mayManageUsers,
     query: {
       q: text('Only users with all these words in their names or e-mail.'),
-      ...sortQuery(USER_SORTS, 'Default: newest first.'),
+      ...sortQuery(USER_SORTS),
     },
     refusals: [],
     lines: ({ db }, { query }) => exportUsers(db.pool, query.get('q'), readSort(query, USER_SORTS)),

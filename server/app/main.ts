@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Progress } from '#prisma/seed/seed.ts';
-import { seed } from '#prisma/seed/seed.ts';
-import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/firstAdmin.ts';
+import { type Progress, seed } from '#prisma/seed/seed.ts';
+import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { listen } from '#server/http/listen.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';

@@ -4,14 +4,13 @@ import { googleTokenReader, type ReadGoogleToken } from '#server/accounts/creden
 import { readSession } from '#server/accounts/credentials/sessions.ts';
 import { loadSharedSecrets } from '#server/accounts/credentials/sharedSecrets.ts';
 import type { Context } from '#server/graphql/context.ts';
-import type { TokenViewer } from '#server/graphql/tokenViewer.ts';
+import type { TokenViewer } from '#server/graphql/tokenScopes.ts';
 import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
-import { callerAddress } from '#server/http/callerAddress.ts';
 import { openCookies } from '#server/http/cookies.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
-import { networkOf } from '#server/http/network.ts';
+import { callerAddress, networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
@@ -25,7 +24,6 @@ import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/qu
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 import { schema } from './schema.ts';
 
-/** The parts of the process. */
 export interface Parts {
   env: Env;
   db: Db;
@@ -88,9 +86,7 @@ export interface RequestInfo {
   token: TokenViewer | null;
 }
 
-export interface Headers {
-  get: (name: string) => string | null;
-}
+export type Headers = Pick<globalThis.Headers, 'get'>;
 
 /** `connection` is the remote address of the connection. */
 export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): RequestInfo {
@@ -100,36 +96,22 @@ export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, 
 }
 
 export async function createContext(parts: Parts, headers: Headers, requestInfo: RequestInfo): Promise<Context> {
-  const { env, db, gazetteer, limits, log, logOutage, storage, secretKey, botCheck, browserSecret } = parts;
-  const { readGoogleToken, videoChannel, queueWatch } = parts;
-  const cookies = openCookies(headers.get('cookie'), env.https, requestInfo.setCookies);
+  const { env, db } = parts;
+  const { headers: responseHeaders, setCookies, ...request } = requestInfo;
+  const cookies = openCookies(headers.get('cookie'), env.https, setCookies);
   return {
+    ...parts,
+    ...request,
     schema,
-    db,
-    gazetteer,
-    limits,
-    log,
-    logOutage,
-    storage,
-    secretKey,
-    botCheck,
-    browserSecret,
-    readGoogleToken,
-    videoChannel,
-    queueWatch,
+    cookies,
+    responseHeaders,
     undoSeconds: env.undoSeconds,
     webhookPrivateHosts: env.webhookPrivateHosts,
-    cookies,
-    requestId: requestInfo.requestId,
-    address: requestInfo.address,
-    network: requestInfo.network,
-    responseHeaders: requestInfo.headers,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
     country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
     // requests with an access token have no session, even if they send its cookie
-    viewer: requestInfo.token ? null : await readSession(db, cookies),
-    token: requestInfo.token,
+    viewer: request.token ? null : await readSession(db, cookies),
   };
 }

@@ -1,16 +1,17 @@
+import { GraphQLError } from 'graphql';
 import { Hono } from 'hono';
-import { accessError, isAllowed } from '#server/graphql/access.ts';
+import { accessError, isAllowed, logDenial } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { logDenial } from '#server/graphql/logDenial.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
-import { Invalid, NotFound } from '#server/platform/errors.ts';
-import { readFormBody } from '#server/rest/formBody.ts';
-import { readJsonBody } from '#server/rest/jsonBody.ts';
-import { restErrorResponse } from '#server/rest/restErrorResponse.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Invalid, NotFound, retryAfter } from '#server/platform/errors.ts';
+import { knownError } from '#server/platform/outage.ts';
+import { csvResponse } from '#server/rest/csvResponse.ts';
+import type { Download, DownloadRequest } from '#server/rest/described.ts';
+import { readFormBody, readJsonBody } from '#server/rest/requestBody.ts';
 import { runRoute } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
-import { downloadResponse } from './downloadResponse.ts';
 import { downloads } from './downloads.ts';
 import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
@@ -96,4 +97,43 @@ function readQuery(url: string): URLSearchParams {
   const { search, searchParams } = new URL(url);
   if (/%(?![0-9a-f]{2})/i.test(search)) throw new Invalid('request.malformed');
   return searchParams;
+}
+
+/** Responds with a CSV file and logs it. Throws `Unauthenticated`, `Forbidden`, and errors of the parameters. */
+async function downloadResponse(
+  { name, may, lines }: Download,
+  request: DownloadRequest,
+  context: Context,
+): Promise<Response> {
+  if (!isAllowed(may, context)) throw accessError(context);
+  const answer = await csvResponse(name, lines(context, request), context);
+  try {
+    await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });
+  } catch (error) {
+    await answer.body?.cancel();
+    throw error;
+  }
+  return answer;
+}
+
+type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
+
+/** An error as REST says it: a status and `{message}` in the caller's language. */
+function restErrorResponse(error: unknown, { language, log, logOutage, requestId }: Caller): Response {
+  const known = knownError(error, logOutage);
+  if (known) {
+    const text = message(known.key, language, known.parameters);
+    return Response.json(
+      {
+        message: text,
+        ...(known.field && { field: known.field }),
+        ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),
+      },
+      { status: known.status, headers: retryAfter(known) },
+    );
+  }
+  // an argument that the schema does not accept, such as a number out of its range
+  if (error instanceof GraphQLError) return Response.json({ message: error.message }, { status: 400 });
+  log.error({ err: error, requestId }, 'unexpected error in a REST request');
+  return Response.json({ message: message('server.error', language, { requestId }) }, { status: 500 });
 }

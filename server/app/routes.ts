@@ -2,6 +2,7 @@ import { accountDeletionRoutes } from '#server/accounts/deletion/rest.ts';
 import { personalDataRoutes } from '#server/accounts/personal-data/rest.ts';
 import { authRoutes } from '#server/accounts/sign-in/rest.ts';
 import { userRoutes } from '#server/accounts/user/rest.ts';
+import { describeOperations, type Operation } from '#server/docs/openapi/operations.ts';
 import { fileRoutes } from '#server/files/rest.ts';
 import { helpVideoRoutes } from '#server/help/rest.ts';
 import { providerImportRoutes } from '#server/imports/rest.ts';
@@ -15,6 +16,7 @@ import type { Route } from '#server/rest/route.ts';
 import { searchRoutes } from '#server/search/rest.ts';
 import { serviceRoutes } from '#server/services/rest.ts';
 import { taxTypeRoutes } from '#server/tax-types/rest.ts';
+import { downloads } from './downloads.ts';
 
 /** All REST paths that run on the schema. */
 export const routes: Route[] = [
@@ -35,3 +37,6 @@ export const routes: Route[] = [
   ...logRoutes,
   ...helpVideoRoutes,
 ];
+
+/** All paths of the REST API, as in the OpenAPI document. */
+export const operations: readonly Operation[] = describeOperations(routes, downloads);

@@ -3,10 +3,9 @@ import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yog
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/graphql/context.ts';
 import { useKeptIntrospection } from '#server/graphql/introspection.ts';
-import { useMultipart } from '#server/graphql/multipart.ts';
+import { useBodyLimit, useMultipart } from '#server/graphql/multipart.ts';
 import { usePersistedWebOperations } from '#server/graphql/persisted.ts';
 import { chargeOperation, costOf } from '#server/graphql/price.ts';
-import { useBodyLimit } from '#server/graphql/requestBody.ts';
 import { translateError } from '#server/graphql/translateError.ts';
 import { errorResponse } from '#server/http/errorResponse.ts';
 import { securityHeaders } from '#server/http/securityHeaders.ts';
@@ -33,7 +32,7 @@ export function createGraphQL(parts: Parts) {
     landingPage: false,
     batching: false,
     multipart: false,
-    // our limits are lower, with translated errors: requestBody.ts, multipart.ts
+    // our limits are lower, with translated errors: multipart.ts
     maxRequestBodySize: false,
     cors: false,
     extraParamNames: ['doc_id'],

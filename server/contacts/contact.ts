@@ -1,8 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
+import { message } from '#server/i18n/messages.ts';
+import { emailUrl } from '#shared/emailAddress.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { mayReadTypedValue } from './access.ts';
 import type { ContactTypeName } from './contactType.ts';
-import { contactUrl } from './contactUrl.ts';
-import { chatNumber, displayPhone } from './phones/phone.ts';
+import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
@@ -25,11 +28,10 @@ export interface ContactRow {
 export const Contact = builder.objectRef<ContactRow>('Contact').implement({
   description: 'A way to reach a provider.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    contactType: t.field({
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    contactType: t.expose('contactType', {
       type: ContactType,
       description: 'Of which kind it is.',
-      resolve: (row) => row.contactType,
     }),
     contactValue: t.exposeString('contactValue', {
       description:
@@ -66,3 +68,26 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),
 });
+
+/** What a message to a provider begins with, as links have it: made once, for a page of results has fifty of them. */
+const BEGINNING = Object.fromEntries(
+  LANGUAGES.map((language) => {
+    const subject = encodeURIComponent(message('contact.requestSubject', language));
+    return [language, { subject, text: encodeURIComponent(message('contact.requestText', language)) }];
+  }),
+) as Record<Language, { subject: string; text: string }>;
+
+/** Where a contact leads: `mailto:`, `tel:` or a chat, with a first sentence. Null for a number of no known country. */
+export function contactUrl(
+  { contactType, contactValue }: Pick<ContactRow, 'contactType' | 'contactValue'>,
+  language: Language,
+): string | null {
+  const { subject, text } = BEGINNING[language];
+  if (contactType === 'email') {
+    const url = emailUrl(contactValue);
+    return url && `${url}?subject=${subject}&body=${text}`;
+  }
+  if (contactType !== 'whatsapp') return phoneUrl(contactValue);
+  const number = chatNumber(contactValue);
+  return number && `https://wa.me/${number}?text=${text}`;
+}

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { guardCell, joinItems, splitItems, unguardCell } from './cells.ts';
+import { guardCell, joinItems, splitItems, unguardCell, writeCsv } from './cells.ts';
 import { decodeText } from './decodeText.ts';
-import { readCsv } from './readCsv.ts';
-import { findDelimiter, readHeader } from './readHeader.ts';
-import { writeCsv } from './writeCsv.ts';
+import { findDelimiter, readCsv, readHeader } from './readCsv.ts';
 
 async function read(text: string, delimiter = ',') {
   const rows = [];

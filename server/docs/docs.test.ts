@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '#server/app/operations.ts';
+import { operations } from '#server/app/routes.ts';
 import { schema } from '#server/app/schema.ts';
 import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
-import { groupOf, OTHERS } from './graphqlGroups.ts';
+import { groupOf, OTHERS } from './graphqlPage.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('empty', { PUBLIC_URL: SITE });

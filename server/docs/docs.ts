@@ -1,8 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
 import { Hono } from 'hono';
-import { kept } from '#server/http/kept.ts';
+import { kept } from '#server/http/etag.ts';
+import { wantsPage } from '#server/http/network.ts';
 import { plainPageHeaders } from '#server/http/securityHeaders.ts';
-import { wantsPage } from '#server/http/wantsPage.ts';
 import type { Env } from '#server/platform/env.ts';
 import { STYLE } from './frame.ts';
 import { graphqlPage } from './graphqlPage.ts';
@@ -10,7 +10,6 @@ import { openApiDocument } from './openapi/document.ts';
 import type { Operation } from './openapi/operations.ts';
 import { restPage } from './restPage.ts';
 
-/** The schema and the operations to document. */
 interface Api {
   schema: GraphQLSchema;
   operations: readonly Operation[];

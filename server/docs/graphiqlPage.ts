@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html } from 'hono/html';
 import { examples, tabs } from '#server/graphql/examples.ts';
-import { asJson } from '#server/pages/asJson.ts';
+import { asJson } from '#server/pages/head.ts';
 
 const OPTIONS = {
   title: 'Rumbo GraphiQL',

@@ -1,7 +1,11 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
+  type GraphQLType,
+  getNamedType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -11,14 +15,12 @@ import {
   isSpecifiedScalarType,
   isUnionType,
   lexicographicSortSchema,
+  print,
 } from 'graphql';
 import { html } from 'hono/html';
 import { QUERY_LIMITS } from '#server/graphql/price.ts';
 import type { Html } from '#server/pages/page.ts';
-import { framed } from './frame.ts';
-import { fieldList, inputList, said, typeLink } from './graphqlFields.ts';
-import { GROUP_NAMES, groupOf } from './graphqlGroups.ts';
-import { contents, prose } from './prose.ts';
+import { contents, framed, prose } from './frame.ts';
 
 const KINDS: [id: string, name: string, is: (type: GraphQLNamedType) => boolean][] = [
   ['objects', 'Objects', isObjectType],
@@ -90,4 +92,67 @@ function members(type: GraphQLNamedType): Html | null {
   if (isUnionType(type)) return html`<p>${type.getTypes().map((one) => html`${typeLink(one)} `)}</p>`;
   if (!isEnumType(type)) return null;
   return html`<dl>${type.getValues().map((value) => html`<dt><code>${value.name}</code></dt><dd>${said(value)}</dd>`)}</dl>`;
+}
+
+/** A type in GraphQL notation, linked to its section. */
+function typeLink(type: GraphQLType): Html {
+  const named = getNamedType(type);
+  if (isSpecifiedScalarType(named)) return html`${String(type)}`;
+  const [before, after] = String(type).split(named.name) as [string, string];
+  return html`${before}<a href="#${named.name}">${named.name}</a>${after}`;
+}
+
+/** Fields with their arguments, types and descriptions. `prefix` is the prefix of their anchors. */
+function fieldList(fields: readonly GraphQLField<unknown, unknown>[], prefix: string): Html {
+  return html`<dl>${fields.map(
+    (field) => html`<dt id="${prefix}-${field.name}"><code>${field.name}: ${typeLink(field.type)}</code></dt>
+<dd>${said(field)}${field.args.length > 0 && inputList(field.args)}</dd>`,
+  )}</dl>`;
+}
+
+/** Arguments, or the fields of an input. */
+function inputList(inputs: readonly (GraphQLArgument | GraphQLInputField)[]): Html {
+  return html`<dl>${inputs.map(
+    (input) =>
+      html`<dt><code>${input.name}: ${typeLink(input.type)}${fallback(input)}</code></dt><dd>${said(input)}</dd>`,
+  )}</dl>`;
+}
+
+/** A description, with the deprecation if there is one. */
+function said({
+  description,
+  deprecationReason,
+}: Partial<Pick<GraphQLArgument, 'description' | 'deprecationReason'>>): Html {
+  return html`${description && prose(description)}${deprecationReason != null && html` <strong>Deprecated: ${deprecationReason}</strong>`}`;
+}
+
+function fallback({ default: given, defaultValue }: GraphQLArgument | GraphQLInputField): string {
+  if (given?.literal) return ` = ${print(given.literal)}`;
+  const value = given?.value ?? defaultValue;
+  return value === undefined ? '' : ` = ${JSON.stringify(value)}`;
+}
+
+/** Groups of queries and mutations, by words in their names. The first match counts. */
+const GROUPS: [name: string, pattern: RegExp][] = [
+  ['Search', /^(nearestAddress|searchProviders|suggestAddresses)$/],
+  ['Access tokens and partners', /token|partner|webhook/i],
+  ['Imports', /import/i],
+  ['Help', /help|callerAddress/i],
+  ['Accounts', /sign(In|Up|Out)|viewer|profile|password|verif|deletion|personalData|botCheck/i],
+  ['Moderation', /decision|decide|unapproved|image|queuePlace|registrationsByWeek|atAGlance/i],
+  ['Own providers', /^(own|submit|resubmit|resubmission|preRegister|startCorrection|phoneReadings)/],
+  ['Providers', /provider/i],
+  ['Services and tax types', /service|taxType/i],
+  ['Users', /user/i],
+  ['Operations', /log|file/i],
+  ['Any object', /^nodes?$/],
+];
+
+/** Group of fields that match no pattern. */
+export const OTHERS = 'Others';
+
+const GROUP_NAMES = [...GROUPS.map(([name]) => name), OTHERS];
+
+export function groupOf(field: string): string {
+  return GROUPS.find(([, pattern]) => pattern.test(field))?.[0] ?? OTHERS;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '#server/pages/page.ts';
 import type { JsonSchema } from '#server/rest/jsonSchema.ts';
-import { prose } from './prose.ts';
+import { prose } from './frame.ts';
 
 /** A type in a few words; a shared one links to its section. */
 export function typeName(schema: JsonSchema): Html {

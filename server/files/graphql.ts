@@ -1,11 +1,19 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { Pool } from 'pg';
 import { builder } from '#server/graphql/builder.ts';
-import { byId, connectionOf, inOrder, readListPage } from '#server/graphql/listPage.ts';
-import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
-import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
+import {
+  byId,
+  connectionOf,
+  costOfRows,
+  type ListPage,
+  NEWEST_FIRST,
+  OFFSET,
+  REST_ID,
+  readListPage,
+} from '#server/graphql/paging.ts';
+import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { mayReadFiles } from './access.ts';
-import { type FileSortField, listFileIds } from './listFiles.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
@@ -16,7 +24,7 @@ export const StoredFile = builder.prismaNode('File', {
   nullable: true,
   authScopes: mayReadFiles,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     url: t.string({
       description: 'The URL of the widest one, on this site.',
       select: { storageKey: true, widths: true },
@@ -37,35 +45,15 @@ export const StoredFile = builder.prismaNode('File', {
   }),
 });
 
-const FileOrderField = builder.enumType('FileOrderField', {
-  description: 'Sort keys of a list of files. Files without a value come last in both directions.',
-  values: {
-    CREATED_AT: { value: 'createdAt', description: 'When it was uploaded.' },
-    USER: { value: 'user', description: 'The display name of the user who uploaded it.' },
-  } as const satisfies Record<string, { value: FileSortField; description: string }>,
-});
+const FileOrderInput = orderInput('FileOrder', 'a list of files', {
+  CREATED_AT: { value: 'createdAt', description: 'When it was uploaded.' },
+  USER: { value: 'user', description: 'The display name of the user who uploaded it.' },
+} as const);
 
-const FileOrderInput = builder.inputType('FileOrder', {
-  description: 'The order of a list of files.',
-  fields: (t) => ({
-    field: t.field({ type: FileOrderField, required: true, description: 'The sort key.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'The direction.' }),
-  }),
-});
-
-const FilesConnection = builder.connectionObject(
-  {
-    type: StoredFile,
-    name: 'FilesConnection',
-    description: 'Files, page by page.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'Number of files on all pages.',
-        resolve: (_, __, { db }) => db.prisma.file.count(),
-      }),
-    }),
-  },
-  { name: 'FilesConnectionEdge', description: 'A file in a list.' },
+const FilesConnection = connectionType(
+  StoredFile,
+  { name: 'FilesConnection', of: 'Files', row: 'A file' },
+  (_, { db }) => db.prisma.file.count(),
 );
 
 builder.queryField('files', (t) =>
@@ -75,23 +63,42 @@ builder.queryField('files', (t) =>
       authScopes: mayReadFiles,
       description: 'The uploaded pictures. Errors: BAD_USER_INPUT.',
       args: {
-        orderBy: t.arg({ type: FileOrderInput, description: 'Default: newest first.' }),
+        orderBy: t.arg({ type: FileOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, { orderBy, ...paging }, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
-        const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'File' });
+        const query = queryOfRows('File', context, info);
         const { pool, prisma } = context.db;
         if (!orderBy) {
           const rows = await prisma.file.findMany({ ...query, ...byId(page, 'desc') });
           return connectionOf(rows, page) as never;
         }
         const ids = await listFileIds(pool, orderBy, page);
-        const rows = await prisma.file.findMany({ ...query, where: { id: { in: ids } } });
-        return connectionOf(inOrder(ids, rows), page) as never;
+        return (await pageOfIds(ids, page, (where) => prisma.file.findMany({ ...query, where }))) as never;
       },
     },
     FilesConnection,
   ),
 );
+
+/** Sort keys, as SQL over `f` (files) and `u` (users). */
+const KEYS = {
+  createdAt: 'f.created_at',
+  user: 'u.display_name collate "und-x-icu"',
+};
+
+type FileSortField = keyof typeof KEYS;
+
+interface FileOrder {
+  field: FileSortField;
+  direction: 'asc' | 'desc';
+}
+
+/** The ids of a page, in order, plus one when there is a next page. */
+function listFileIds(pool: Pool, { field, direction }: FileOrder, page: ListPage): Promise<number[]> {
+  const from = field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
+  const order = { key: KEYS[field], isDescending: direction === 'desc' };
+  return sortedIds(pool, { from, id: 'f.id', ...order, where: ['true'], values: [] }, page);
+}

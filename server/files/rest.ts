@@ -5,7 +5,7 @@ import { rowsOf } from '#server/rest/schema.ts';
 import { mayReadFiles } from './access.ts';
 import { StoredFile } from './restSchema.ts';
 
-const SORTS = { createdAt: 'CREATED_AT', user: 'USER' };
+const SORTS = ['createdAt', 'user'];
 
 export const fileRoutes = [
   route({
@@ -14,7 +14,7 @@ export const fileRoutes = [
     tag: 'Operations',
     summary: 'Uploaded pictures',
     may: mayReadFiles,
-    query: { ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
+    query: { ...sortQuery(SORTS), ...pageQuery(100) },
     answer: rowsOf(StoredFile),
     operation: `query RestFiles($first: Int, $offset: Int, $orderBy: FileOrder) {
       result: files(first: $first, offset: $offset, orderBy: $orderBy) { ${fieldsOf(rowsOf(StoredFile))} }

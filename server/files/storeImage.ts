@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import { processImage } from '#server/images/processImage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { storageName } from '#server/storage/storageName.ts';
@@ -41,4 +42,50 @@ export async function discardImage(
   { storageKey, widths }: Pick<StoredImage, 'storageKey' | 'widths'>,
 ): Promise<void> {
   await Promise.allSettled(widths.map((width) => storage.remove(storageName(storageKey, width))));
+}
+
+/** Creates the row of a stored image. `userId` is the uploader; null for a visitor. */
+export async function createFile(
+  tx: Prisma.TransactionClient,
+  image: StoredImage,
+  userId: number | null,
+): Promise<number> {
+  const { id } = await tx.file.create({ data: { ...image, userId }, select: { id: true } });
+  return id;
+}
+
+/** Deletes the row of a stored image. Returns the stored image, to be discarded after the transaction. */
+export function deleteFile(
+  tx: Prisma.TransactionClient,
+  id: number,
+): Promise<Pick<StoredImage, 'storageKey' | 'widths'>> {
+  return tx.file.delete({ where: { id }, select: { storageKey: true, widths: true } });
+}
+
+const BATCH = 500;
+
+/** Removes stored files without a row, left by a crash: only those written before `before`. */
+export async function sweepFiles(prisma: PrismaClient, storage: Storage, before: Date): Promise<number> {
+  let removed = 0;
+  let batch: string[] = [];
+  const sweep = async () => {
+    const keys = [...new Set(batch.map(keyOf))];
+    const rows = await prisma.file.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } });
+    const known = new Set(rows.map((row) => row.storageKey));
+    for (const name of batch.filter((one) => !known.has(keyOf(one)))) {
+      await storage.remove(name);
+      removed++;
+    }
+    batch = [];
+  };
+  for await (const name of storage.list(before)) {
+    batch.push(name);
+    if (batch.length >= BATCH) await sweep();
+  }
+  if (batch.length > 0) await sweep();
+  return removed;
+}
+
+function keyOf(name: string): string {
+  return name.split('-')[0]!;
 }

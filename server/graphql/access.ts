@@ -1,3 +1,4 @@
+import { RequestCache } from '@pothos/plugin-scope-auth';
 import { type DomainError, Forbidden, Unauthenticated } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 import type { TokenScope } from './tokenScopes.ts';
@@ -69,4 +70,17 @@ export function accessError({ viewer, token }: Pick<Context, 'viewer' | 'token'>
  */
 export function requireProvedEmail({ viewer, token }: Pick<Context, 'viewer' | 'token'>): void {
   if (!token && !viewer?.hasProvedEmail) throw new Forbidden('access.proveEmail');
+}
+
+/** Clears the cached scopes of the request, after its viewer has changed. */
+export function forgetScopes(context: Context): void {
+  RequestCache.clearForContext(context);
+}
+
+/** Logs that an authenticated caller was denied access: a mistake, or an attack that operators should see. */
+export function logDenial(
+  { log, requestId, viewer, token, network }: Pick<Context, 'log' | 'requestId' | 'viewer' | 'token' | 'network'>,
+  path: readonly (string | number)[] | string | undefined,
+): void {
+  log.warn({ requestId, userId: viewer?.id, tokenId: token?.id, network, path }, 'authorization refused');
 }

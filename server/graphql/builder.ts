@@ -3,16 +3,15 @@ import ComplexityPlugin from '@pothos/plugin-complexity';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
 import type { Upload } from '#server/http/upload.ts';
+import { Forbidden, Unauthenticated } from '#server/platform/errors.ts';
 import { accessError, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
-import { showNode } from './showNode.ts';
-import { formatTimestamp } from './timestamp.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
 const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists return an error.';
@@ -117,3 +116,40 @@ builder.scalarType('DateTime', {
     return date;
   },
 });
+
+interface Asked {
+  typename: string;
+  context: Context;
+  info: GraphQLResolveInfo;
+}
+
+/**
+ * The row that `node` loaded, if the caller may read its type; otherwise null, as for a missing row: an error would
+ * reveal that it exists.
+ */
+async function showNode<Row>(found: Promise<Row>, { typename, context, info }: Asked): Promise<Row | null> {
+  const row = await found;
+  const type = info.schema.getType(typename);
+  if (!row || !isObjectType(type)) return row;
+  try {
+    // Pothos checks the scopes of the type here
+    await type.isTypeOf?.(row, context, info);
+    return row;
+  } catch (error) {
+    if (error instanceof Forbidden || error instanceof Unauthenticated) return null;
+    throw error;
+  }
+}
+
+/** The suffix of PostgreSQL's JSON timestamps when its time zone is UTC; trailing zeros of the seconds are omitted. */
+const UTC_SUFFIX = '+00:00';
+const MISSING_DIGITS: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
+
+/** A JSON timestamp of PostgreSQL in the format of `Date.toISOString`, but faster: a page of rows has hundreds. */
+export function formatTimestamp(text: string): string {
+  if (text.endsWith(UTC_SUFFIX)) {
+    const end = MISSING_DIGITS[text.length - UTC_SUFFIX.length];
+    if (end) return text.slice(0, -UTC_SUFFIX.length) + end;
+  }
+  return new Date(text).toISOString();
+}

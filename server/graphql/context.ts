@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Language } from '#shared/language.ts';
-import type { TokenViewer } from './tokenViewer.ts';
+import type { TokenViewer } from './tokenScopes.ts';
 
 /** The signed-in user. */
 export interface Viewer {

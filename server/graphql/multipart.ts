@@ -2,14 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { GraphQLError } from 'graphql';
-import { processRequest } from 'graphql-upload-minimal';
+import { processRequest, Upload as SentFile } from 'graphql-upload-minimal';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
-import { MAX_UPLOAD_BYTES } from '#server/http/upload.ts';
+import { MAX_UPLOAD_BYTES, readLimited, type Upload } from '#server/http/upload.ts';
+import { Invalid, TooLarge } from '#server/platform/errors.ts';
+import { builder } from './builder.ts';
 import { guardMultipart, MAX_FIELD_BYTES, MAX_FILES, multipartError, ownValue } from './multipartGuard.ts';
-import { drainFile } from './uploadScalar.ts';
 
 /** Two fields, the files and the multipart overhead. */
-const MAX_BODY_BYTES = 2 * MAX_FIELD_BYTES + MAX_FILES * MAX_UPLOAD_BYTES + 20_000;
+const MAX_FORM_BYTES = 2 * MAX_FIELD_BYTES + MAX_FILES * MAX_UPLOAD_BYTES + 20_000;
 
 /** The request and response of node:http; undefined outside of a server. */
 interface NodeContext {
@@ -17,7 +18,7 @@ interface NodeContext {
   res?: ServerResponse;
 }
 
-export function isMultipart(headers: { get: (name: string) => string | null }): boolean {
+function isMultipart(headers: { get: (name: string) => string | null }): boolean {
   return headers.get('content-type')?.toLowerCase().startsWith('multipart/form-data') ?? false;
 }
 
@@ -28,7 +29,7 @@ export function useMultipart(): Plugin<object, NodeContext> {
     onRequestParse({ request, serverContext, setRequestParser }) {
       if (request.method !== 'POST' || !isMultipart(request.headers)) return;
       setRequestParser(async () => {
-        if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+        if (Number(request.headers.get('content-length') ?? 0) > MAX_FORM_BYTES)
           throw multipartError('The request is too large', 413);
         const headers = Object.fromEntries(request.headers);
         const source = serverContext?.req ?? bodyOf(request);
@@ -61,4 +62,87 @@ export function useMultipart(): Plugin<object, NodeContext> {
 
 function bodyOf(request: Request): Readable {
   return Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
+}
+
+const MAX_BODY_BYTES = 200_000;
+
+/** Rejects bodies over the limit: by Content-Length, or while streaming when there is none. */
+export function useBodyLimit(): Plugin {
+  return {
+    onRequestParse({ request, requestParser, setRequestParser }) {
+      // multipart has its own limits
+      if (request.method !== 'POST' || isMultipart(request.headers)) return;
+      const announced = request.headers.get('content-length');
+      if (announced !== null && Number(announced) > MAX_BODY_BYTES) throw tooLarge();
+      if (announced !== null || !requestParser) return;
+      setRequestParser(async (streamed) => {
+        const body = String(await readLimited(streamed.body, MAX_BODY_BYTES, tooLarge));
+        return requestParser(new Request(streamed.url, { method: 'POST', headers: streamed.headers, body }));
+      });
+    },
+  };
+}
+
+function tooLarge(): GraphQLError {
+  const error = new TooLarge('request.tooLarge', { max: MAX_BODY_BYTES });
+  return new GraphQLError(error.message, { extensions: { code: error.code, http: { status: error.status } } });
+}
+
+builder.scalarType('Upload', {
+  description:
+    'A file, sent as described in the GraphQL multipart request specification ' +
+    '(https://github.com/jaydenseric/graphql-multipart-request-spec). Only in variables.',
+  serialize: () => {
+    throw new GraphQLError('An Upload is only for what is sent');
+  },
+  parseValue: (value) => {
+    if (isUpload(value)) return value;
+    if (value instanceof SentFile) return uploadOf(value);
+    throw new GraphQLError('A file must be sent as multipart/form-data');
+  },
+  parseLiteral: () => {
+    throw new GraphQLError('A file must be sent as a variable');
+  },
+});
+
+/** Whether the value comes from REST, which has parsed the form already. */
+function isUpload(value: unknown): value is Upload {
+  return typeof value === 'object' && value !== null && 'open' in value && typeof value.open === 'function';
+}
+
+function uploadOf(sent: SentFile): Upload {
+  return {
+    // set once the file's part of the body has arrived; nothing depends on it
+    get filename() {
+      return sent.file?.filename ?? '';
+    },
+    open: async () => {
+      try {
+        const { createReadStream } = await sent.promise;
+        const stream = createReadStream();
+        // At the limit, the parser stops without an error: a reader would accept the truncated file as complete.
+        stream.once('limit', () => stream.destroy(fileTooLarge()));
+        return stream;
+      } catch (error) {
+        throw (error as { status?: number }).status === 413
+          ? fileTooLarge()
+          : new Invalid('upload.missing', { field: 'file' });
+      }
+    },
+  };
+}
+
+function fileTooLarge(): TooLarge {
+  return new TooLarge('upload.tooLarge', { megabytes: MAX_UPLOAD_BYTES / 1024 / 1024, field: 'file' });
+}
+
+/** Discards a sent file that was not read, so that the connection is free for the next request. */
+function drainFile(value: unknown): void {
+  if (!(value instanceof SentFile)) return;
+  const drained = value.promise.then(({ createReadStream }) =>
+    createReadStream()
+      .on('error', () => {})
+      .resume(),
+  );
+  drained.catch(() => {});
 }

@@ -6,13 +6,7 @@ export function checkFirst(first: number | null | undefined, max: number): void 
 }
 
 /** Throws `Invalid` for `last` and `before`, for lists that only page forward. */
-export function checkForward({
-  last,
-  before,
-}: {
-  last?: number | null | undefined;
-  before?: string | null | undefined;
-}) {
+export function checkForward({ last, before }: Pick<ListArguments, 'last' | 'before'>) {
   if (last != null || before != null) throw new Invalid('paging.forward', { field: last == null ? 'before' : 'last' });
 }
 
@@ -30,7 +24,80 @@ export function costOfRows(max: number, fallback: number, base = 1) {
 /** Description of the argument `offset` of every list. */
 export const OFFSET = 'Rows to skip before the first: for numbered pages, instead of a cursor.';
 
+/** Description of the order of every list. */
+export const NEWEST_FIRST = 'Default: newest first.';
+
+/** Descriptions of the fields `databaseId` and `version` of every type. */
+export const REST_ID = 'The id in REST responses.';
+export const VERSION = 'Increases with each save; send it with the next one.';
+
 /** Descriptions of the standard fields of every connection. */
 export const EDGES = 'The rows of this page, each with its cursor.';
 export const CURSOR = 'The position of the row in the list: send it as `after` for the rows that follow.';
 export const PAGE_INFO = 'Whether there are more pages, and their cursors.';
+
+const MAX_OFFSET = 1_000_000_000;
+/** The largest value of PostgreSQL's `int`. */
+const MAX_ID = 2 ** 31 - 1;
+
+export interface ListArguments {
+  first?: number | null | undefined;
+  after?: string | null | undefined;
+  last?: number | null | undefined;
+  before?: string | null | undefined;
+  offset?: number | null | undefined;
+}
+
+export interface ListPage {
+  first: number;
+  /** The database id of the row before the page; null: start at the first row. */
+  after: number | null;
+  offset: number;
+}
+
+/** At most 15 digits, which a JavaScript number holds exactly. */
+const ROW_CURSOR = /^row:([1-9]\d{0,14})$/;
+
+/** Validates a list's paging arguments. Throws `Invalid`. */
+export function readListPage(asked: ListArguments, max: number, fallback: number): ListPage {
+  const { first, after, offset } = asked;
+  checkForward(asked);
+  checkFirst(first, max);
+  if (offset != null && (offset < 0 || offset > MAX_OFFSET))
+    throw new Invalid('paging.page', { max: MAX_OFFSET, field: 'offset' });
+  const row = after == null ? null : Buffer.from(after, 'base64').toString('latin1').match(ROW_CURSOR)?.[1];
+  if (row === undefined) throw new Invalid('paging.cursor', { field: 'after' });
+  return { first: first ?? fallback, after: row === null ? null : Number(row), offset: offset ?? 0 };
+}
+
+/** Prisma's arguments for a page sorted by id, with one extra row to detect a next page. */
+export function byId({ first, after, offset }: ListPage, order: 'asc' | 'desc') {
+  const last = after === null ? {} : { id: { [order === 'asc' ? 'gt' : 'lt']: Math.min(after, MAX_ID) } };
+  return { where: last, orderBy: { id: order }, skip: offset, take: first + 1 };
+}
+
+/** The cursor of the row with this id, as `readListPage` parses it. */
+export function cursorOf(id: number | bigint): string {
+  return Buffer.from(`row:${id}`, 'latin1').toString('base64');
+}
+
+/** A connection's edges and page information from rows that were read with one extra row. */
+export function connectionOf<Row extends { id: number | bigint }>(rows: Row[], { first, after, offset }: ListPage) {
+  const page = rows.slice(0, first);
+  const edges = page.map((node) => ({ node, cursor: cursorOf(node.id) }));
+  return {
+    edges,
+    pageInfo: {
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+      hasNextPage: rows.length > first,
+      hasPreviousPage: after !== null || offset > 0,
+    },
+  };
+}
+
+/** The rows in the order of the ids; rows deleted since the ids were read are omitted. */
+export function inOrder<Id extends number | bigint, Row extends { id: Id }>(ids: Id[], rows: Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

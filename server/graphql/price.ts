@@ -1,7 +1,9 @@
 import { complexityFromQuery } from '@pothos/plugin-complexity';
 import { type DefinitionNode, type DocumentNode, GraphQLError, type GraphQLSchema, Kind } from 'graphql';
-import { chargeCaller } from './budget.ts';
+import { type Limits, RULES } from '#server/http/limits.ts';
+import { TooManyRequests } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
+import type { TokenViewer } from './tokenScopes.ts';
 
 /** Limits of a document's cost, nesting and fields per level; the largest page of the web uses half of them. */
 export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 300 };
@@ -96,4 +98,43 @@ function lengthOf(value: unknown): number {
     else if (typeof one === 'object' && one !== null) for (const item of Object.values(one)) values.push(item);
   }
   return length;
+}
+
+type Headers = Record<string, string>;
+
+/**
+ * Charges points to the caller's budget: programs share the budget of their owner, users have that of their account,
+ * and anonymous callers share that of their network. Throws `TooManyRequests`.
+ */
+async function chargeCaller(
+  { limits, token, viewer, network, responseHeaders }: Context,
+  points: number,
+): Promise<void> {
+  if (token) await chargeProgram(limits, token, points, responseHeaders);
+  else if (viewer) await limits.count('person', String(viewer.id), points);
+  else await limits.count('network', network, points);
+}
+
+/** Charges a program's owner as `chargeCaller` does, and sets response headers with the remaining budget. */
+export async function chargeProgram(
+  limits: Limits,
+  { partnerId, userId }: TokenViewer,
+  points: number,
+  headers: Headers,
+): Promise<void> {
+  const owner = partnerId === null ? `user:${userId}` : `partner:${partnerId}`;
+  try {
+    const rate = await limits.count('program', owner, points);
+    if (rate) writeRate(headers, rate.left, rate.seconds);
+  } catch (error) {
+    if (error instanceof TooManyRequests) writeRate(headers, 0, error.retryAfter);
+    throw error;
+  }
+}
+
+/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/ */
+function writeRate(headers: Headers, left: number, seconds: number): void {
+  const { points, duration } = RULES.program;
+  headers['RateLimit-Policy'] = `"points";q=${points};w=${duration}`;
+  headers.RateLimit = `"points";r=${left};t=${seconds}`;
 }

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { ListPage } from './listPage.ts';
+import type { ListPage } from './paging.ts';
 
 interface Sorted {
   /** The `from` clause, as SQL. */

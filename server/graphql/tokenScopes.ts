@@ -8,3 +8,12 @@ export const TOKEN_SCOPES = {
 export type TokenScope = keyof typeof TOKEN_SCOPES;
 
 export const isTokenScope = (text: string): text is TokenScope => Object.hasOwn(TOKEN_SCOPES, text);
+
+/** The program that sent the request, identified by its access token, which belongs to a partner or a user. */
+export interface TokenViewer {
+  id: number;
+  name: string;
+  scopes: ReadonlySet<TokenScope>;
+  partnerId: number | null;
+  userId: number | null;
+}

@@ -2,8 +2,8 @@ import { GraphQLError } from 'graphql';
 import { message } from '#server/i18n/messages.ts';
 import { Forbidden, retryAfter } from '#server/platform/errors.ts';
 import { knownError } from '#server/platform/outage.ts';
+import { logDenial } from './access.ts';
 import type { Context } from './context.ts';
-import { logDenial } from './logDenial.ts';
 
 /**
  * The error that a caller receives: a domain error's message in the caller's language, with its code, field and status;

@@ -1,9 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict } from '#server/platform/errors.ts';
+import { Conflict, Invalid } from '#server/platform/errors.ts';
 import { changeCatalogue } from './changeCatalogue.ts';
-import type { HelpVideoData } from './helpVideo.ts';
-import { parseTitle } from './parseTitle.ts';
-import { readVideoLink } from './videoLink.ts';
+import { type HelpVideoData, isVideoId, parseTitle } from './helpVideo.ts';
 
 interface NewHelpVideo {
   link: string;
@@ -24,4 +22,25 @@ export async function addHelpVideo(context: Context, input: NewHelpVideo): Promi
       after: await tx.helpVideo.create({ data: { id, title, publishedAt: input.publishedAt ?? new Date(), position } }),
     };
   });
+}
+
+const HOSTS = /^((www|m|music)\.)?(youtube\.com|youtube-nocookie\.com)$/;
+const PATHS = /^\/(?:embed|shorts|live|v|e)\/([^/]+)\/?$/;
+
+/** Extracts the platform's id from any link to a YouTube video, or from the id alone. Throws `Invalid`. */
+function readVideoLink(link: string): string {
+  const text = link.trim();
+  const id = isVideoId(text) ? text : idIn(text);
+  if (!id || !isVideoId(id)) throw new Invalid('helpVideo.link', { field: 'link' });
+  return id;
+}
+
+function idIn(text: string): string | null {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, searchParams } = new URL(address);
+  if (hostname === 'youtu.be') return pathname.slice(1).replace(/\/$/, '');
+  if (!HOSTS.test(hostname)) return null;
+  if (/^\/watch\/?$/.test(pathname)) return searchParams.get('v');
+  return pathname.match(PATHS)?.[1] ?? null;
 }

@@ -1,6 +1,7 @@
 import type { HelpVideo, Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
-import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
-import { type PageToken, readPageToken, writePageToken } from './pageToken.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { type HelpVideoData, type HelpVideoPageData, isVideoId } from './helpVideo.ts';
 
 interface Paging {
   maxResults: number;
@@ -8,10 +9,7 @@ interface Paging {
 }
 
 /** A page of the catalogue. Throws `Invalid` for an invalid token. */
-export async function listCatalogue(
-  prisma: PrismaClient,
-  { maxResults, pageToken }: Paging,
-): Promise<HelpVideoPageData> {
+async function listCatalogue(prisma: PrismaClient, { maxResults, pageToken }: Paging): Promise<HelpVideoPageData> {
   const token = pageToken === null ? null : readPageToken(pageToken);
   if (token?.way === 'before') {
     const rows = await read(prisma, token, maxResults + 1);
@@ -27,7 +25,7 @@ export async function listCatalogue(
   return pageOf(prisma, rows.slice(0, maxResults), rows.length > maxResults);
 }
 
-export async function catalogueVideo(prisma: PrismaClient, id: string): Promise<HelpVideoData | null> {
+async function catalogueVideo(prisma: PrismaClient, id: string): Promise<HelpVideoData | null> {
   const video = await prisma.helpVideo.findUnique({ where: { id } });
   return video && { ...video, place: await placeOf(prisma, video) };
 }
@@ -63,4 +61,56 @@ async function pageOf(prisma: PrismaClient, videos: HelpVideo[], isMore: boolean
     prevPageToken:
       first && place > 1 ? writePageToken({ way: 'before', position: first.position, id: first.id }) : null,
   };
+}
+
+/**
+ * The start or end of a page of the catalogue: a position and a video instead of a row number, so that the next page is
+ * correct whatever was added, moved or removed meanwhile.
+ */
+interface PageToken {
+  way: 'after' | 'before';
+  position: number;
+  id: string;
+}
+
+function writePageToken({ way, position, id }: PageToken): string {
+  return Buffer.from(`${way} ${position} ${id}`, 'latin1').toString('base64url');
+}
+
+/** Throws `Invalid` for an invalid token. */
+function readPageToken(text: string): PageToken {
+  const [way, position = '', id = '', ...more] = Buffer.from(text, 'base64url').toString('latin1').split(' ');
+  const isToken = (way === 'after' || way === 'before') && isVideoId(id) && more.length === 0 && position !== '';
+  if (!isToken || !Number.isFinite(Number(position))) throw new Invalid('paging.cursor', { field: 'pageToken' });
+  return { way, position: Number(position), id };
+}
+
+interface HelpVideoPaging {
+  maxResults: number;
+  pageToken?: string | null | undefined;
+}
+
+const MAX_ROWS = 50;
+
+/**
+ * A page of the help videos: of the channel when one is configured, else of the catalogue. Throws `Invalid`,
+ * `Unavailable`.
+ */
+export async function listHelpVideos(context: Context, paging: HelpVideoPaging): Promise<HelpVideoPageData> {
+  const { db, limits, network, videoChannel } = context;
+  const { maxResults, pageToken } = paging;
+  if (maxResults < 1 || maxResults > MAX_ROWS)
+    throw new Invalid('paging.first', { max: MAX_ROWS, field: 'maxResults' });
+  if (!videoChannel) return listCatalogue(db.prisma, { maxResults, pageToken: pageToken || null });
+  return videoChannel.page({ maxResults, pageToken: pageToken || null }, () => limits.count('helpVideos', network));
+}
+
+/** A help video by the platform's id; null when it is not in the list. Throws `Unavailable`. */
+export async function findHelpVideo(
+  { db, limits, network, videoChannel }: Pick<Context, 'db' | 'limits' | 'network' | 'videoChannel'>,
+  id: string,
+): Promise<HelpVideoData | null> {
+  if (!isVideoId(id)) return null;
+  if (!videoChannel) return catalogueVideo(db.prisma, id);
+  return videoChannel.find(id, () => limits.count('helpVideos', network));
 }

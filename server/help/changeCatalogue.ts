@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { placeOf } from './catalogue.ts';
-import { type HelpVideoData, isVideoId } from './helpVideo.ts';
+import { type HelpVideoData, isVideoId, parseTitle } from './helpVideo.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -33,7 +33,7 @@ export async function changeCatalogue(
 }
 
 /** Throws `NotFound`. */
-export async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
+async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
   // PostgreSQL rejects text with a NUL
   const video = isVideoId(id) ? await tx.helpVideo.findUnique({ where: { id } }) : null;
   if (!video) throw new NotFound('helpVideo.notFound');
@@ -42,4 +42,67 @@ export async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
 
 function snapshot({ id, title, publishedAt, position }: HelpVideo): Prisma.InputJsonObject {
   return { id, title, publishedAt: publishedAt.toISOString(), position };
+}
+
+/** Throws `Invalid`, `NotFound`. */
+export async function updateHelpVideo(
+  context: Context,
+  { videoId: id, title: typed }: { videoId: string; title: string },
+): Promise<HelpVideoData> {
+  const title = parseTitle(typed);
+  return changeCatalogue(context, 'Help video changed', async (tx) => ({
+    before: await catalogued(tx, id),
+    after: await tx.helpVideo.update({ where: { id }, data: { title } }),
+  }));
+}
+
+/** Throws `Invalid`, `NotFound`. */
+export async function removeHelpVideo(context: Context, id: string): Promise<void> {
+  await changeCatalogue(context, 'Help video removed', async (tx) => {
+    const before = await catalogued(tx, id);
+    await tx.helpVideo.delete({ where: { id } });
+    return { before };
+  });
+}
+
+/**
+ * Moves a video to a place of the list, counted from 1; places past the end mean the last. Throws `Invalid`,
+ * `NotFound`.
+ */
+export async function moveHelpVideo(
+  context: Context,
+  { videoId: id, position: place }: { videoId: string; position: number },
+): Promise<HelpVideoData> {
+  if (place < 1) throw new Invalid('helpVideo.position', { field: 'position' });
+  return changeCatalogue(context, 'Help video moved', async (tx) => {
+    const before = await catalogued(tx, id);
+    const position = (await between(tx, id, place)) ?? (await spread(tx, id, place));
+    return { before, after: await tx.helpVideo.update({ where: { id }, data: { position } }) };
+  });
+}
+
+/** A position between the video's future neighbours; null when no number fits between them. */
+async function between(tx: Prisma.TransactionClient, id: string, place: number): Promise<number | null> {
+  const others = await tx.helpVideo.findMany({
+    where: { id: { not: id } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+    select: { position: true },
+  });
+  const at = Math.min(place - 1, others.length);
+  const [left, right] = [others[at - 1]?.position, others[at]?.position];
+  if (left === undefined || right === undefined) return (left ?? (right ?? 2) - 2) + 1;
+  const middle = (left + right) / 2;
+  return middle > left && middle < right ? middle : null;
+}
+
+/**
+ * Renumbers the other videos with whole positions, leaving a gap for this one: needed after some fifty moves to one
+ * place.
+ */
+async function spread(tx: Prisma.TransactionClient, id: string, place: number): Promise<number> {
+  await tx.$executeRaw`
+    update help_videos set position = at.position
+    from (select id, (row_number() over (order by position, id))::float as position from help_videos where id <> ${id}) at
+    where help_videos.id = at.id`;
+  return place - 0.5;
 }

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
+import { findHelpVideo, listHelpVideos } from './catalogue.ts';
 import { embedUrl, type HelpVideoData, type HelpVideoPageData, thumbnailUrl } from './helpVideo.ts';
-import { findHelpVideo, listHelpVideos } from './listHelpVideos.ts';
 
 const PAGE_ROWS = 5;
 
@@ -16,16 +16,14 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
       description: 'The URL of its picture, on this site: at most 480 pixels wide, 16:9.',
       resolve: ({ id }) => thumbnailUrl(id),
     }),
-    position: t.field({
+    position: t.expose('place', {
       type: 'Int',
       nullable: true,
       description: 'Its place in the list, counted from 1; null for the videos of a channel.',
-      resolve: ({ place }) => place,
     }),
-    publishedAt: t.field({
+    publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
       description: 'When it was published.',
-      resolve: ({ publishedAt }) => publishedAt,
     }),
     embedUrl: t.string({
       description: "The URL of the platform's player, for a frame. It sets no cookie before the video is played.",
@@ -37,10 +35,9 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
 const HelpVideoPage = builder.objectRef<HelpVideoPageData>('HelpVideoPage').implement({
   description: 'A page of help videos, with the tokens of the next and previous pages.',
   fields: (t) => ({
-    videos: t.field({
+    videos: t.expose('videos', {
       type: [HelpVideo],
       description: 'The videos of this page, in order.',
-      resolve: ({ videos }) => videos,
     }),
     nextPageToken: t.exposeString('nextPageToken', { nullable: true, description: 'Null on the last page.' }),
     prevPageToken: t.exposeString('prevPageToken', { nullable: true, description: 'Null on the first page.' }),
@@ -62,5 +59,12 @@ builder.queryField('helpVideos', (t) =>
     complexity: ({ maxResults }) => ({ field: 1, multiplier: Math.min(Math.max(maxResults ?? PAGE_ROWS, 1), 50) / 10 }),
     resolve: (_, { maxResults, pageToken }, context) =>
       listHelpVideos(context, { maxResults: maxResults ?? PAGE_ROWS, pageToken }),
+  }),
+);
+
+builder.queryField('callerAddress', (t) =>
+  t.string({
+    description: 'The network address that this request came from, as far as the server can tell.',
+    resolve: (_, __, { address }) => address,
   }),
 );

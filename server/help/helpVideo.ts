@@ -1,3 +1,5 @@
+import { parseText } from '#server/platform/text.ts';
+
 /** A help video, of the catalogue or of the channel. */
 export interface HelpVideoData {
   /** The video platform's id. */
@@ -26,4 +28,9 @@ export function thumbnailUrl(id: string): string {
 
 export function embedUrl(id: string): string {
   return `https://www.youtube-nocookie.com/embed/${id}`;
+}
+
+/** Throws `Invalid`. */
+export function parseTitle(title: string): string {
+  return parseText(title, { field: 'title', max: 200, required: 'helpVideo.titleRequired' });
 }

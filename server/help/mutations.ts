@@ -2,11 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { mayEditHelpVideos } from './access.ts';
 import { addHelpVideo } from './addHelpVideo.ts';
+import { moveHelpVideo, removeHelpVideo, updateHelpVideo } from './changeCatalogue.ts';
 import { HelpVideo } from './graphql.ts';
 import type { HelpVideoData } from './helpVideo.ts';
-import { moveHelpVideo } from './moveHelpVideo.ts';
-import { removeHelpVideo } from './removeHelpVideo.ts';
-import { updateHelpVideo } from './updateHelpVideo.ts';
 
 const AddHelpVideoInput = builder.inputType('AddHelpVideoInput', {
   description: 'A new video of the list.',

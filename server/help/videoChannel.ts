@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { DomainError, Invalid, Unavailable } from '#server/platform/errors.ts';
 import type { Log } from '#server/platform/log.ts';
 import { cacheResults } from './cacheResults.ts';
 import type { HelpVideoData, HelpVideoPageData } from './helpVideo.ts';
-import { type YoutubeSettings, youtube } from './youtube.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -60,6 +60,85 @@ export function openVideoChannel(settings: YoutubeSettings, log: Log): VideoChan
         return api.video(id);
       });
       return orUnavailable(answer);
+    },
+  };
+}
+
+interface YoutubeSettings {
+  apiKey: string;
+  channelId: string;
+  /** Ends with a slash. */
+  apiUrl: string;
+}
+
+const WITHIN_MS = 5_000;
+
+const Channels = z.object({
+  items: z
+    .array(z.object({ contentDetails: z.object({ relatedPlaylists: z.object({ uploads: z.string() }) }) }))
+    .min(1),
+});
+const PlaylistItems = z.object({
+  nextPageToken: z.string().optional(),
+  prevPageToken: z.string().optional(),
+  items: z.array(
+    z.object({
+      snippet: z.object({ title: z.string() }),
+      // missing for private and deleted videos
+      contentDetails: z.object({ videoId: z.string(), videoPublishedAt: z.iso.datetime().optional() }),
+    }),
+  ),
+});
+const Videos = z.object({
+  items: z.array(
+    z.object({
+      id: z.string(),
+      snippet: z.object({ title: z.string(), channelId: z.string(), publishedAt: z.iso.datetime() }),
+    }),
+  ),
+});
+
+/** The YouTube Data API v3 for one channel: https://developers.google.com/youtube/v3/docs. Throws when it fails. */
+function youtube({ apiKey, channelId, apiUrl }: YoutubeSettings) {
+  async function ask<Body>(path: string, parameters: Record<string, string>, shape: z.ZodType<Body>): Promise<Body> {
+    const url = new URL(path, apiUrl.replace(/(?<!\/)\/*$/, '/'));
+    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    // in a header, as URLs end up in messages and logs
+    const headers = { 'X-Goog-Api-Key': apiKey, Accept: 'application/json' };
+    const response = await fetch(url, { headers, signal: AbortSignal.timeout(WITHIN_MS) });
+    if (!response.ok) {
+      const reason = await response.text();
+      if (response.status === 400 && reason.includes('invalidPageToken'))
+        throw new Invalid('paging.cursor', { field: 'pageToken' });
+      throw new Error(`YouTube returned ${response.status}: ${reason.slice(0, 300)}`);
+    }
+    return shape.parse(await response.json());
+  }
+
+  return {
+    uploads: async (): Promise<string> => {
+      const { items } = await ask('channels', { part: 'contentDetails', id: channelId }, Channels);
+      return items[0]!.contentDetails.relatedPlaylists.uploads;
+    },
+    playlist: async (playlistId: string, maxResults: number, pageToken: string | null): Promise<HelpVideoPageData> => {
+      const page = await ask(
+        'playlistItems',
+        { part: 'snippet,contentDetails', playlistId, maxResults: String(maxResults), ...(pageToken && { pageToken }) },
+        PlaylistItems,
+      );
+      return {
+        videos: page.items.flatMap(({ snippet, contentDetails: { videoId: id, videoPublishedAt } }) =>
+          videoPublishedAt ? { id, title: snippet.title, publishedAt: new Date(videoPublishedAt), place: null } : [],
+        ),
+        nextPageToken: page.nextPageToken ?? null,
+        prevPageToken: page.prevPageToken ?? null,
+      };
+    },
+    /** Null for a video of another channel. */
+    video: async (id: string): Promise<HelpVideoData | null> => {
+      const { items } = await ask('videos', { part: 'snippet', id }, Videos);
+      const { snippet } = items.find((item) => item.snippet.channelId === channelId) ?? {};
+      return snippet ? { id, title: snippet.title, publishedAt: new Date(snippet.publishedAt), place: null } : null;
     },
   };
 }

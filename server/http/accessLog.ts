@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '#server/platform/log.ts';
-import { onceASecond } from '#server/platform/onceASecond.ts';
+import { type Log, onceASecond } from '#server/platform/log.ts';
 
 const SLOW_MS = 1_000;
 

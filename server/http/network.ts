@@ -19,3 +19,35 @@ export function shortAddress(address: string): string | null {
     ? `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed.toString()}/24`)}/24`
     : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/48`)}/48`;
 }
+
+/**
+ * The address for rate limits: that of the connection or, behind `trustedProxies` proxies, the one that the outermost
+ * of them wrote into X-Forwarded-For. Entries before it come from the caller and are ignored.
+ */
+export function callerAddress(connection: string, forwardedFor: string | null, trustedProxies: number): string {
+  if (trustedProxies === 0 || !forwardedFor) return connection;
+  const hops = forwardedFor.split(',').map((hop) => hop.trim());
+  return hops.at(-trustedProxies) || hops[0] || connection;
+}
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Whether another site's page sent this request and it may change data. Browsers send Sec-Fetch-Site or Origin;
+ * programs send neither, and no user's cookies.
+ */
+export function isCrossSiteWrite(method: string, headers: Pick<Headers, 'get'>, ownOrigin: string | null): boolean {
+  if (SAFE_METHODS.has(method)) return false;
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  // the Host header proves nothing: an attacker's DNS server can point any name here (DNS rebinding)
+  if (ownOrigin !== null) return origin !== ownOrigin;
+  return !URL.canParse(origin) || new URL(origin).host !== headers.get('host');
+}
+
+/** Whether this `Accept` header comes from a browser that opens an address, not from a program. */
+export function wantsPage(accept: string | null | undefined): boolean {
+  return accept?.includes('text/html') ?? false;
+}

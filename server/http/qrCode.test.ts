@@ -1,7 +1,7 @@
 import jsQr from 'jsqr';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { qrCode } from './qrCode.ts';
+import { qrCode } from './webConfig.ts';
 
 it.each([
   'https://qr.afip.gob.ar/?qr=Yq4kEuFcm7hSeXv0Ekd8PQ,,',

@@ -9,3 +9,19 @@ export interface Upload {
 
 /** The maximum size of any uploaded file, in bytes; verbs may have a smaller one. */
 export const MAX_UPLOAD_BYTES = 20 * 1024 * 1024;
+
+/** Reads a stream to its end, or until it is larger than `max` bytes: then throws the error, and receives no more. */
+export async function readLimited(
+  stream: AsyncIterable<Uint8Array> | null,
+  max: number,
+  tooLarge: () => Error,
+): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream ?? []) {
+    size += chunk.byteLength;
+    if (size > max) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { encode } from 'uqr';
 import type { Env } from '#server/platform/env.ts';
 import { ROOT } from '#server/platform/root.ts';
 import type { WebConfig } from '#shared/webConfig.ts';
-import { type QrCode, qrCode } from './qrCode.ts';
 
 const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as {
   version: string;
@@ -33,4 +33,28 @@ export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: 
     footer: { ...footer, taxBadgeCode: codeOf(footer.taxBadgeUrl) },
     analytics,
   };
+}
+
+/** Quiet zone in squares: readers need it to find the code. */
+const QUIET_ZONE = 4;
+
+interface QrCode {
+  /** Length of each side in squares, including the quiet zone. */
+  size: number;
+  /** The dark squares, as an SVG path. */
+  path: string;
+}
+
+/** The QR code of a text of at most 1,000 characters. */
+export function qrCode(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data.flatMap((row, y) =>
+    [
+      ...row
+        .map((isDark) => (isDark ? '1' : '0'))
+        .join('')
+        .matchAll(/1+/g),
+    ].map(({ 0: { length }, index }) => `M${index} ${y}h${length}v1h-${length}z`),
+  );
+  return { size, path: path.join('') };
 }

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { decodeText } from '#server/csv/decodeText.ts';
+import { findDelimiter, readCsv, readHeader } from '#server/csv/readCsv.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import type { Upload } from '#server/http/upload.ts';
-import { TooLarge } from '#server/platform/errors.ts';
+import { readLimited, type Upload } from '#server/http/upload.ts';
+import { Invalid, TooLarge } from '#server/platform/errors.ts';
+import { READ_COLUMNS, type ReadColumn } from '#server/providers/csv/csvColumns.ts';
+import { queueFollowUpJob, queueImportJob } from './lockImport.ts';
 import { type Note, storedNotes } from './notes.ts';
-import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
-import { readFile } from './readFile.ts';
+import type { Cells } from './readCells.ts';
 
 const MAX_IMPORT_BYTES = 20 * 1024 * 1024;
 const ROWS_AT_ONCE = 1_000;
 
 /** Stores a file and queues the check of its rows. Returns the import's id. Throws `Invalid`, `TooLarge`. */
 export async function checkProviderImport({ db, viewer, language }: Context, upload: Upload): Promise<number> {
-  const bytes = await readAll(await upload.open());
+  const tooLarge = { megabytes: MAX_IMPORT_BYTES / 1024 / 1024, field: 'file' };
+  const bytes = await readLimited(
+    await upload.open(),
+    MAX_IMPORT_BYTES,
+    () => new TooLarge('upload.tooLarge', tooLarge),
+  );
   const contentHash = createHash('sha256').update(bytes).digest();
   const { columns, rows, warnings } = await readFile(bytes);
   const problems = rows.filter(({ problem }) => problem !== null).length;
@@ -65,14 +72,44 @@ function plainName(name: string): string {
   return plain.slice(0, 200).toWellFormed() || 'providers.csv';
 }
 
-async function readAll(input: Readable): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of input) {
-    size += chunk.length;
-    if (size > MAX_IMPORT_BYTES)
-      throw new TooLarge('upload.tooLarge', { megabytes: MAX_IMPORT_BYTES / 1024 / 1024, field: 'file' });
-    chunks.push(chunk);
+/** More rows take minutes, and are too many to review: larger files can be split. */
+const MAX_ROWS = 50_000;
+const REQUIRED: ReadColumn[][] = [['businessName'], ['city', 'cityId', 'postalCode', 'latitude'], ['services']];
+
+interface FileRow {
+  line: number;
+  cells: Cells;
+  /** Why the row cannot be read at all. */
+  problem: Note | null;
+}
+
+interface ReadFile {
+  columns: string[];
+  rows: FileRow[];
+  warnings: Note[];
+}
+
+/** Reads the rows of a CSV of providers. Throws `Invalid` when the file as a whole is wrong. */
+async function readFile(bytes: Buffer): Promise<ReadFile> {
+  const { text, warning } = decodeText(bytes);
+  const file: ReadFile = { columns: [], rows: [], warnings: warning ? [{ key: warning, parameters: {} }] : [] };
+  let columns: (string | null)[] | null = null;
+  for await (const { line, cells } of readCsv(text, findDelimiter(text, READ_COLUMNS))) {
+    if (columns === null) {
+      const header = readHeader(cells, READ_COLUMNS, REQUIRED);
+      columns = header.columns;
+      file.columns = columns.flatMap((name) => name ?? []);
+      file.warnings.push(...header.warnings);
+      continue;
+    }
+    if (file.rows.length === MAX_ROWS) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
+    const isRagged = cells.length !== columns.length;
+    file.rows.push({
+      line,
+      cells: Object.fromEntries(columns.flatMap((name, at) => (name === null ? [] : [[name, cells[at] ?? '']]))),
+      problem: isRagged ? { key: 'csv.ragged', parameters: { found: cells.length, expected: columns.length } } : null,
+    });
   }
-  return Buffer.concat(chunks);
+  if (file.rows.length === 0) throw new Invalid('csv.empty', { field: 'file' });
+  return file;
 }

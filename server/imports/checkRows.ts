@@ -1,8 +1,8 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
-import { countOutcomes, saveOutcomes } from './importRows.ts';
 import { type Judgement, judgeRows } from './judgeRows.ts';
 import type { Cells } from './readCells.ts';
+import { countOutcomes, saveOutcomes } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,26 +1,43 @@
+import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { freshAttempts } from './attempts.ts';
-import { counts, lockImport } from './lockImport.ts';
-import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
+import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
+
+type Tx = Prisma.TransactionClient;
 
 /** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
 export async function commitProviderImport(context: Context, importId: number): Promise<void> {
-  await context.db.prisma.$transaction(async (tx) => {
-    const found = await lockImport(tx, importId);
-    if (!found) throw new NotFound('import.notFound');
+  const message = 'Import of providers started';
+  await changeImport(context, importId, message, async (tx, found) => {
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
     const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
-    const data = { status: 'importing', doneCount, ...freshAttempts(found) } as const;
-    const started = await tx.providerImport.update({ where: { id: importId }, data });
-    await writeLog(tx, context, {
-      message: 'Import of providers started',
-      subject: { type: 'providerImport', id: importId },
-      after: counts(started),
-    });
     await queueImportJob(tx, importId);
     await queueFollowUpJob(tx, importId);
+    return { status: 'importing', doneCount, ...freshAttempts(found) };
+  });
+}
+
+/** Stops an import; rows written before stay. Throws `NotFound`, `Conflict`. */
+export async function cancelProviderImport(context: Context, importId: number): Promise<void> {
+  const message = 'Import of providers cancelled';
+  await changeImport(context, importId, message, async (_, { status }) => {
+    if (!/^(checking|checked|importing)$/.test(status)) throw new Conflict('import.ended');
+    return { status: 'cancelled', finishedAt: new Date() };
+  });
+}
+
+async function changeImport(
+  context: Context,
+  id: number,
+  message: string,
+  change: (tx: Tx, found: ProviderImport) => Promise<Prisma.ProviderImportUpdateInput>,
+): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const found = await lockImport(tx, id);
+    if (!found) throw new NotFound('import.notFound');
+    const after = counts(await tx.providerImport.update({ where: { id }, data: await change(tx, found) }));
+    await writeLog(tx, context, { message, subject: { type: 'providerImport', id }, after });
   });
 }

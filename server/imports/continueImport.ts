@@ -1,14 +1,10 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { JobContext } from '#server/jobs/job.ts';
-import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { beginAttempt, giveUp } from './attempts.ts';
 import { checkRows } from './checkRows.ts';
-import { importAuthor } from './importRows.ts';
-import { counts, lockImport } from './lockImport.ts';
-import { queueFollowUpJob, queueImportJob } from './queueImportJob.ts';
-import { isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
+import { beginAttempt, counts, giveUp, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
+import { importAuthor, isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -26,7 +22,7 @@ const TRANSACTION = { timeout: 60_000, maxWait: 10_000 };
  * process was killed, the next one continues behind the last complete batch.
  */
 export async function continueImport(
-  { importId }: JobPayloads['continueImport'],
+  { importId }: { importId: number },
   { loadPlaces, ...job }: ImportContext,
 ): Promise<void> {
   const context = { ...job, gazetteer: await loadPlaces() };

@@ -3,8 +3,14 @@ import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
-import { type ParsedForm, type ProviderForm, parseProviderForm } from '#server/providers/form/parseProviderForm.ts';
-import { asForm, findStored, type StoredProvider } from '#server/providers/form/storedForm.ts';
+import {
+  asForm,
+  findStored,
+  type ParsedForm,
+  type ProviderForm,
+  parseProviderForm,
+  type StoredProvider,
+} from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
 import { checkLengths } from './checkLengths.ts';
 import type { Note } from './notes.ts';

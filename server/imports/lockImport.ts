@@ -1,4 +1,6 @@
-import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient, ProviderImport, ProviderImportStatus } from '#server/generated/prisma/client.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { readNotes, storedNotes } from './notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -11,4 +13,58 @@ export async function lockImport(tx: Tx, id: number): Promise<ProviderImport | n
 export function counts(one: ProviderImport): Prisma.InputJsonObject {
   const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount } = one;
   return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount };
+}
+
+/** After this a batch counts as lost with its process, and is repeated. */
+const LOST_SECONDS = 60;
+
+/** Queues a job that continues the import now. */
+export async function queueImportJob(tx: Tx, importId: number): Promise<void> {
+  await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}` });
+}
+
+/**
+ * Queues a later job as well. When a process dies, its job stays locked for hours; so there is always a second one,
+ * under its own key, postponed as long as the first one runs.
+ */
+export async function queueFollowUpJob(tx: Tx, importId: number): Promise<void> {
+  await addJob(tx, 'continueImport', { importId }, { key: `import:${importId}:second`, afterSeconds: LOST_SECONDS });
+}
+
+const MOST_FAILURES = 5;
+const UNDER_WAY: ProviderImportStatus[] = ['checking', 'importing'];
+
+/**
+ * Counts an attempt at the next batch before it begins, in its own transaction, so that an attempt that kills the
+ * process counts too. A written batch resets the count. Returns false when the import must not continue.
+ */
+export async function beginAttempt(prisma: PrismaClient, importId: number): Promise<boolean> {
+  const { count } = await prisma.providerImport.updateMany({
+    where: { id: importId, status: { in: UNDER_WAY }, failures: { lt: MOST_FAILURES } },
+    data: { failures: { increment: 1 } },
+  });
+  if (count === 0) await giveUp(prisma, importId);
+  return count > 0;
+}
+
+/** Ends an import whose attempts are used up, with a warning: staff decide how to proceed. */
+export async function giveUp(prisma: PrismaClient, importId: number): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const found = await lockImport(tx, importId);
+    if (!found || !UNDER_WAY.includes(found.status) || found.failures < MOST_FAILURES) return;
+    const warnings = storedNotes([
+      ...readNotes(found.warnings),
+      { key: 'import.givenUp', parameters: { count: found.failures } },
+    ]);
+    await tx.providerImport.update({
+      where: { id: importId },
+      data: { status: 'failed', finishedAt: new Date(), warnings },
+    });
+  });
+}
+
+/** The values that let an import that was given up start again. */
+export function freshAttempts({ warnings }: Pick<ProviderImport, 'warnings'>) {
+  const others = readNotes(warnings).filter(({ key }) => key !== 'import.givenUp');
+  return { failures: 0, warnings: storedNotes(others), finishedAt: null } satisfies Prisma.ProviderImportUpdateInput;
 }

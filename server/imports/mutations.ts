@@ -1,19 +1,13 @@
 import { builder } from '#server/graphql/builder.ts';
+import { changed, savedPayload } from '#server/graphql/payloads.ts';
 import { mayImportProviders } from './access.ts';
-import { cancelProviderImport } from './cancelProviderImport.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
-import { commitProviderImport } from './commitProviderImport.ts';
+import { cancelProviderImport, commitProviderImport } from './commitProviderImport.ts';
 import { ProviderImport } from './graphql.ts';
 
-const ProviderImportPayload = builder.objectRef<{ id: number }>('ProviderImportPayload').implement({
-  description: 'The import after the change.',
-  fields: (t) => ({
-    providerImport: t.prismaField({
-      type: ProviderImport,
-      description: 'The import that was started, committed or cancelled.',
-      resolve: (query, { id }, _, { db }) => db.prisma.providerImport.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const ProviderImportPayload = savedPayload('ProviderImportPayload', 'The import after the change.', 'providerImport', {
+  type: ProviderImport,
+  description: 'The import that was started, committed or cancelled.',
 });
 
 builder.mutationFields((t) => ({
@@ -33,19 +27,13 @@ builder.mutationFields((t) => ({
       'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
       'Errors: NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await commitProviderImport(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, commitProviderImport(context, id)),
   }),
   cancelProviderImport: t.field({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description: 'Stops an import; rows written before stay. Errors: NOT_FOUND, CONFLICT (it has already ended).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await cancelProviderImport(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, cancelProviderImport(context, id)),
   }),
 }));

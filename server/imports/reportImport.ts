@@ -1,11 +1,10 @@
-import { streamBatches } from '#server/csv/streamBatches.ts';
-import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
+import type { Cell } from '#server/csv/cells.ts';
+import { streamCsv } from '#server/csv/streamCsv.ts';
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
-import { message } from '#server/i18n/messages.ts';
 import type { Db } from '#server/platform/db.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import type { Language } from '#shared/language.ts';
-import { readNotes } from './notes.ts';
+import { translateNotes } from './notes.ts';
 
 interface Row {
   line: number;
@@ -25,9 +24,10 @@ export async function* reportImport({ pool, prisma }: Db, language: Language, id
   if (!found) throw new NotFound('import.notFound');
   const text = `select line, verdict::text, "column", messages, provider_id as "providerId", data
     from provider_import_rows where import_id = $1 order by id`;
-  yield writeCsv([['line', 'verdict', 'column', 'messages', 'providerId', ...found.columns]]);
-  for await (const { rows } of streamBatches<Row>(pool, { text, values: [id] }))
-    yield writeCsv(rows.map((row) => asCells(row, found.columns, language)));
+  const columns = ['line', 'verdict', 'column', 'messages', 'providerId', ...found.columns];
+  yield* streamCsv<Row>(pool, { text, values: [id] }, columns, (rows) =>
+    rows.map((row) => asCells(row, found.columns, language)),
+  );
 }
 
 function asCells(
@@ -35,6 +35,6 @@ function asCells(
   columns: string[],
   language: Language,
 ): Cell[] {
-  const notes = readNotes(messages).map(({ key, parameters }) => message(key, language, parameters));
+  const notes = translateNotes(messages, language);
   return [line, verdict, column, notes.join(' '), providerId, ...columns.map((name) => data[name] ?? null)];
 }

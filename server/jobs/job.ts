@@ -4,6 +4,7 @@ import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
+import type { JobPayloads } from './jobPayloads.ts';
 
 /** Available to every job. */
 export interface JobContext {
@@ -16,7 +17,7 @@ export interface JobContext {
   mail: MailTransport;
 }
 
-export interface JobInfo {
+interface JobInfo {
   /** The same for every attempt of a job. */
   id: string;
   /** Whether the job is given up when this attempt fails. */
@@ -24,6 +25,13 @@ export interface JobInfo {
   /** Aborts when the process is about to end. */
   signal: AbortSignal;
 }
+
+/** The function of a kind of job. One that throws is retried later. */
+export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
+  payload: JobPayloads[Name],
+  context: Context,
+  job: JobInfo,
+) => Promise<void>;
 
 /** The state of the job worker, as reported by `/ready`. */
 export interface JobsHealth {

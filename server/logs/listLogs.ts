@@ -1,7 +1,11 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '#server/graphql/listPage.ts';
+import type { Cell } from '#server/csv/cells.ts';
+import { streamCsv } from '#server/csv/streamCsv.ts';
+import type { LogSeverity } from '#server/generated/prisma/client.ts';
+import type { ListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
-import { type LogFilter, logConditions } from './logConditions.ts';
+import { countRows } from '#server/platform/db.ts';
+import { parseText } from '#server/platform/text.ts';
 
 /** Up to this number, entries are counted and skipped one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
@@ -13,7 +17,7 @@ const KEYS = {
   user: 'u.display_name collate "und-x-icu"',
 };
 
-export type LogSortField = keyof typeof KEYS;
+type LogSortField = keyof typeof KEYS;
 
 interface LogOrder {
   field: LogSortField;
@@ -59,11 +63,7 @@ export async function countLogs(pool: Pool, filter: LogFilter): Promise<{ count:
   const { where, values, order, isEverything } = logConditions(filter, null);
   const matching = `select 1 from logs l where ${where.join(' and ')}`;
   // in the list's order, so that it uses the list's index
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from (${matching} order by ${order} limit ${EXACT_ROWS + 1}) counted`,
-    values,
-  );
-  const { count } = rows[0]!;
+  const count = await countRows(pool, `from (${matching} order by ${order} limit ${EXACT_ROWS + 1}) counted`, values);
   if (count <= EXACT_ROWS) return { count, isExact: true };
   const estimate = isEverything ? await spanOfIds(pool) : await plannedRows(pool, matching, values);
   return { count: Math.max(count, estimate), isExact: false };
@@ -80,4 +80,56 @@ async function plannedRows(pool: Pool, query: string, values: unknown[]): Promis
     values,
   );
   return rows[0]!['QUERY PLAN'][0]!.Plan['Plan Rows'];
+}
+
+export interface LogFilter {
+  severity?: LogSeverity | null | undefined;
+  search?: string | null | undefined;
+  userId?: number | null | undefined;
+  /** At or after. */
+  from?: Date | null | undefined;
+  /** Before. */
+  until?: Date | null | undefined;
+}
+
+/**
+ * A filter as SQL over `l` (logs), after the entry `after`. With a time range the list is ordered by timestamp, else by
+ * id. The orders differ only for entries with equal timestamps, and each has its index.
+ */
+function logConditions({ severity, search, userId, from, until }: LogFilter, after: number | null) {
+  const values: unknown[] = [];
+  const value = (one: unknown) => `$${values.push(one)}`;
+  const where = ['true'];
+  if (severity) where.push(`l.severity = ${value(severity)}::log_severity`);
+  if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
+  if (from) where.push(`l.created_at >= ${value(from)}::timestamptz`);
+  if (until) where.push(`l.created_at < ${value(until)}::timestamptz`);
+  const words = parseText(search, { field: 'search' }).split(/\s+/);
+  for (const word of words.filter((one) => /[\p{L}\p{N}]/u.test(one)).slice(0, 10))
+    where.push(`' ' || search.fold(l.message) like '% ' || trim(search.fold(${value(word)})) || '%'`);
+  const isEverything = values.length === 0;
+  const isTimed = Boolean(from || until);
+  if (after !== null) {
+    const last = `${value(after)}::bigint`;
+    where.push(
+      isTimed ? `(l.created_at, l.id) < ((select created_at from logs where id = ${last}), ${last})` : `l.id < ${last}`,
+    );
+  }
+  return { where, values, order: isTimed ? 'l.created_at desc, l.id desc' : 'l.id desc', isEverything };
+}
+
+const COLUMNS = ['id', 'createdAt', 'severity', 'message', 'user', 'subject', 'subjectId', 'before', 'after'] as const;
+
+type Row = Record<(typeof COLUMNS)[number], Cell>;
+
+/** The lines of a CSV of the log, starting with its header, newest first. Throws `Invalid`. */
+export function exportLogs(pool: Pool, filter: LogFilter): AsyncGenerator<string> {
+  const { where, values, order } = logConditions(filter, null);
+  const text = `
+    select l.id, l.created_at as "createdAt", l.severity, l.message, u.display_name as "user", l.subject,
+      l.subject_id as "subjectId", l.before::text, l.after::text
+    from logs l left join users u on u.id = l.user_id where ${where.join(' and ')} order by ${order}`;
+  return streamCsv<Row>(pool, { text, values }, COLUMNS, (rows) =>
+    rows.map((row) => COLUMNS.map((column) => row[column])),
+  );
 }

@@ -1,6 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { fieldsOf } from '#server/rest/body.ts';
-import { readId } from '#server/rest/input.ts';
+import { fieldsOf, readId } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, readOrder, sortQuery } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
@@ -9,7 +8,7 @@ import { LOG_QUERY, LogEntry } from './restSchema.ts';
 
 const SEVERITIES = ['info', 'warning', 'error'] as const;
 
-const SORTS = { createdAt: 'CREATED_AT', severity: 'SEVERITY', user: 'USER' };
+const SORTS = ['createdAt', 'severity', 'user'];
 
 /** Throws `Invalid` for an unknown severity. */
 export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number] | null {
@@ -27,7 +26,7 @@ export const logRoutes = [
     tag: 'Operations',
     summary: 'Lists the log',
     may: mayReadLogs,
-    query: { ...LOG_QUERY, ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'), ...pageQuery(100) },
+    query: { ...LOG_QUERY, ...sortQuery(SORTS), ...pageQuery(100) },
     answer: rowsOf(LogEntry),
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
         $from: DateTime, $until: DateTime, $orderBy: LogOrder) {

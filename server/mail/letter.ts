@@ -1,5 +1,6 @@
-import { message } from '#server/i18n/messages.ts';
+import { type MessageKey, message, type Words, wordsIn } from '#server/i18n/messages.ts';
 import type { Language } from '#shared/language.ts';
+import type { MailTransport } from './transport.ts';
 
 /** The content of a mail, from which both the text and the HTML part are rendered. */
 export interface Letter {
@@ -55,4 +56,59 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}
+
+interface User {
+  email: string;
+  language: Language;
+  firstName: string | null;
+  displayName: string;
+}
+
+type LetterName = MessageKey extends infer Key ? (Key extends `mail.${infer Name}.closing` ? Name : never) : never;
+
+interface UserLetter {
+  /** Default: the e-mail of the account. */
+  to?: string;
+  key: string;
+  /** Its texts are `mail.<name>.subject`, `.closing` and, with a URL, `.action`. */
+  name: Exclude<LetterName, 'rejected'>;
+  paragraphs: (words: Words) => string[];
+  /** The target of its button; without it there is none. */
+  url?: string;
+}
+
+/** Mails a letter to the user of an account, in the language of the account. */
+export async function mailUser(mail: MailTransport, user: User, { to, key, name, paragraphs, url }: UserLetter) {
+  const { language } = user;
+  const words = wordsIn(language);
+  await mail.send({
+    to: to ?? user.email,
+    key,
+    ...writeLetter({
+      language,
+      subject: words(`mail.${name}.subject`),
+      greeting: words('mail.greeting', { name: harmless(user.firstName || user.displayName) }),
+      paragraphs: paragraphs(words),
+      ...(url && { action: { label: words(`mail.${name}.action` as MessageKey), url } }),
+      closing: words(`mail.${name}.closing`),
+    }),
+  });
+}
+
+/** Maximum length of a name in mails. */
+const MOST_CHARACTERS = 80;
+
+/**
+ * Makes a name safe for a mail that may go to an address of another person: mail programs turn anything that looks like
+ * an address into a link.
+ */
+export function harmless(name: string): string {
+  return name
+    .split(/[\s\p{Cc}]/u)
+    .filter(Boolean)
+    .join(' ')
+    .replace(/https?:\/\/|www\.|\.(?=\w{2})|@/gi, ' ')
+    .slice(0, MOST_CHARACTERS)
+    .trim();
 }

@@ -24,14 +24,14 @@ describe('the landing page', () => {
   });
 
   it.each([
-    ['en-US,en', 'refrigerated transport', 'Houston'],
-    ['en-GB', 'refrigerated transport', 'Houston'],
-    ['en-CA', 'movers', 'Toronto'],
-    ['es-AR,es;q=0.9', 'transporte refrigerado', 'Bahía Blanca'],
+    ['en-US,en', 'reefer', 'Dallas'],
+    ['en-GB', 'customs', 'Houston'],
+    ['en-CA', 'reefer', 'Vancouver'],
+    ['es-AR,es;q=0.9', 'transporte frigorífico', 'Buenos Aires'],
     ['es-MX', 'mudanzas', 'Guadalajara'],
-    ['es', 'transporte refrigerado', 'Bogotá'],
-    ['pt', 'despachante aduaneiro', 'Santos'],
-    ['de-DE', 'refrigerated transport', 'Houston'],
+    ['es', 'transporte frigorífico', 'Bogotá'],
+    ['pt', 'despachante', 'Santos'],
+    ['de-DE', 'movers', 'Los Angeles'],
   ])(
     'shows to a reader of %s what can be searched in their language and country, and that finds somebody',
     async (wanted, q, f) => {

@@ -1,6 +1,5 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import type { Language } from '#shared/language.ts';
-import { asJson } from './asJson.ts';
 import type { Html } from './page.ts';
 
 interface HeadContent {
@@ -50,4 +49,9 @@ export function oneLine(text: string, max = Infinity): string {
   if (line.length <= max) return line;
   const cut = line.slice(0, max - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), max / 2)).trimEnd()}…`;
+}
+
+/** Data for a script element: no `<` in it can end the element or begin a comment. */
+export function asJson(data: object): Html {
+  return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
 }

@@ -3,9 +3,8 @@ import { wordsIn } from '#server/i18n/messages.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Language } from '#shared/language.ts';
 import { framed } from './frame.ts';
-import { messageModules } from './messageModules.ts';
 import type { Page } from './page.ts';
-import type { Shell } from './shell.ts';
+import { messageModules, type Shell } from './shell.ts';
 
 /** In place of a provider that is not there, or not for everybody to see. */
 export function missingPage(shell: Shell, env: Env, language: Language): Page {

@@ -1,10 +1,13 @@
 import { html } from 'hono/html';
+import { contactUrl } from '#server/contacts/contact.ts';
+import { CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
+import { displayPhone } from '#server/contacts/phones/phone.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { storageName } from '#server/storage/storageName.ts';
+import { inContactOrder } from '#shared/contactOrder.ts';
 import type { Language } from '#shared/language.ts';
 import type { WebsiteLink } from '#shared/websiteLink.ts';
-import { type Reach, reachable } from './contactHref.ts';
 import { icon } from './drawings.ts';
 import type { Html } from './page.ts';
 import type { Shell } from './shell.ts';
@@ -76,4 +79,27 @@ function contactLink(shell: Shell, language: Language, { type, text, href }: Rea
   return href
     ? html`<li><a class="${css.contact}" href="${href}">${inner}</a></li>`
     : html`<li><span class="${css.contact}">${inner}</span></li>`;
+}
+
+/** A way to reach a provider, as its page shows it: the web's ContactLink says the same. */
+interface Reach {
+  type: (typeof CONTACT_TYPES)[ContactTypeName]['graphql'];
+  text: string;
+  /** Null for a number whose country is not known: it is shown, and leads nowhere. */
+  href: string | null;
+}
+
+interface ContactRow {
+  contactType: ContactTypeName;
+  contactValue: string;
+}
+
+/** In the order of every list of them. */
+export function reachable(contacts: readonly ContactRow[], language: Language): Reach[] {
+  const reaches = contacts.map((contact) => {
+    const { contactType, contactValue } = contact;
+    const text = contactType === 'email' ? contactValue.trim() : displayPhone(contactValue);
+    return { type: CONTACT_TYPES[contactType].graphql, text, href: contactUrl(contact, language) };
+  });
+  return inContactOrder(reaches, ({ type }) => type);
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { etagOf, hasVersion } from '#server/http/etag.ts';
 import { pageHeaders } from '#server/http/securityHeaders.ts';
 import type { Env } from '#server/platform/env.ts';
-import { compress } from './compress.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
 
@@ -34,4 +34,24 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request, s
 
 function newNonce(): string {
   return randomBytes(16).toString('base64');
+}
+
+/** Quick rather than small: a page is written anew for each reader, because of its nonce. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
+interface Compressed {
+  body: string | Uint8Array<ArrayBuffer>;
+  headers: Record<string, string>;
+}
+
+/** The text in the smallest form that the reader accepts. Nothing in it may be secret: its length tells of what is in it. */
+function compress(text: string, acceptEncoding: string | null): Compressed {
+  const accepts = (encoding: string) =>
+    (acceptEncoding ?? '').split(',').some((part) => {
+      const [name, weight = ''] = part.split(';').map((piece) => piece.trim());
+      return name === encoding && !/^q=0(\.0*)?$/.test(weight);
+    });
+  if (accepts('br')) return { body: brotliCompressSync(text, BROTLI), headers: { 'Content-Encoding': 'br' } };
+  if (accepts('gzip')) return { body: gzipSync(text), headers: { 'Content-Encoding': 'gzip' } };
+  return { body: text, headers: {} };
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { html } from 'hono/html';
 import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
-import { asJson } from './asJson.ts';
+import type { Language } from '#shared/language.ts';
+import { asJson } from './head.ts';
 import type { Html, Page } from './page.ts';
 
 /** The class names of a style sheet of the web, by those in its source. */
@@ -76,4 +77,9 @@ function codeLinks(files: string[], isLater: boolean): Html {
 
 function readJson<T extends object>(file: string): T | null {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : null;
+}
+
+/** The app's catalogues of these areas (see scripts/messageAreas.ts), as modules of the web. */
+export function messageModules(language: Language, areas: ('first' | 'pages')[]): string[] {
+  return areas.map((area) => `i18n/compiled/${area}/${language}.json`);
 }

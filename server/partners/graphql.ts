@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { VERSION } from '#server/graphql/paging.ts';
+import { addRowQuery, changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { mayManagePartners } from './access.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
@@ -13,7 +14,7 @@ export const Partner = builder.prismaNode('Partner', {
     databaseId: t.exposeInt('id', { description: 'The database id, as in paths.' }),
     name: t.exposeString('name', { description: 'Unique name.' }),
     contactEmail: t.exposeString('contactEmail', { description: 'The contact for its programs.' }),
-    version: t.exposeInt('version', { description: 'Increases with each save; send it with the next one.' }),
+    version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The creation time.' }),
     tokens: t.relation('tokens', {
       type: AccessToken,
@@ -32,16 +33,9 @@ builder.queryFields((t) => ({
     complexity: { multiplier: 50 },
     resolve: (query, _, __, { db }) => db.prisma.partner.findMany({ ...query, orderBy: { name: 'asc' }, take: 500 }),
   }),
-  partner: t.prismaField({
-    type: Partner,
-    nullable: true,
-    authScopes: mayManagePartners,
-    description: 'A partner by its database id; null when it does not exist.',
-    args: { databaseId: t.arg.int({ required: true, description: "The partner's database id." }) },
-    resolve: (query, _, { databaseId }, { db }) =>
-      db.prisma.partner.findUnique({ ...query, where: { id: databaseId } }),
-  }),
 }));
+
+addRowQuery('partner', Partner, mayManagePartners, 'A partner');
 
 const PartnerInput = builder.inputType('PartnerInput', {
   description: 'The form of a partner.',
@@ -51,26 +45,12 @@ const PartnerInput = builder.inputType('PartnerInput', {
   }),
 });
 
-const PartnerPayload = builder.objectRef<{ id: number }>('PartnerPayload').implement({
-  description: 'The result of a change.',
-  fields: (t) => ({
-    partner: t.prismaField({
-      type: Partner,
-      description: 'The saved partner.',
-      resolve: (query, { id }, _, { db }) => db.prisma.partner.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const PartnerPayload = savedPayload('PartnerPayload', 'The result of a change.', 'partner', {
+  type: Partner,
+  description: 'The saved partner.',
 });
 
-const DeletePartnerPayload = builder.objectRef<{ id: number }>('DeletePartnerPayload').implement({
-  description: 'The result of a deletion.',
-  fields: (t) => ({
-    deletedId: t.id({
-      description: 'The global id of the deleted partner.',
-      resolve: ({ id }) => writeGlobalId('Partner', id),
-    }),
-  }),
-});
+const DeletePartnerPayload = deletedPayload('DeletePartnerPayload', 'Partner');
 
 const databaseId = "The partner's database id.";
 
@@ -91,19 +71,14 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),
       input: t.arg({ type: PartnerInput, required: true, description: 'The complete form.' }),
     },
-    resolve: async (_, { databaseId: id, version, input }, context) => {
-      await updatePartner(context, { ...input, id, version });
-      return { id };
-    },
+    resolve: (_, { databaseId: id, version, input }, context) =>
+      changed(id, updatePartner(context, { ...input, id, version })),
   }),
   deletePartner: t.field({
     type: DeletePartnerPayload,
     authScopes: mayManagePartners,
     description: 'Deletes a partner with its tokens and webhook endpoints; its providers remain. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: databaseId }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await deletePartner(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, deletePartner(context, id)),
   }),
 }));

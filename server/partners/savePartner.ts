@@ -1,8 +1,8 @@
-import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { type PartnerForm, parsePartnerForm } from './parsePartnerForm.ts';
+import { parseEmail, parseText } from '#server/platform/text.ts';
 
 /** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
 export async function createPartner(context: Context, form: PartnerForm): Promise<number> {
@@ -56,8 +56,19 @@ async function unlessTaken<Result>(save: () => Promise<Result>): Promise<Result>
   try {
     return await save();
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
-      throw new Conflict('partner.nameTaken', { field: 'name' });
-    throw error;
+    throw isDuplicate(error) ? new Conflict('partner.nameTaken', { field: 'name' }) : error;
   }
+}
+
+interface PartnerForm {
+  name: string;
+  contactEmail: string;
+}
+
+/** Validates the form of a partner. Throws `Invalid`. */
+function parsePartnerForm({ name, contactEmail }: PartnerForm): PartnerForm {
+  return {
+    name: parseText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),
+    contactEmail: parseEmail(contactEmail, 'contactEmail'),
+  };
 }

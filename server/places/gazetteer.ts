@@ -25,6 +25,8 @@ export interface Gazetteer {
   suggest: (text: string, limit: number, reader: string | null) => Place[];
   /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
   read: (text: string, reader: string | null) => Reading | null;
+  /** Whether a folded word is a part of the name of some place. */
+  hasWord: (word: string) => boolean;
   /** Places with names similar to a text that matches none, most likely first. */
   similar: (text: string, limit: number) => Place[];
   /** The city nearest to a point; see `nearestPlace`. */
@@ -51,7 +53,8 @@ const MOST_BEGUN = 3;
 export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): Gazetteer {
   const { entries, weights, beginnings, byId } = atlas;
   const names = wordReader(atlas.names);
-  const index: Index = { entries, weights, beginnings, names, words: wordReader(atlas.words) };
+  const words = wordReader(atlas.words);
+  const index: Index = { entries, weights, beginnings, names, words };
   const trigrams = indexTrigrams(entries.map(({ name }) => name));
   const cities = entries.map(({ place }) => place).filter(({ kind }) => kind === 'city');
   const placeAt = (position: number) => entries[position]!.place;
@@ -85,6 +88,10 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       }
       if (reading) return [reading.place, ...reading.others].slice(0, limit);
       return closestPlaces(trigrams, entries, folded, limit).map(({ entry }) => entry.place);
+    },
+    hasWord: (word) => {
+      const [start, end] = words.equalTo(word);
+      return end > start;
     },
     similar: (text, limit) =>
       likest(trigrams, fold(text), () => true)

@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
-import { PrismaClient } from '#server/generated/prisma/client.ts';
+import { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 
 /** Prisma for most queries, plain `pg` for the frequent reads (sessions, search and long lists). */
 export interface Db {
@@ -86,4 +86,15 @@ export async function ensureDatabase(url: string, database: string): Promise<voi
   } finally {
     await client.end();
   }
+}
+
+/** Whether the database rejected a row because of a unique constraint. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
+}
+
+/** The number of rows that `from`, the SQL of a query from its `from` on, selects. */
+export async function countRows(pool: pg.Pool, from: string, values: unknown[] = []): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values);
+  return rows[0]!.count;
 }

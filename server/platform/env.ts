@@ -3,6 +3,9 @@ import path from 'node:path';
 import { z } from 'zod';
 import { flag, hosts, lines, links, secretKey, storageUrl, url } from './envRules.ts';
 
+/** A URL of another service, which has a default. */
+const webUrl = (fallback: string, example = fallback) => ({ rule: url('https:', 'http:').default(fallback), example });
+
 /** Each variable with its rule and an example for the error message. */
 const variables = {
   PORT: { rule: z.coerce.number().int().min(0).max(65535).default(4000), example: '4000' },
@@ -27,23 +30,14 @@ const variables = {
   BOT_CHECK_COST: { rule: z.coerce.number().int().min(1).max(1_000_000).default(5_000), example: '5000' },
   RECAPTCHA_SITE_KEY: { rule: z.string().min(1).optional(), example: 'the site key of a reCAPTCHA v3' },
   RECAPTCHA_SECRET_KEY: { rule: z.string().min(1).optional(), example: 'the secret key of a reCAPTCHA v3' },
-  RECAPTCHA_SCRIPT_URL: {
-    rule: url('https:', 'http:').default('https://www.google.com/recaptcha/api.js'),
-    example: 'https://www.recaptcha.net/recaptcha/api.js',
-  },
-  RECAPTCHA_VERIFY_URL: {
-    rule: url('https:', 'http:').default('https://www.google.com/recaptcha/api/siteverify'),
-    example: 'https://www.recaptcha.net/recaptcha/api/siteverify',
-  },
+  RECAPTCHA_SCRIPT_URL: webUrl('https://www.google.com/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'),
+  RECAPTCHA_VERIFY_URL: webUrl(
+    'https://www.google.com/recaptcha/api/siteverify',
+    'https://www.recaptcha.net/recaptcha/api/siteverify',
+  ),
   GOOGLE_CLIENT_ID: { rule: z.string().min(1).optional(), example: '1234-abcd.apps.googleusercontent.com' },
-  GOOGLE_SCRIPT_URL: {
-    rule: url('https:', 'http:').default('https://accounts.google.com/gsi/client'),
-    example: 'https://accounts.google.com/gsi/client',
-  },
-  GOOGLE_JWKS_URL: {
-    rule: url('https:', 'http:').default('https://www.googleapis.com/oauth2/v3/certs'),
-    example: 'https://www.googleapis.com/oauth2/v3/certs',
-  },
+  GOOGLE_SCRIPT_URL: webUrl('https://accounts.google.com/gsi/client'),
+  GOOGLE_JWKS_URL: webUrl('https://www.googleapis.com/oauth2/v3/certs'),
   YOUTUBE_API_KEY: { rule: z.string().min(1).optional(), example: 'an API key with the YouTube Data API v3' },
   YOUTUBE_CHANNEL_ID: {
     rule: z
@@ -52,14 +46,8 @@ const variables = {
       .optional(),
     example: 'UC0123456789abcdefghijkl',
   },
-  YOUTUBE_API_URL: {
-    rule: url('https:', 'http:').default('https://www.googleapis.com/youtube/v3/'),
-    example: 'https://www.googleapis.com/youtube/v3/',
-  },
-  YOUTUBE_IMAGE_URL: {
-    rule: url('https:', 'http:').default('https://i.ytimg.com/vi/'),
-    example: 'https://i.ytimg.com/vi/',
-  },
+  YOUTUBE_API_URL: webUrl('https://www.googleapis.com/youtube/v3/'),
+  YOUTUBE_IMAGE_URL: webUrl('https://i.ytimg.com/vi/'),
   GA_MEASUREMENT_ID: {
     rule: z
       .string()
@@ -67,10 +55,7 @@ const variables = {
       .optional(),
     example: 'G-ABC123DEF4',
   },
-  GA_SCRIPT_URL: {
-    rule: url('https:', 'http:').default('https://www.googletagmanager.com/gtag/js'),
-    example: 'https://www.googletagmanager.com/gtag/js',
-  },
+  GA_SCRIPT_URL: webUrl('https://www.googletagmanager.com/gtag/js'),
   CLARITY_PROJECT_ID: {
     rule: z
       .string()
@@ -78,10 +63,7 @@ const variables = {
       .optional(),
     example: 'abcde12345',
   },
-  CLARITY_SCRIPT_URL: {
-    rule: url('https:', 'http:').default('https://www.clarity.ms/tag/'),
-    example: 'https://www.clarity.ms/tag/',
-  },
+  CLARITY_SCRIPT_URL: webUrl('https://www.clarity.ms/tag/'),
   STORAGE_URL: {
     rule: storageUrl.optional(),
     example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
@@ -159,7 +141,7 @@ export interface Env {
   /** Null: mails are written as files to `dataDir`/mail. */
   smtpUrl: string | null;
   mailFrom: string;
-  /** An S3-compatible store for uploads, as `parseStorageUrl.ts` parses it; null: `dataDir`/uploads. */
+  /** An S3-compatible store for uploads, as `parseStorageUrl` parses it; null: `dataDir`/uploads. */
   storageUrl: string | null;
   botCheck: BotCheckSettings;
   /** Null: not configured. */

@@ -1,7 +1,7 @@
-// Rules of environment variables: their formats and parsed values.
 import { z } from 'zod';
-import { parseStorageUrl } from './parseStorageUrl.ts';
 import { parseSecretKey } from './secretKey.ts';
+
+// Rules of environment variables: their formats and parsed values.
 
 export const flag = (fallback: 'on' | 'off') =>
   z
@@ -56,3 +56,59 @@ export const links = lines.pipe(
     }),
   ),
 );
+
+/** Location of an S3-compatible store, and our credentials. */
+export interface S3Account {
+  /** The URL of the bucket, without a trailing slash: path-style addressing, which all stores support. */
+  bucketUrl: string;
+  /** Prefix of each object name: empty, or ending with a slash. */
+  prefix: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** One path segment, with characters that need no encoding in a URL, a signature or the XML of a list. */
+const STEP = /^(?!\.+$)[\w.-]+$/;
+
+/**
+ * Parses `s3://KEY:SECRET@host[:port]/bucket[/prefix][?region=sa-east-1&tls=off]`: AWS, MinIO, R2, Ceph and others.
+ * The default of `region` is us-east-1; `tls=off` is for a store on the same machine or network. Throws an `Error`
+ * whose message does not contain the URL, as that holds a secret.
+ */
+export function parseStorageUrl(url: string): S3Account {
+  if (!URL.canParse(url) || new URL(url).protocol !== 's3:')
+    throw new Error('must be a URL starting with s3:// (in the key and secret write / as %2F, + as %2B and @ as %40)');
+  const { username, password, host, pathname, searchParams, hash } = new URL(url);
+  if (hash) throw new Error('must not have a # (in the key and secret write it as %23)');
+  if (!host) throw new Error('must name a host');
+  if (!username || !password) throw new Error('must have a key and a secret before the host');
+
+  const [bucket, ...folders] = pathname.split('/').filter(Boolean);
+  if (!bucket) throw new Error('must name a bucket after the host');
+  if (![bucket, ...folders].every((step) => STEP.test(step)))
+    throw new Error('may have only letters, digits, dots, dashes and underscores in the bucket and prefix');
+
+  for (const name of searchParams.keys())
+    if (name !== 'region' && name !== 'tls') throw new Error('may have only region and tls after the ?');
+  const tls = searchParams.get('tls') ?? 'on';
+  if (tls !== 'on' && tls !== 'off') throw new Error('tls must be on or off');
+  const region = searchParams.get('region') ?? 'us-east-1';
+  if (!STEP.test(region)) throw new Error('region must be a name such as sa-east-1');
+
+  return {
+    bucketUrl: `${tls === 'on' ? 'https' : 'http'}://${host}/${bucket}`,
+    prefix: folders.map((folder) => `${folder}/`).join(''),
+    region,
+    accessKeyId: decode(username),
+    secretAccessKey: decode(password),
+  };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new Error('has a % in the key or secret that must be written as %25');
+  }
+}

@@ -1,9 +1,8 @@
-import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
-import { message } from '#server/i18n/messages.ts';
+import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
 
 /**
  * Errors that the caller can fix. Verbs throw them with a message key, which each edge translates into the caller's
- * language: `graphql/translateError.ts` (extensions.code and field) and `rest/answer.ts` (status).
+ * language: `graphql/translateError.ts` (extensions.code and field) and `app/rest.ts` (status).
  */
 export abstract class DomainError extends Error {
   abstract readonly code: string;

@@ -1,6 +1,5 @@
 import { Conflict, DomainError, Unavailable } from './errors.ts';
-import type { Log } from './log.ts';
-import { onceASecond } from './onceASecond.ts';
+import { type Log, onceASecond } from './log.ts';
 
 /** PostgreSQL is starting, stopping, full or out of connections: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const DATABASE_DOWN = /^(08|53|57P)/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStorageUrl } from './parseStorageUrl.ts';
+import { parseStorageUrl } from './envRules.ts';
 
 describe('the URL of a store', () => {
   it('has the location and the credentials', () => {

@@ -3,3 +3,10 @@ import path from 'node:path';
 
 /** The project's folder. Paths start there, because the bundle is not in the folder of its sources. */
 export const ROOT = path.dirname(findPackageJSON(import.meta.url)!);
+
+const isBuilt = import.meta.filename.endsWith('.js');
+
+/** The entry file of a child process: the bundle when this process runs one, otherwise the source. */
+export function childEntry(name: 'work' | 'pictures'): string {
+  return path.join(ROOT, isBuilt ? `dist/server/${name}.js` : `scripts/${name}.ts`);
+}

@@ -1,4 +1,7 @@
+import type * as z from 'zod/mini';
 import type { MessageKey } from '#server/i18n/messages.ts';
+import { EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
+import { checkForm } from '#shared/providerForm.ts';
 import { Invalid } from './errors.ts';
 
 interface Rule {
@@ -17,4 +20,19 @@ export function parseText(text: string | null | undefined, { field, max = 200, r
   if (trimmed.length > max) throw new Invalid('text.tooLong', { max, field });
   if (!trimmed.isWellFormed() || /[\0\ufffd]/.test(trimmed)) throw new Invalid('text.malformed', { field });
   return trimmed;
+}
+
+/** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
+export function parseEmail(text: string | null | undefined, field = 'email'): string {
+  const email = parseText(text, { field, max: MAX_EMAIL, required: 'email.required' }).toLowerCase();
+  if (!EMAIL_ADDRESS.test(email)) throw new Invalid('email.format', { field });
+  return email;
+}
+
+/** What a form's rules make of it. Throws `Invalid` with the first of its fields that they refuse. */
+export function parseForm<Schema extends z.ZodMiniType>(schema: Schema, form: unknown): z.output<Schema> {
+  const { data, issues } = checkForm(schema, form);
+  if (!issues) return data;
+  const [{ error, ...where }] = issues;
+  throw new Invalid(error, where);
 }

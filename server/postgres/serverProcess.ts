@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Account } from './account.ts';
-import { isRunning, type Postmaster } from './postmasterFile.ts';
-import { kill } from './processes.ts';
-import { canHaveSocket } from './serverUrl.ts';
+import { isRunning, kill, type Postmaster } from './processes.ts';
 
 /** The configuration of a server, for the first start and restarts. */
 export interface Cluster {
@@ -103,4 +102,32 @@ function logFile({ dataDir }: Cluster): string {
 /** PG* variables of the user's shell must not affect the embedded server. */
 function serverEnvironment(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('PG')));
+}
+
+/** Connects over the Unix socket where there is one: searches are 3 % faster than over loopback. */
+export function urlOf(directory: string, port: number, secret: string): (database: string) => string {
+  return (database) => {
+    const socket = existsSync(path.join(directory, socketName(port))) ? `?host=${encodeURIComponent(directory)}` : '';
+    return `postgresql://rumbo:${secret}@127.0.0.1:${port}/${database}${socket}`;
+  };
+}
+
+/** `pg` does not support sockets on Windows; elsewhere a socket's path is limited to 103 bytes. */
+function canHaveSocket(directory: string): boolean {
+  return process.platform !== 'win32' && Buffer.byteLength(path.join(directory, socketName(65_535))) <= 103;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function socketName(port: number): string {
+  return `.s.PGSQL.${port}`;
 }

@@ -1,9 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ANSWERS_WITHIN_MS, AnotherOwner, claim, type OwnerLock } from './ownerLock.ts';
-import { clearRemains, isReady, runningPostmaster } from './postmasterFile.ts';
-import { TELLS_PROCESSES } from './processes.ts';
-import { adopt, type Cluster, lastWords, launch, type ServerProcess } from './serverProcess.ts';
-import { freePort, urlOf } from './serverUrl.ts';
+import { clearRemains, isReady, runningPostmaster, TELLS_PROCESSES } from './processes.ts';
+import { adopt, type Cluster, freePort, lastWords, launch, type ServerProcess, urlOf } from './serverProcess.ts';
 
 /** A running server that this process owns. */
 interface Server {

@@ -3,7 +3,7 @@ import { Address } from '#server/places/graphql.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
-import { findResubmission, type ReturnedProvider } from './findResubmission.ts';
+import { findResubmission, type ReturnedProvider } from './preRegister.ts';
 
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
   contacts.find(({ contactType }) => types.includes(contactType))?.contactValue ?? null;

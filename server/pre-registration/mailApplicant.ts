@@ -1,17 +1,11 @@
 import { provedOwner } from '#server/accounts/user/proveEmail.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
-import type { JobContext, JobInfo } from '#server/jobs/job.ts';
-import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
-import { harmless } from '#server/mail/harmless.ts';
-import { writeLetter } from '#server/mail/letter.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { renewToken } from '#server/mailed-links/mailedLinks.ts';
 
 /** Confirms that a business was received; an address that its account has proved is not to be proved again. */
-export async function mailApplicant(
-  { linkId: id }: JobPayloads['mailApplicant'],
-  { db, mail, publicUrl }: JobContext,
-  job: JobInfo,
-): Promise<void> {
+export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.mailedLink.findUnique({ where: { id }, include: { provider: true } });
   if (!link?.provider || link.usedAt) return;
   const { provider, email } = link;
@@ -34,4 +28,4 @@ export async function mailApplicant(
       closing: words('mail.received.closing'),
     }),
   });
-}
+};

@@ -1,9 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
 import { textInputs } from '#server/providers/texts/graphql.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 import { mayPreRegister, mayStartCorrection } from './access.ts';
-import { preRegister } from './preRegister.ts';
-import { startCorrection } from './startCorrection.ts';
+import { preRegister, startCorrection } from './preRegister.ts';
 
 const PreRegisterInput = builder.inputType('PreRegisterInput', {
   description: 'The public form, by which anybody enters a business.',
@@ -24,7 +24,7 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
     serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
     addressId: t.int({ description: 'The database id of the place where it is offered. Required.' }),
     recaptchaToken: t.string({
-      description: 'The proof of not being a robot, of whichever kind this server asks for; null when it is off.',
+      description: 'The solution of the bot check of this server; null when it is off.',
     }),
     idempotencyKey: t.string({
       description:
@@ -37,10 +37,10 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
   }),
 });
 
-const PreRegisterPayload = builder.objectRef<{ done: true }>('PreRegisterPayload').implement({
-  description: 'The business waits for moderation; a mail is on its way to the applicant.',
-  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true: what fails is an error.' }) }),
-});
+const PreRegisterPayload = donePayload(
+  'PreRegisterPayload',
+  'The business waits for moderation; a mail is on its way to the applicant.',
+);
 
 const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('StartCorrectionPayload').implement({
   description: 'The way to correct a business that was sent back.',
@@ -65,9 +65,6 @@ builder.mutationFields((t) => ({
     authScopes: mayPreRegister,
     description: 'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, TOO_LARGE, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The whole form.' }) },
-    resolve: async (_, { input }, context) => {
-      await preRegister(context, input);
-      return { done: true } as const;
-    },
+    resolve: (_, { input }, context) => done(preRegister(context, input)),
   }),
 }));

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseForm } from '#server/platform/parseForm.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseEmail, parseForm, parseText } from '#server/platform/text.ts';
+import type { NewProvider } from '#server/providers/change/createProvider.ts';
 import { type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
 
 /** What the form sends. */
@@ -76,4 +75,18 @@ function readContactEmail(text: string): string {
   } catch {
     throw new Invalid('contact.emailFormat', { field });
   }
+}
+
+/** The provider that a submission describes: in the place of its one service, with its picture waiting. */
+export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
+  const { email, contacts, serviceId, place, ...texts } = submission;
+  return {
+    ...texts,
+    addressId: place.id,
+    language,
+    applicantEmail: email,
+    contacts,
+    services: [{ serviceId, addressId: place.id }],
+    fileId,
+  };
 }

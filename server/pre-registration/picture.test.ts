@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
-import { sweepFiles } from '#server/files/sweepFiles.ts';
+import { sweepFiles } from '#server/files/storeImage.ts';
 import { bomb, jpegWithPlace, photo } from '#tests/images.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';

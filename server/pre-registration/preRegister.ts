@@ -1,16 +1,19 @@
-import { createFile } from '#server/files/createFile.ts';
-import { discardImage, storeImage } from '#server/files/storeImage.ts';
-import { Prisma } from '#server/generated/prisma/client.ts';
+import { createFile, discardImage, type StoredImage, storeImage } from '#server/files/storeImage.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { createLink } from '#server/mailed-links/mailedLinks.ts';
-import { insertProvider } from '#server/providers/change/insertProvider.ts';
-import { asProvider } from './asProvider.ts';
-import { parseSubmission, type Submission } from './parseSubmission.ts';
-import { resubmit } from './resubmit.ts';
+import { createLink, useLink } from '#server/mailed-links/mailedLinks.ts';
+import { isDuplicate } from '#server/platform/db.ts';
+import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { tokenHash } from '#server/platform/secrets.ts';
+import { changeProvider } from '#server/providers/change/changeProvider.ts';
+import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
+import { removeImageRow } from '#server/providers/change/image.ts';
+import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
 
 interface PreRegistration extends Submission {
   recaptchaToken?: string | null;
@@ -23,7 +26,7 @@ const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Puts a business into the moderation queue, with its picture, and mails the applicant. The same idempotency key makes
- * one provider, however often and at whatever moment it comes again. Throws `Invalid`, `TooLarge`, `TooManyRequests`.
+ * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`.
  */
 export async function preRegister(
   context: Context,
@@ -50,8 +53,8 @@ export async function preRegister(
     });
   } catch (error) {
     if (image) await discardImage(storage, image);
-    // the same key, at the same moment: the other one made the provider
-    if (isTakenKey(error) && (await isKnown(context, submission.idempotencyKey))) return;
+    // a concurrent request with the same key has created the provider
+    if (isDuplicate(error) && (await isKnown(context, submission.idempotencyKey))) return;
     throw error;
   }
 }
@@ -59,10 +62,6 @@ export async function preRegister(
 async function isKnown({ db }: Context, idempotencyKey: string | null): Promise<boolean> {
   if (!idempotencyKey) return false;
   return (await db.prisma.provider.count({ where: { idempotencyKey } })) > 0;
-}
-
-function isTakenKey(error: unknown): boolean {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
 }
 
 /** At once when the account with this e-mail has proved it; else `linkBusinesses` does it once one has. */
@@ -77,4 +76,79 @@ async function tieToAccount(
   if (!isMailed) return;
   const { id } = await createLink(tx, { kind: 'business', email, owner: { providerId } });
   await addJob(tx, 'mailApplicant', { linkId: id });
+}
+
+/** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
+async function resubmit(
+  context: Context,
+  token: string,
+  submission: ParsedSubmission,
+  image: StoredImage | null,
+): Promise<void> {
+  const provider = await findResubmission(context.db.prisma, token);
+  const former = await changeProvider(context, provider.id, 'Business submitted again', async (tx) => {
+    // again, now that nobody else can change it
+    await findResubmission(tx, token);
+    await useLink(tx, 'resubmission', token);
+    const removed = image && (await removeImageRow(tx, provider.id));
+    const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
+    await replaceProvider(tx, provider.id, asProvider(context, submission, fileId));
+    return removed;
+  });
+  if (former) await discardImage(context.storage, former);
+}
+
+const RETURNED = {
+  contacts: { orderBy: { id: 'asc' } },
+  services: { orderBy: { id: 'asc' }, include: { service: true } },
+  image: true,
+  decisions: STATUS_SELECT.decisions,
+} as const satisfies Prisma.ProviderInclude;
+
+export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETURNED }>;
+
+/** The business that staff sent back, by the token of a link for it. Throws `Invalid` when there is none. */
+export async function findResubmission(
+  tx: Prisma.TransactionClient,
+  token: string,
+  /** What the caller names it. */
+  field: 'token' | 'resubmitToken' = 'resubmitToken',
+): Promise<ReturnedProvider> {
+  const link = await tx.mailedLink.findFirst({
+    where: {
+      kind: 'resubmission',
+      tokenHash: tokenHash(token),
+      // sent back a second time, it is the second mail that counts
+      usedAt: null,
+      expiresAt: { gt: new Date() },
+    },
+    include: { provider: { include: RETURNED } },
+  });
+  const provider = link?.provider;
+  if (!provider || statusOf(provider) !== 'SENT_BACK') throw new Invalid('resubmission.gone', { field });
+  return { ...provider, applicantEmail: provider.applicantEmail ?? link.email };
+}
+
+/** Long enough to correct a form, and no longer: the link is not in a mailbox. */
+const VALID_MS = 24 * 3_600_000;
+
+/**
+ * A token to correct a business that is linked to the viewer and was sent back, as its mail has one. Throws `NotFound`
+ * for any other business, `TooManyRequests`.
+ */
+export async function startCorrection({ db, viewer, limits, network }: Context, providerId: number): Promise<string> {
+  await limits.count('reset', network);
+  const link = await db.prisma.providerUser.findUnique({
+    where: { providerId_userId: { providerId, userId: viewer!.id } },
+    select: { provider: { select: STATUS_SELECT }, user: { select: { email: true, emailVerifiedAt: true } } },
+  });
+  if (!link?.user.emailVerifiedAt || statusOf(link.provider) !== 'SENT_BACK') throw new NotFound('provider.notFound');
+  const { email } = link.user;
+  const { token } = await createLink(db.prisma, {
+    kind: 'resubmission',
+    email,
+    owner: { providerId },
+    validMs: VALID_MS,
+  });
+  return token;
 }

@@ -1,6 +1,6 @@
 import type { Policy } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
 import type { Schema } from './schema.ts';
-import type { Tag } from './tags.ts';
 
 /** What the OpenAPI document says of a path beyond what runs it. Tests hold every answer against it. */
 export interface Described {
@@ -24,3 +24,33 @@ export interface DescribedBodies {
   /** Null for an answer without a body. */
   answer: Schema | null;
 }
+
+export interface DownloadRequest {
+  params: Record<string, string>;
+  query: URLSearchParams;
+}
+
+/** A path that answers with a CSV file: too long for an answer of the schema. */
+export interface Download extends Described {
+  path: string;
+  /** The file's, before the date. */
+  name: string;
+  lines: (context: Context, request: DownloadRequest) => AsyncGenerator<string>;
+}
+
+/** What the paths are about, in the order in which the documents have them. */
+export const TAGS = {
+  Search: 'Approved providers by place and words, and places for what somebody types.',
+  Directory: 'For programs of partners and people: the approved providers, and those of their own.',
+  Taxonomy: 'Services and tax registrations, which providers refer to.',
+  Accounts: 'Signing up, in and out. The session is a cookie.',
+  Profile: 'The account of who is signed in: its data, and its end.',
+  Registration: 'Businesses that register themselves.',
+  Providers: 'For super admins: all providers, and deciding about those that wait.',
+  Imports: 'For super admins: providers from a CSV file, checked before they are written.',
+  Users: 'For super admins: people.',
+  Operations: 'For super admins: uploaded files, and what happened.',
+  Help: 'Videos that show how something is done.',
+} as const;
+
+type Tag = keyof typeof TAGS;

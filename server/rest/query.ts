@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { NEWEST_FIRST } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
-import { type Schema, text } from './schema.ts';
+import { enumName, type Schema, text } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
 export function wholeNumber(
@@ -55,9 +56,9 @@ export function pageArguments(query: URLSearchParams, defaultTop: number): { fir
 }
 
 /** How `sort` is documented. */
-export function sortQuery(fields: readonly string[], description: string): Record<string, Schema> {
+export function sortQuery(fields: readonly string[]): Record<string, Schema> {
   const sorts = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
-  return { sort: z.enum(sorts).meta({ description }) };
+  return { sort: z.enum(sorts).meta({ description: NEWEST_FIRST }) };
 }
 
 /** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for a field or direction that is none. */
@@ -74,20 +75,17 @@ export function readSort<Field extends string>(
   return { field, direction };
 }
 
-/** `sort` as a connection's `orderBy`; `sorts` has the names of GraphQL by those of REST. Throws `Invalid`. */
-export function readOrder(
-  query: URLSearchParams,
-  sorts: Record<string, string>,
-): { field: string; direction: string } | null {
-  const sort = readSort(query, Object.keys(sorts));
-  return sort && { field: sorts[sort.field]!, direction: sort.direction.toUpperCase() };
+/** `sort` as a connection's `orderBy`. Throws `Invalid`. */
+export function readOrder(query: URLSearchParams, fields: readonly string[]) {
+  const sort = readSort(query, fields);
+  return sort && { field: enumName(sort.field), direction: enumName(sort.direction) };
 }
 
-/** A moment of the query string; null without one. Throws `Invalid`. */
+/** A timestamp of the query string; null without one. Throws `Invalid`. */
 export function readTimestamp(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);
   if (!text) return null;
-  const moment = new Date(text);
-  if (Number.isNaN(moment.getTime())) throw new Invalid('request.notMoment', { name, field: name });
-  return moment;
+  const date = new Date(text);
+  if (Number.isNaN(date.getTime())) throw new Invalid('request.notMoment', { name, field: name });
+  return date;
 }

@@ -1,16 +1,14 @@
 import { type DocumentNode, execute, GraphQLError, parse } from 'graphql';
+import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
 import { chargeOperation } from '#server/graphql/price.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError } from '#server/platform/errors.ts';
-import { writerOf } from './body.ts';
+import { fieldsOf, readInput, writerOf } from './body.ts';
 import type { Described, DescribedBodies } from './described.ts';
-import type { FileRule } from './formBody.ts';
-import { readInput } from './input.ts';
-import type { JsonBody } from './jsonBody.ts';
 import { pathId } from './query.ts';
-import type { Schema } from './schema.ts';
-import { sentName } from './sentName.ts';
+import type { FileRule, JsonBody } from './requestBody.ts';
+import { type Schema, unwrap } from './schema.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -63,6 +61,19 @@ export function route({ operation, of = 'result', missing, ...rest }: Definition
   return { query: {}, takes: null, refusals: [], variables: usualVariables, body, ...rest, document };
 }
 
+/**
+ * A mutation with what the answer needs of the row that its result has as `row`. `given` are its variables, such as
+ * `$id: Int!`, and `call` is the field with its arguments.
+ */
+export const mutationOf = (row: string, answer: Schema) => (given: string, call: string) =>
+  `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(answer)} } } }`;
+
+/** Makes routes that have these properties in common. */
+export const routesWith =
+  <Shared extends Partial<Definition>>(shared: Shared) =>
+  (one: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
+    route({ ...shared, ...one } as Definition);
+
 /** The id of the path, the version that was edited and the rest of the body: operations take of these what they need. */
 function usualVariables({ params: { id }, body: { version, ...input } }: RestRequest) {
   return { ...(id !== undefined && { id: pathId(id) }), version, input };
@@ -88,4 +99,35 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
 export function allRows(row: Schema) {
   const write = writerOf(row);
   return ({ rows }: { rows: unknown[] }) => ({ rows: rows.map(write), count: rows.length });
+}
+
+/** What the schema calls otherwise than REST does. */
+const REST_NAMES: Record<string, string[]> = {
+  addressId: ['addressesId', 'f'],
+  databaseId: ['id'],
+  first: ['top'],
+  keywords: ['q'],
+  offset: ['page'],
+  place: ['f'],
+  search: ['q'],
+  serviceId: ['servicesId'],
+  services: ['providerServices'],
+  subcategoryId: ['idServiceSubcategories'],
+  taxTypeId: ['taxTypesId'],
+  text: ['q'],
+};
+
+/** A field of the schema's input by the names that this path's callers send: `services.0.serviceId`, part by part. */
+function sentName({ query, takes, file }: Pick<Route, 'query' | 'takes' | 'file'>, field: string): string {
+  const names = new Set([...Object.keys(query), ...(takes ? propertiesOf(takes) : []), ...(file ? [file.field] : [])]);
+  const nameOf = (part: string) =>
+    names.has(part) ? part : (REST_NAMES[part]?.find((name) => names.has(name) || name === 'id') ?? part);
+  return field.split('.').map(nameOf).join('.');
+}
+
+function propertiesOf(schema: Schema): string[] {
+  const { inner } = unwrap(schema);
+  if (inner instanceof z.ZodArray) return propertiesOf(inner.element as Schema);
+  if (!(inner instanceof z.ZodObject)) return [];
+  return Object.entries<Schema>(inner.shape).flatMap(([name, property]) => [name, ...propertiesOf(property)]);
 }

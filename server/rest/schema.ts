@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { VERSION } from '#server/graphql/paging.ts';
 
 /**
  * What is sent and answered. One with a `title` is shared: a component of the OpenAPI document. `graphql` in its
@@ -6,7 +7,6 @@ import * as z from 'zod';
  */
 export type Schema = z.core.$ZodType;
 
-/** A database id. */
 export function id(description?: string, example = 1) {
   return z
     .int()
@@ -24,7 +24,7 @@ export function text(description?: string, more: z.core.GlobalMeta = {}) {
   return z.string().meta({ ...(description && { description }), ...more });
 }
 
-export const version = () => z.int().min(1).meta({ description: 'Grows with each save; sent back with the next one.' });
+export const version = () => z.int().min(1).meta({ description: VERSION });
 
 const count = z.int().min(0).meta({ description: 'How many there are on all pages.', graphql: 'totalCount' });
 
@@ -44,10 +44,35 @@ export function cursorRowsOf(row: Schema) {
   });
 }
 
-/** A file in a form. */
 export const upload = (description: string) => z.file().meta({ description });
 
 /** What is answered when there is nothing to tell. */
 export const DONE = z
   .object({ done: z.boolean().meta({ description: 'Always true.' }) })
   .meta({ title: 'Done', description: 'It is done, or will be.' });
+
+interface Wrapped {
+  /** Without what says that it may be null or left out. */
+  inner: Schema;
+  isOptional: boolean;
+  /** Where GraphQL has it; none: by the same name. */
+  graphql: string | undefined;
+}
+
+/** What a property of a schema is. */
+export function unwrap(schema: Schema): Wrapped {
+  const graphql = z.globalRegistry.get(schema)?.graphql as string | undefined;
+  if (!(schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault))
+    return { inner: schema, isOptional: false, graphql };
+  const { inner, graphql: own } = unwrap(schema.unwrap());
+  return { inner, isOptional: true, graphql: graphql ?? own };
+}
+
+/** Values of an enum by their names in GraphQL: `land-phone` is `LAND_PHONE`, `businessName` is `BUSINESS_NAME`. */
+export function enumNames({ options }: z.ZodEnum): Map<unknown, string> {
+  return new Map(options.map((value) => [enumName(String(value)), String(value)]));
+}
+
+export function enumName(value: string): string {
+  return value.replace(/[A-Z]/g, '_$&').replaceAll('-', '_').toUpperCase();
+}

@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 import type { Count } from './count.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import type { PageRow } from './page.ts';
+import { type PageRow, WANTED, wantedValues } from './page.ts';
 
 /** The area that was asked for. Throws `Invalid` for one that is none, or too large. */
 export function readArea({ south, west, north, east }: Area): Area {
@@ -22,8 +22,10 @@ export async function countWithin(
 ): Promise<Count> {
   const { rows } = await pool.query<Count>({
     name: 'search.count_within',
-    text: 'select documents as count, is_exact as "isExact" from search.count_within($1, $2, $3, $4, $5, $6, $7)',
+    text: `select documents as count, is_exact as "isExact"
+      from search.count_within($6, $7, $8, ${WANTED}, $9, $10, $11, $12)`,
     values: [
+      ...wantedValues(words),
       words?.filters[filterIndex - 1] ?? null,
       filterIndex,
       words?.filterDocuments[filterIndex - 1] ?? null,

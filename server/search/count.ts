@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import type { PageRow, Where } from './page.ts';
+import { type PageRow, placeValues, WANTED, type Where, wantedValues } from './page.ts';
 
 export interface Count {
   count: number;
@@ -13,7 +13,7 @@ export interface Count {
 export async function countResults(
   pool: Pool,
   words: Understanding | null,
-  { place, area }: Where,
+  { place, second, area }: Where,
   page: PageRow[],
 ): Promise<Count> {
   const first = page[0];
@@ -22,15 +22,15 @@ export async function countResults(
   if (area) return countWithin(pool, words, area, first);
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
-    text: 'select documents as count, is_exact as "isExact" from search.count($1, $2, $3, $4, $5, $6, $7, $8)',
+    text: `select documents as count, is_exact as "isExact"
+      from search.count($6, $7, $8, ${WANTED}, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
     values: [
+      ...wantedValues(words),
       words?.filters[first.filterIndex - 1] ?? null,
       first.filterIndex,
       words?.filterDocuments[first.filterIndex - 1] ?? null,
-      place?.id ?? null,
-      place?.kind ?? null,
-      place?.latitude ?? null,
-      place?.longitude ?? null,
+      ...placeValues(place),
+      ...placeValues(second),
       first.reach,
     ],
   });

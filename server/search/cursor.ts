@@ -1,4 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
+import { MAX_FILTERS } from './keywords/relaxedFilters.ts';
 
 /** Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. */
 export interface SearchCursor {
@@ -22,12 +23,14 @@ export function encodeCursor(cursor: SearchCursor): string {
 export function decodeCursor(text: string): SearchCursor {
   const parts = parse(text);
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
+  const isCount = (value: unknown) =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_FILTERS;
   const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
   const [filterIndex, reach, blockStart, blockStartId, score, providerId] = parts;
   const valid =
     parts.length === 6 &&
-    [1, 2, 3, 4, 5, 6, 7].includes(filterIndex as number) &&
-    [1, 2, 3, 4, 5, 6, 7].includes(reach as number) &&
+    isCount(filterIndex) &&
+    isCount(reach) &&
     ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
     isId(providerId);

@@ -3,15 +3,14 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
-import type { Place } from '#server/places/atlas/place.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { maySearch } from './access.ts';
 import { encodeCursor } from './cursor.ts';
-import type { Highlighter } from './highlight.ts';
 import { loadCards } from './loadCards.ts';
+import { matchedOffer } from './matchedOffer.ts';
 import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
 import { MAX_DEPTH, MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
 
@@ -44,17 +43,16 @@ builder.node(ProviderCard, {
       type: [ProviderService],
       description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
-      resolve: (card) =>
-        card.services.map(({ id, addressId, updatedAt, ...service }) => ({
-          id,
-          addressId,
-          updatedAt,
-          providerId: card.id,
-          service: { id: service.serviceId, nameEn: service.en, nameEs: service.es, namePt: service.pt } as never,
-        })),
+      resolve: (card) => card.services.map((offer) => providerServiceOf(card, offer)),
     }),
   }),
 });
+
+function providerServiceOf({ id: providerId }: Card, offer: Card['services'][number]) {
+  const { id, addressId, updatedAt, serviceId, en, es, pt } = offer;
+  const service = { id: serviceId, nameEn: en, nameEs: es, namePt: pt } as never;
+  return { id, addressId, updatedAt, providerId, service };
+}
 
 interface HighlightShape {
   field: 'businessName' | 'description';
@@ -81,12 +79,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
   }),
 });
 
-interface EdgeShape {
-  row: PageRow;
-  /** The place that was searched around. */
-  place: Place | null;
-  highlight: Highlighter;
-}
+type EdgeShape = { row: PageRow } & Pick<SearchResults, 'place' | 'secondPlace' | 'words' | 'highlight'>;
 
 const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
   description: 'A provider as the result of one search.',
@@ -96,9 +89,9 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
     distanceKm: t.float({
       nullable: true,
       description:
-        'Kilometres in a straight line from the asked place to the nearest of the provider’s places, to one decimal; ' +
-        '0 within the asked region or country, and for a provider that serves all of one around the place; null when ' +
-        'no place was asked.',
+        'Kilometres in a straight line, to one decimal, from the asked place to the nearest place where the provider offers ' +
+        'the service that was asked for, or to the nearest of all its places where its name or description matches; 0 ' +
+        'within the asked region or country, and for a provider that serves all of one around the place; null when no place was asked.',
       resolve: ({ row }) => distanceTo(row),
     }),
     servesArea: t.field({
@@ -107,6 +100,18 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       description:
         'The region or country around the asked place that the provider serves, where it has no place nearer.',
       resolve: ({ row, place }, _, { gazetteer }) => servedArea(row, place, gazetteer),
+    }),
+    matchedService: t.field({
+      type: ProviderService,
+      nullable: true,
+      description:
+        'The service that was asked for, at its place nearest to the asked one: why the provider is in the results. Null when ' +
+        'its name or description has the words, and when no service was asked for.',
+      resolve: ({ row, place, secondPlace, words }, _, { gazetteer }) => {
+        const places = [place, secondPlace].filter((one) => one !== null);
+        const offer = matchedOffer(row.card, words, places, gazetteer);
+        return offer && providerServiceOf(row.card, offer);
+      },
     }),
     highlights: t.field({
       type: [Highlight],
@@ -127,7 +132,7 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       type: [Edge],
       description: EDGES,
       complexity: { multiplier: 1 },
-      resolve: ({ rows, place, highlight }) => rows.map((row) => ({ row, place, highlight })),
+      resolve: ({ rows, ...search }) => rows.map((row) => ({ row, ...search })),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
@@ -154,6 +159,38 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       nullable: true,
       description: 'The place that was searched around; null when none was asked.',
       resolve: (results) => results.place,
+    }),
+    secondPlace: t.field({
+      type: Address,
+      nullable: true,
+      description:
+        'The other end of a route in the keywords, such as `de Rosario a Asunción`: results are near one of the two.',
+      resolve: (results) => results.secondPlace,
+    }),
+    placeInKeywords: t.exposeString('placeInKeywords', {
+      nullable: true,
+      description:
+        'The words of `keywords` that were taken for the place, as they were typed; `literalKeywords` searches for them ' +
+        'instead. Null when none were.',
+    }),
+    keywordsWithoutPlace: t.exposeString('keywordsWithoutPlace', {
+      nullable: true,
+      description:
+        'The other words of `keywords`, as they were typed, where some were taken for the place; may be empty.',
+    }),
+    withinKm: t.exposeInt('withinKm', {
+      nullable: true,
+      description:
+        'How far from the asked city was looked, 40 or 150: the results and `totalCount` are within it, or when `isBeyond` ' +
+        'nobody is. Null for a region or country, and without a place.',
+    }),
+    isBeyond: t.exposeBoolean('isBeyond', {
+      description:
+        'True when nobody is within 150 km of the asked city, or in the asked region or country: these are the nearest.',
+    }),
+    suggestedKeywords: t.exposeString('suggestedKeywords', {
+      nullable: true,
+      description: 'The keywords with a likely correction, too uncertain to be made. Null when there is none.',
     }),
     otherPlaces: t.field({
       type: [Address],
@@ -190,7 +227,7 @@ builder.queryField('searchProviders', (t) =>
     authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
-      'match in English, Spanish and Portuguese. Around a city it looks as far as it must to find a page of providers; in an area are those that have a place in it, their own or one of a service. ' +
+      'match in English, Spanish, Portuguese and French. Around a city it looks 40, then 150 km far for a page of providers who offer the service there, and further only when there is nobody; in an area are those that have a place in it, their own or one of a service. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, an area that is none or beside a place, text over 200 characters, bad cursor, too deep a page), TOO_MANY_REQUESTS.',
     args: {
       place: t.arg.string({
@@ -199,7 +236,12 @@ builder.queryField('searchProviders', (t) =>
       }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
       area: t.arg({ type: SearchArea, description: 'What is seen of the map, in place of `place` and `addressId`.' }),
-      keywords: t.arg.string({ description: 'Words about services, cargo or the business; its name.' }),
+      keywords: t.arg.string({
+        description:
+          'Words about services, cargo or the business; its name. Without a place, one at their beginning or end is read as ' +
+          'the place, unless a provider has that name.',
+      }),
+      literalKeywords: t.arg.boolean({ defaultValue: false, description: 'Reads no place from the keywords.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
       offset: t.arg.int({ description: `${OFFSET} No further than the first ${MAX_DEPTH} results.` }),

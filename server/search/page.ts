@@ -6,7 +6,7 @@ import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Area } from '#shared/area.ts';
 import type { SearchCursor } from './cursor.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { NEAR } from './weights.ts';
+import { NEAR, REACHES } from './weights.ts';
 
 /** The answer's row as `search.cards` stores it. */
 export interface Card {
@@ -42,6 +42,19 @@ export function distanceTo({ kilometres }: PageRow): number | null {
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
 
+const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
+
+/** How far from a city was looked: the results are within it, or nobody is when they are beyond; null of other places. */
+export function withinKm(row: PageRow | undefined, place: Place | null): number | null {
+  if (!row || place?.kind !== 'city') return null;
+  return REACHES.near[row.reach - 1] ?? Math.max(...REACHES.near);
+}
+
+/** Whether nobody is near the place, so that the nearest are shown. */
+export function isBeyond(row: PageRow | undefined, place: Place | null): boolean {
+  return row !== undefined && place !== null && row.reach > nearReaches(place);
+}
+
 /** The region or else the country around the place that a provider serves, when it is in the results for that. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
@@ -49,17 +62,37 @@ export function servedArea({ kilometres, card }: PageRow, place: Place | null, g
   return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
-/** Around a place, within an area of the map, or anywhere. */
+/** Around a place or two, within an area of the map, or anywhere. */
 export interface Where {
   place?: Place | null;
+  second?: Place | null;
   area?: Area | null;
 }
+
+/** What keywords ask for, as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
+export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery)::search.wanted`;
+
+export function wantedValues(words: Understanding | null): unknown[] {
+  const offered = words && (words.exact.length > 0 ? words.exact : words.services);
+  return [
+    words?.ranking ?? null,
+    words?.exact ?? [],
+    words?.services ?? [],
+    offered && offered.length > 0 ? offered.map((id) => `'@${id}'`).join('|') : null,
+    words?.allNeeds ?? null,
+  ];
+}
+
+export const placeValues = (place: Place | null | undefined): unknown[] =>
+  place ? [place.id, place.kind, place.latitude, place.longitude] : NOWHERE;
+
+const NOWHERE = [null, null, null, null];
 
 /** Rows best first, one round trip: see `search.page` in server/search/sql/page.sql. */
 export async function searchPage(
   pool: Pool,
   words: Understanding | null,
-  { place, area }: Where,
+  { place, second, area }: Where,
   size: number,
   after: SearchCursor | null,
 ): Promise<PageRow[]> {
@@ -67,13 +100,15 @@ export async function searchPage(
     name: 'search.page',
     text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
         block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact", card
-      from search.page($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)`,
+      from search.page($6, $7, ${WANTED}, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
+        $24, $25, $26, $27)`,
     values: [
+      ...wantedValues(words),
       words?.filters ?? [],
       words?.filterDocuments ?? [],
-      words?.ranking ?? null,
-      words?.name ?? null,
-      ...(place ? [place.id, place.kind, place.latitude, place.longitude] : NOWHERE),
+      place && words?.isServiceName ? null : (words?.likelyName ?? null),
+      ...placeValues(place),
+      ...placeValues(second),
       ...(area ? [area.south, area.west, area.north, area.east] : NOWHERE),
       size,
       after?.filterIndex ?? null,
@@ -86,5 +121,3 @@ export async function searchPage(
   });
   return rows;
 }
-
-const NOWHERE = [null, null, null, null];

@@ -19,8 +19,8 @@ export const searchRoutes = [
     may: maySearch,
     query: SEARCH_QUERY,
     answer: SearchResults,
-    operation: `query RestSearch($f: String, $q: String, $area: SearchArea, $top: Int, $offset: Int, $after: String) {
-      result: searchProviders(place: $f, keywords: $q, area: $area, first: $top, offset: $offset, after: $after) {
+    operation: `query RestSearch($f: String, $q: String, $area: SearchArea, $literal: Boolean, $top: Int, $offset: Int, $after: String) {
+      result: searchProviders(place: $f, keywords: $q, area: $area, literalKeywords: $literal, first: $top, offset: $offset, after: $after) {
         pageInfo { hasNextPage }
         ${fieldsOf(SearchResults)}
       }
@@ -28,6 +28,7 @@ export const searchRoutes = [
     variables: ({ query }) => ({
       f: query.get('f'),
       q: query.get('q'),
+      literal: query.get('literal') === '1',
       area: readAreaText(query.get('area')),
       ...readPage(query),
     }),

@@ -1,8 +1,5 @@
 import type { Pool } from 'pg';
-import type { Context } from '#server/graphql/context.ts';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
-import type { Gazetteer } from '#server/places/gazetteer.ts';
-import type { Reading } from '#server/places/reading/readAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Area } from '#shared/area.ts';
@@ -10,9 +7,9 @@ import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { decodeCursor } from './cursor.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { understandKeywords } from './keywords/understandKeywords.ts';
-import { type PageRow, searchPage } from './page.ts';
-import { isServed } from './servedPlaces.ts';
+import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
+import { isBeyond, type PageRow, searchPage, withinKm } from './page.ts';
+import { type Found, type KeywordsWithPlace, preferServed, type Reader, readKeywords } from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
 /** How many results can be reached by their number; a cursor goes through all. */
@@ -28,6 +25,8 @@ export interface SearchInput {
   /** What is seen of the map, in place of a place. */
   area?: Area | null;
   keywords?: string | null;
+  /** No place is read from the keywords. */
+  literalKeywords?: boolean | null;
   first?: number | null;
   after?: string | null;
   /** Results to skip, in place of a cursor. */
@@ -39,12 +38,25 @@ export interface SearchResults {
   hasNextPage: boolean;
   /** The place that was searched around. */
   place: Place | null;
+  /** The other end of a route: results are near one of the two. */
+  secondPlace: Place | null;
+  /** The words of the keywords that were taken for the place or the places, as they were typed. */
+  placeInKeywords: string | null;
+  /** The other words of the keywords. */
+  keywordsWithoutPlace: string | null;
+  /** How far from a city was looked: the results are within it, or nobody is when `isBeyond`; null of other places. */
+  withinKm: number | null;
+  /** Nobody is near: the results are the nearest ones. */
+  isBeyond: boolean;
   /** Other places that the text may mean, likeliest first. */
   otherPlaces: Place[];
   /** Words of the text that name no known place, as they were typed. */
   placeNotUnderstood: string | null;
   /** False when no provider has all the words, and those with some of them are shown. */
   matchesAllWords: boolean;
+  /** The keywords with a correction that was too uncertain to be made. */
+  suggestedKeywords: string | null;
+  words: Understanding | null;
   /** Finds the matched words in a text of a row. */
   highlight: Highlighter;
   count: () => Promise<Count>;
@@ -66,24 +78,37 @@ export async function searchProviders(
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
   if (keywords === '' && !hasPlace && !area) throw new Invalid('search.empty');
 
-  const [reading, words] = await Promise.all([
+  const [asked, whole] = await Promise.all([
     input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
     keywords === '' ? null : understandKeywords(pool, keywords),
   ]);
+  if (keywords !== '' && !whole && !asked && !area) throw new Invalid('search.noWords', { field: 'keywords' });
+  const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
+  const inKeywords: KeywordsWithPlace =
+    whole && !isLiteral ? await readKeywords(pool, reader, keywords, whole) : { words: whole, reading: asked };
+  const { words, reading } = inKeywords;
   const place = reading?.place ?? null;
-  if (keywords !== '' && !words && !place && !area) throw new Invalid('search.noWords', { field: 'keywords' });
+  const secondPlace = inKeywords.second ?? null;
 
   const end = offset + size;
-  const rows = await searchPage(pool, words, { place, area }, end + 1, after);
+  const where = { place, second: secondPlace, area };
+  const rows = await searchPage(pool, words, where, end + 1, after);
   return {
     rows: rows.slice(offset, end),
     hasNextPage: rows.length > end,
     place,
+    secondPlace,
+    placeInKeywords: inKeywords.typed ?? null,
+    keywordsWithoutPlace: inKeywords.others ?? null,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
-    matchesAllWords: rows.every((row) => row.filterIndex === 1),
+    matchesAllWords: rows.every(({ filterIndex }) => filterIndex <= (words?.fullFilters ?? 1)),
+    withinKm: withinKm(rows[0], place),
+    isBeyond: isBeyond(rows[0], place),
+    suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
+    words,
     highlight: createHighlighter(words?.lexemes ?? []),
-    count: () => countResults(pool, words, { place, area }, rows),
+    count: () => countResults(pool, words, where, rows),
   };
 }
 
@@ -96,11 +121,6 @@ function readPage(input: SearchInput) {
   if (offset > 0 && offset + size > MAX_DEPTH) throw new Invalid('search.tooDeep', { max: MAX_DEPTH, field: 'offset' });
   return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
-
-type Found = Pick<Reading, 'place' | 'others' | 'notUnderstood'>;
-
-/** Whose place it is, and who asks for it. */
-type Reader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'country'>;
 
 function chosenPlace({ gazetteer }: Reader, id: number): Found {
   const place = gazetteer.get(id);
@@ -115,13 +135,4 @@ function readPlace({ gazetteer, language, country }: Reader, text: string): Foun
   const place = text.slice(0, 60);
   const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
   throw new Invalid('search.unknownPlace', { place, field: 'place' }, suggestions);
-}
-
-/** Of several places that a text may mean, the first that has providers around it; the likeliest if none has. */
-async function preferServed(pool: Pool, found: Found | null): Promise<Found | null> {
-  if (!found || found.others.length === 0) return found;
-  const places = [found.place, ...found.others];
-  const at = (await isServed(pool, places)).indexOf(true);
-  if (at <= 0) return found;
-  return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
 }

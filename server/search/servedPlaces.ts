@@ -5,7 +5,7 @@ import type { Place } from '#server/places/atlas/place.ts';
 const known = new WeakMap<Pool, LRUCache<number, boolean>>();
 const KEPT = { max: 10_000, ttl: 60_000 };
 
-/** Of each place, whether there are providers within some 20 km; as of the last minute. */
+/** Of each place, whether there are providers within some 40 km; as of the last minute. */
 export async function isServed(pool: Pool, places: readonly Place[]): Promise<boolean[]> {
   const kept = known.get(pool) ?? new LRUCache<number, boolean>(KEPT);
   known.set(pool, kept);
@@ -13,7 +13,7 @@ export async function isServed(pool: Pool, places: readonly Place[]): Promise<bo
   if (asked.length > 0) {
     const { rows } = await pool.query<{ id: number; documents: number }>({
       name: 'search.served',
-      text: `select id, search.documents_in(search.ring(1, id, kind::address_kind, latitude, longitude)) as documents
+      text: `select id, search.documents_in(search.ring(1, row(id, kind::address_kind, latitude, longitude, null)::search.point)) as documents
         from unnest($1::int[], $2::text[], $3::float8[], $4::float8[]) as place (id, kind, latitude, longitude)`,
       values: (['id', 'kind', 'latitude', 'longitude'] as const).map((key) => asked.map((place) => place[key])),
     });

@@ -75,7 +75,7 @@ describe('who serves a region or country', () => {
 describe('a name that several places have', () => {
   const served = async (id: number) => {
     const { rows } = await test.db.pool.query(
-      `select search.documents_in(search.ring(1, id, kind, latitude, longitude)) as documents from addresses where id = $1`,
+      `select search.documents_in(search.ring(1, search.point(id, kind, latitude, longitude))) as documents from addresses where id = $1`,
       [id],
     );
     return rows[0].documents as number;

@@ -2,14 +2,11 @@
 // follow at the next start. Add a judged search to tests/relevance before changing one.
 
 /** How much a word counts by where a document has it, for `ts_rank`. */
-export const TERM_WEIGHTS = {
-  /** Also the categories of its services. */
-  description: 0.05,
-  /** Also the subcategories of its services. */
-  place: 0.2,
-  service: 0.6,
-  name: 1,
-};
+export const TERM_WEIGHTS = { description: 0.05, place: 0.2, name: 1 };
+
+/** The bonus of a provider that offers a service that was named, and of one that has all of several needs. */
+export const SERVICE_BONUS = 1.2;
+export const ALL_NEEDS_BONUS = 0.6;
 
 /** The quality of an entry, from 0 to 1: how complete and how recent it is. Weights times shares; the weights add up to 1. */
 export const QUALITY = {
@@ -38,6 +35,14 @@ export const NEAR = {
   nameHalfAtKm: 50,
   /** The distance that counts, for the order, of a provider that serves an area around the place. */
   servingKm: 15,
+};
+
+/** How far a search looks, in kilometres: each reach only when those before it have too few. */
+export const REACHES = {
+  /** Around a city, until there is a page of results. A region or country is itself the only one. */
+  near: [40, 150],
+  /** When nobody is near, until there is anybody; then everywhere. */
+  beyond: [300, 600, 1_200, 2_400],
 };
 
 /** The score without a place: relevance, the bonus of a name, and quality. */

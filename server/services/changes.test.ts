@@ -46,6 +46,7 @@ describe('a service', () => {
       id: expect.any(Number),
       ...input,
       subcategory: { id: COLD, name: expect.any(String), category: { id: 2, name: 'Cold chain' } },
+      synonyms: [],
     });
     expect((await test.get(`/api/services/${body.id}`)).body).toEqual(body);
     const saved = await staff.put(`/api/services/${body.id}`, { ...body, name: 'Ice transport', nameEs: 'Hielo' });
@@ -128,7 +129,7 @@ describe('a service', () => {
     await update(databaseId, { name: 'Colibrifreight' });
     const documents = `select count(*)::int as count
       from (select terms from search.document union all select terms from search.pending_document) documents
-      where terms @@ 'colibrifreight'::tsquery`;
+      where terms @@ '''@${databaseId}'''::tsquery`;
     await vi.waitFor(async () => expect((await pool.query(documents)).rows[0].count).toBe(many.rowCount), {
       timeout: 10_000,
       interval: 50,

@@ -3,6 +3,7 @@ import { checkFirst, costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { findByName } from './findByName.ts';
 import { nameIn } from './nameIn.ts';
+import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 
 const inLanguage = 'In the language of the request.';
 
@@ -38,6 +39,7 @@ export const Service = builder.prismaNode('Service', {
     nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
     namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
     subcategory: t.relation('subcategory', { description: 'Its heading.' }),
+    synonyms: t.exposeStringList('synonyms', { description: ABOUT_SYNONYMS }),
     version: t.exposeInt('version', { description: 'Increases with each save; sent back with the next one.' }),
   }),
 });

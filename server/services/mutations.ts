@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
+import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 import { updateService } from './updateService.ts';
 
 const IN_LANGUAGE = 'Unchanged when omitted. Blank, or omitted for a new service: equal to `name`.';
@@ -14,6 +15,7 @@ const ServiceInput = builder.inputType('ServiceInput', {
     nameEs: t.string({ description: `In Spanish; overrides \`name\`. ${IN_LANGUAGE}` }),
     namePt: t.string({ description: `In Portuguese; overrides \`name\`. ${IN_LANGUAGE}` }),
     subcategoryId: t.int({ description: 'The database id of the subcategory. Required.' }),
+    synonyms: t.stringList({ description: `${ABOUT_SYNONYMS} Replaces all of them; unchanged when omitted.` }),
   }),
 });
 

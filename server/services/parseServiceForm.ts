@@ -2,6 +2,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Language } from '#shared/language.ts';
+import { parseSynonyms } from './parseSynonyms.ts';
 
 /** The back office's form of a service. */
 export interface ServiceForm {
@@ -11,6 +12,7 @@ export interface ServiceForm {
   nameEs?: string | null;
   namePt?: string | null;
   subcategoryId?: number | null;
+  synonyms?: readonly string[] | null;
 }
 
 interface Names {
@@ -23,15 +25,15 @@ const MAX_NAME = 120;
 const FIELDS = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<Language, keyof Names>;
 
 /**
- * Validates the form of a service. An omitted name stays as in `stored`; a blank name, or one omitted for a new
- * service, becomes `name`. Throws `Invalid` with the field at fault.
+ * Validates the form of a service. Omitted names and synonyms stay as in `stored`; a blank name, or one omitted for a
+ * new service, becomes `name`. Throws `Invalid` with the field at fault.
  */
 export async function parseServiceForm(
   tx: Prisma.TransactionClient,
   language: Language,
-  { name: typed, subcategoryId, ...names }: ServiceForm,
-  stored: Names | null,
-): Promise<Names & { subcategoryId: number }> {
+  { name: typed, subcategoryId, synonyms, ...names }: ServiceForm,
+  stored: (Names & { synonyms: string[] }) | null,
+): Promise<Names & { subcategoryId: number; synonyms: string[] }> {
   const name = parseText(typed, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
   const read = Object.fromEntries(
     Object.entries(FIELDS).map(([other, field]) => {
@@ -42,5 +44,5 @@ export async function parseServiceForm(
   if (!subcategoryId) throw new Invalid('service.subcategoryRequired', { field: 'subcategoryId' });
   if (!(await tx.serviceSubcategory.count({ where: { id: subcategoryId } })))
     throw new Invalid('service.subcategoryNotFound', { field: 'subcategoryId' });
-  return { ...read, subcategoryId };
+  return { ...read, subcategoryId, synonyms: synonyms ? parseSynonyms(synonyms) : (stored?.synonyms ?? []) };
 }

@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { id, text, timestamp } from '#server/rest/schema.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
+import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 
+const synonyms = () => z.array(z.string().min(SYNONYMS.minLength).max(SYNONYMS.maxLength));
 const name = text('In the language of the request.');
 
 export const Category = z
@@ -17,6 +20,7 @@ export const Service = z
     name,
     idServiceSubcategories: id('Of the subcategory.').meta({ graphql: 'subcategory.databaseId' }),
     subcategory: Subcategory,
+    synonyms: synonyms().meta({ description: ABOUT_SYNONYMS }),
   })
   .meta({ title: 'Service', description: 'A service that providers offer.' });
 
@@ -45,6 +49,11 @@ export const ServiceForm = z
     nameEs: translated('Spanish'),
     namePt: translated('Portuguese'),
     idServiceSubcategories: id('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
+    synonyms: synonyms()
+      .max(SYNONYMS.max)
+      .nullable()
+      .optional()
+      .meta({ description: `${ABOUT_SYNONYMS} The whole list. Left out: as it is.` }),
   })
   .meta({ title: 'ServiceForm', description: 'The form of a service.' });
 

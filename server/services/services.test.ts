@@ -11,6 +11,7 @@ describe('GET /api/services', () => {
       name: 'Transporte refrigerado',
       idServiceSubcategories: 6,
       subcategory: { id: 6, name: expect.any(String), category: { id: 2, name: 'Cadena de frío' } },
+      synonyms: expect.any(Array),
     });
   });
 

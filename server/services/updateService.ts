@@ -5,8 +5,11 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
 
+const IN_DOCUMENTS = ['nameEn', 'nameEs', 'namePt', 'subcategoryId'] as const;
+
 /**
- * Saves a service. The search documents of its providers are updated shortly after by a job, as there can be thousands.
+ * Saves a service. The search documents of its providers are updated shortly after by a job, as there can be thousands;
+ * they hold its names and headings.
  * `version` is the edited one: throws `Conflict` when a newer one was saved. Without a version the last save wins.
  * Throws `Invalid`, `NotFound`.
  */
@@ -22,10 +25,8 @@ export async function updateService(
     const service = await parseServiceForm(tx, context.language, form, stored);
     if (version != null && version !== stored.version) throw new Conflict('service.stale', { field: 'version' });
     await tx.service.update({ where: { id }, data: { ...service, version: { increment: 1 } } });
-    const isOther = Object.entries(snapshot(stored)).some(
-      ([key, value]) => service[key as keyof typeof service] !== value,
-    );
-    if (isOther) await addJob(tx, 'refreshOffers', { serviceId: id, after: 0 });
+    if (IN_DOCUMENTS.some((field) => service[field] !== stored[field]))
+      await addJob(tx, 'refreshOffers', { serviceId: id, after: 0 });
     await writeLog(tx, context, {
       message: 'Service changed',
       subject: { type: 'service', id },
@@ -35,6 +36,6 @@ export async function updateService(
   });
 }
 
-function snapshot({ nameEn, nameEs, namePt, subcategoryId }: Service): Prisma.InputJsonObject {
-  return { nameEn, nameEs, namePt, subcategoryId };
+function snapshot({ nameEn, nameEs, namePt, subcategoryId, synonyms }: Service): Prisma.InputJsonObject {
+  return { nameEn, nameEs, namePt, subcategoryId, synonyms };
 }

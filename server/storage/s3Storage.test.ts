@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
-import { parseStorageUrl } from '#server/platform/parseStorageUrl.ts';
+import { parseStorageUrl } from '#server/platform/envRules.ts';
 import { s3Storage } from './s3Storage.ts';
 import type { Storage } from './storage.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
-import type { S3Account } from '#server/platform/parseStorageUrl.ts';
+import type { S3Account } from '#server/platform/envRules.ts';
 import type { Storage } from './storage.ts';
 import { isStorageName } from './storageName.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { parseStorageUrl } from '#server/platform/parseStorageUrl.ts';
+import { parseStorageUrl } from '#server/platform/envRules.ts';
 import { folderStorage } from './folderStorage.ts';
 import { s3Storage } from './s3Storage.ts';
 

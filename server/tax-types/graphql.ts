@@ -1,11 +1,13 @@
+import { stdnum } from 'stdnum';
 import { builder } from '#server/graphql/builder.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
 
 const TaxType = builder.prismaNode('TaxType', {
   description: 'A kind of tax registration of a country, such as CUIT or CNPJ.',
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     shortName: t.exposeString('shortName', { description: 'The common name, such as `CUIT`.' }),
     name: t.exposeString('name', { description: "The official name, in the country's language." }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
@@ -20,3 +22,15 @@ builder.queryField('taxTypes', (t) =>
       db.prisma.taxType.findMany({ ...query, orderBy: [{ countryCode: 'asc' }, { shortName: 'asc' }] }),
   }),
 );
+
+interface Validator {
+  validate: (value: string) => { isValid: boolean };
+}
+
+/** Whether a number fails the checksum of its country's tax registration. False when there is no checksum. */
+export function taxNumberIsDoubtful(countryCode: string, shortName: string, taxNumber: string): boolean {
+  const country = (stdnum as unknown as Record<string, Record<string, Validator> | undefined>)[countryCode];
+  const validator = country?.[shortName.toLowerCase().replace(/[^a-z]/g, '')];
+  // the library rejects dots in some countries, where people use them
+  return validator ? !validator.validate(taxNumber.replace(/[\s.]/g, '')).isValid : false;
+}

@@ -1,12 +1,15 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isTokenScope } from '#server/graphql/tokenScopes.ts';
 import { addJob } from '#server/jobs/addJob.ts';
+import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { harmless, mailUser } from '#server/mail/letter.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 import { parseText } from '#server/platform/text.ts';
-import { TOKEN_PREFIX } from './readToken.ts';
+import { TOKEN_PREFIX } from './admitToken.ts';
 
 const MAX_DAYS = 366;
 /** Maximum number of valid tokens of one partner or user. */
@@ -65,3 +68,33 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
     return { id, token };
   });
 }
+
+export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  await tx.accessToken.updateMany({ where: { userId, revokedAt: null }, data: { revokedAt: new Date() } });
+}
+
+/** Revokes a token, effective from the next request. Users revoke their own, super admins all. Throws `NotFound`. */
+export async function revokeToken(context: Context, id: number): Promise<void> {
+  const { viewer, db } = context;
+  await db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.accessToken.updateMany({
+      where: { id, revokedAt: null, ...(!viewer!.isSuperAdmin && { userId: viewer!.id }) },
+      data: { revokedAt: new Date() },
+    });
+    if (count === 0) throw new NotFound('token.notFound');
+    await writeLog(tx, context, { message: 'Access token revoked', subject: { type: 'accessToken', id } });
+  });
+}
+
+/** Notifies the owner of the account, in case another person has created the token. */
+export const mailTokenCreated: Job<'mailTokenCreated'> = async ({ tokenId }, { db, mail, publicUrl }, job) => {
+  const token = await db.prisma.accessToken.findUnique({ where: { id: tokenId }, include: { user: true } });
+  if (!token?.user) return;
+  const name = harmless(token.name);
+  await mailUser(mail, token.user, {
+    key: `token-${job.id}`,
+    name: 'tokenCreated',
+    paragraphs: (words) => [words('mail.tokenCreated.what', { name })],
+    url: `${publicUrl}/users/tokens`,
+  });
+};

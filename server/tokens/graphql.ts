@@ -1,16 +1,13 @@
 import { builder } from '#server/graphql/builder.ts';
+import { describedEnum } from '#server/graphql/lists.ts';
 import { TOKEN_SCOPES, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { mayReadToken } from './access.ts';
 
-/** GraphQL's names, such as `PROVIDERS_READ` for `providers:read`. */
-const enumName = (scope: string) => scope.replace(':', '_').toUpperCase();
-
-export const TokenScopeEnum = builder.enumType('TokenScope', {
-  description: 'Permissions of an access token. Outside of GraphQL they are written as `providers:read`.',
-  values: Object.fromEntries(
-    Object.entries(TOKEN_SCOPES).map(([value, description]) => [enumName(value), { value, description }]),
-  ) as Record<string, { value: TokenScope; description: string }>,
-});
+export const TokenScopeEnum = describedEnum(
+  'TokenScope',
+  'Permissions of an access token. Outside of GraphQL they are written as `providers:read`.',
+  TOKEN_SCOPES,
+);
 
 export const AccessToken = builder.prismaNode('AccessToken', {
   description:

@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
+import { changed, savedPayload, savedRow } from '#server/graphql/payloads.ts';
 import { mayManageOwnTokens } from './access.ts';
-import { createToken } from './createToken.ts';
+import { createToken, revokeToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
-import { revokeToken } from './revokeToken.ts';
 
 const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   description: 'The properties of a new token.',
@@ -16,15 +16,9 @@ const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
   }),
 });
 
-const AccessTokenPayload = builder.objectRef<{ id: number }>('AccessTokenPayload').implement({
-  description: 'The result of a revocation.',
-  fields: (t) => ({
-    accessToken: t.prismaField({
-      type: AccessToken,
-      description: 'The properties of the token.',
-      resolve: (query, { id }, _, { db }) => db.prisma.accessToken.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const AccessTokenPayload = savedPayload('AccessTokenPayload', 'The result of a revocation.', 'accessToken', {
+  type: AccessToken,
+  description: 'The properties of the token.',
 });
 
 const CreateAccessTokenPayload = builder
@@ -33,11 +27,7 @@ const CreateAccessTokenPayload = builder
     description: 'The result of a creation.',
     fields: (t) => ({
       token: t.exposeString('token', { description: 'The token itself. It is shown only now: store it.' }),
-      accessToken: t.prismaField({
-        type: AccessToken,
-        description: 'The properties of the token.',
-        resolve: (query, { id }, _, { db }) => db.prisma.accessToken.findUniqueOrThrow({ ...query, where: { id } }),
-      }),
+      accessToken: savedRow(t, 'accessToken', { type: AccessToken, description: 'The properties of the token.' }),
     }),
   });
 
@@ -60,9 +50,6 @@ builder.mutationFields((t) => ({
     description:
       'Revokes a token immediately: your own, or any as super admin. Errors: NOT_FOUND (also when already revoked).',
     args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await revokeToken(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, revokeToken(context, id)),
   }),
 }));

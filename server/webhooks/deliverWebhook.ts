@@ -1,11 +1,10 @@
 import type { KeyObject } from 'node:crypto';
+import type { ClientBase } from 'pg';
 import type { Prisma, WebhookEndpoint } from '#server/generated/prisma/client.ts';
-import type { JobContext, JobInfo } from '#server/jobs/job.ts';
-import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+import type { Job, JobContext } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { type Outcome, postWebhook } from './postWebhook.ts';
-import { openSecret } from './sealSecret.ts';
-import { signedHeaders } from './secret.ts';
+import { openSecret, signedHeaders } from './sealSecret.ts';
 
 /** HTTP status 410: the endpoint no longer exists. */
 const GONE = 410;
@@ -14,11 +13,11 @@ const GONE = 410;
  * Tries to deliver an event to an endpoint and records the outcome. Throws when the delivery failed, so that the job is
  * retried with the same bytes and id, until the last attempt.
  */
-export async function deliverWebhook(
-  { deliveryId }: JobPayloads['deliverWebhook'],
-  context: JobContext,
-  { id: jobId, isLastAttempt, signal }: JobInfo,
-): Promise<void> {
+export const deliverWebhook: Job<'deliverWebhook'> = async (
+  { deliveryId },
+  context,
+  { id: jobId, isLastAttempt, signal },
+) => {
   const { prisma } = context.db;
   const delivery = await prisma.webhookDelivery.findUnique({
     where: { id: deliveryId },
@@ -43,7 +42,7 @@ export async function deliverWebhook(
     if (outcome.status === GONE) await disable(tx, endpoint.id, jobId);
   });
   if (!isOver) throw new Error(`Webhook delivery ${deliveryId}: ${outcome.error}`);
-}
+};
 
 async function attempt(
   { env, secretKey }: JobContext,
@@ -101,4 +100,24 @@ async function disable(tx: Prisma.TransactionClient, id: number, jobId: string):
       subject: { type: 'webhookEndpoint', id },
     },
   );
+}
+
+const BATCH = 10_000;
+
+/**
+ * Removes expired former secrets, and events from before this time with their deliveries, oldest first, in small
+ * transactions.
+ */
+export async function expireWebhooks(client: ClientBase, before: Date): Promise<void> {
+  await client.query(
+    `update webhook_endpoints set former_secret = null, former_secret_until = null where former_secret_until <= now()`,
+  );
+  for (;;) {
+    const { rowCount } = await client.query(
+      `delete from webhook_events where id in
+        (select id from webhook_events where created_at < $1 order by created_at limit ${BATCH})`,
+      [before],
+    );
+    if ((rowCount ?? 0) < BATCH) return;
+  }
 }

@@ -1,17 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
+import { describedEnum } from '#server/graphql/lists.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { mayManageWebhooks } from './access.ts';
-import { EVENT_TYPES, type EventType } from './eventTypes.ts';
+import { EVENT_TYPES, type EventType } from './queueEvents.ts';
 
-/** Returns `PROVIDER_APPROVED` for `provider.approved`. */
-const enumName = (type: string) => type.replace('.', '_').toUpperCase();
-
-export const WebhookEventType = builder.enumType('WebhookEventType', {
-  description: 'Events that partners can subscribe to. In webhooks their names are `provider.approved`, and so on.',
-  values: Object.fromEntries(
-    Object.entries(EVENT_TYPES).map(([value, description]) => [enumName(value), { value, description }]),
-  ) as Record<string, { value: EventType; description: string }>,
-});
+export const WebhookEventType = describedEnum(
+  'WebhookEventType',
+  'Events that partners can subscribe to. In webhooks their names are `provider.approved`, and so on.',
+  EVENT_TYPES,
+);
 
 const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   description: 'The state of a delivery.',
@@ -27,34 +24,30 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
   id: { field: 'id' },
   nullable: true,
   authScopes: mayManageWebhooks,
+  include: { event: { select: { webhookId: true, type: true, providerId: true, createdAt: true } } },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id, used to deliver it again.' }),
     webhookId: t.string({
       description: 'Sent as `webhook-id`, the same at every attempt.',
-      select: { event: { select: { webhookId: true } } },
       resolve: ({ event }) => event.webhookId,
     }),
     eventType: t.string({
       description: 'The `type` of the event, such as `provider.approved`; `ping` for a test.',
-      select: { event: { select: { type: true } } },
       resolve: ({ event }) => event.type,
     }),
     providerDatabaseId: t.int({
       nullable: true,
       description: 'The provider of the event, which may have been deleted; null for a test.',
-      select: { event: { select: { providerId: true } } },
       resolve: ({ event }) => event.providerId,
     }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'When the event happened.',
-      select: { event: { select: { createdAt: true } } },
       resolve: ({ event }) => event.createdAt,
     }),
     state: t.field({
       type: WebhookDeliveryState,
       description: 'The state of the delivery.',
-      select: { deliveredAt: true, failedAt: true },
       resolve: ({ deliveredAt, failedAt }) => (deliveredAt ? 'DELIVERED' : failedAt ? 'FAILED' : 'WAITING'),
     }),
     attempts: t.exposeInt('attempts', { description: 'Number of attempts.' }),

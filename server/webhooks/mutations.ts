@@ -1,13 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { changed, deletedPayload, savedPayload, savedRow } from '#server/graphql/payloads.ts';
 import { mayManageWebhooks } from './access.ts';
-import { createEndpoint } from './createEndpoint.ts';
-import { deleteEndpoint } from './deleteEndpoint.ts';
 import { WebhookDelivery, WebhookEndpoint, WebhookEventType } from './graphql.ts';
-import { redeliver } from './redeliver.ts';
-import { rotateSecret } from './rotateSecret.ts';
-import { sendPing } from './sendPing.ts';
-import { updateEndpoint } from './updateEndpoint.ts';
+import { redeliver, sendPing } from './redeliver.ts';
+import { createEndpoint, deleteEndpoint, rotateSecret, updateEndpoint } from './saveEndpoint.ts';
 
 const url = 'An address on the internet that begins with `https://`. Up to 1,000 characters.';
 const eventTypes = 'The events it receives: at least one.';
@@ -33,16 +29,15 @@ const WebhookEndpointInput = builder.inputType('WebhookEndpointInput', {
   }),
 });
 
-const WebhookEndpointPayload = builder.objectRef<{ id: number }>('WebhookEndpointPayload').implement({
-  description: 'The webhook endpoint after the change.',
-  fields: (t) => ({
-    webhookEndpoint: t.prismaField({
-      type: WebhookEndpoint,
-      description: 'The endpoint that was saved.',
-      resolve: (query, { id }, _, { db }) => db.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
-});
+const WebhookEndpointPayload = savedPayload(
+  'WebhookEndpointPayload',
+  'The webhook endpoint after the change.',
+  'webhookEndpoint',
+  {
+    type: WebhookEndpoint,
+    description: 'The endpoint that was saved.',
+  },
+);
 
 const WebhookSecretPayload = builder.objectRef<{ id: number; secret: string }>('WebhookSecretPayload').implement({
   description: 'A webhook endpoint with a new secret.',
@@ -50,30 +45,18 @@ const WebhookSecretPayload = builder.objectRef<{ id: number; secret: string }>('
     secret: t.exposeString('secret', {
       description: 'The signing key: `whsec_` and base64. It cannot be read again: store it now.',
     }),
-    webhookEndpoint: t.prismaField({
+    webhookEndpoint: savedRow(t, 'webhookEndpoint', {
       type: WebhookEndpoint,
       description: 'The endpoint after the change.',
-      resolve: (query, { id }, _, { db }) => db.prisma.webhookEndpoint.findUniqueOrThrow({ ...query, where: { id } }),
     }),
   }),
 });
 
-const DeleteWebhookEndpointPayload = builder.objectRef<{ id: number }>('DeleteWebhookEndpointPayload').implement({
-  description: 'The deleted webhook endpoint.',
-  fields: (t) => ({
-    deletedId: t.id({ description: 'Its global id.', resolve: ({ id }) => writeGlobalId('WebhookEndpoint', id) }),
-  }),
-});
+const DeleteWebhookEndpointPayload = deletedPayload('DeleteWebhookEndpointPayload', 'WebhookEndpoint');
 
-const WebhookDeliveryPayload = builder.objectRef<{ id: number }>('WebhookDeliveryPayload').implement({
-  description: 'A new delivery.',
-  fields: (t) => ({
-    webhookDelivery: t.prismaField({
-      type: WebhookDelivery,
-      description: 'The delivery after the change.',
-      resolve: (query, { id }, _, { db }) => db.prisma.webhookDelivery.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const WebhookDeliveryPayload = savedPayload('WebhookDeliveryPayload', 'A new delivery.', 'webhookDelivery', {
+  type: WebhookDelivery,
+  description: 'The delivery after the change.',
 });
 
 const endpointId = "The endpoint's database id.";
@@ -97,20 +80,14 @@ builder.mutationFields((t) => ({
       databaseId: t.arg.int({ required: true, description: endpointId }),
       input: t.arg({ type: WebhookEndpointInput, required: true, description: 'The whole form.' }),
     },
-    resolve: async (_, { databaseId: id, input }, context) => {
-      await updateEndpoint(context, { ...input, id });
-      return { id };
-    },
+    resolve: (_, { databaseId: id, input }, context) => changed(id, updateEndpoint(context, { ...input, id })),
   }),
   deleteWebhookEndpoint: t.field({
     type: DeleteWebhookEndpointPayload,
     authScopes: mayManageWebhooks,
     description: 'Deletes a webhook endpoint with its deliveries. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await deleteEndpoint(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, deleteEndpoint(context, id)),
   }),
   rotateWebhookSecret: t.field({
     type: WebhookSecretPayload,
@@ -135,9 +112,6 @@ builder.mutationFields((t) => ({
       'Sends an event again, under the same `webhook-id` with a new `webhook-timestamp`. Errors: NOT_FOUND, ' +
       'CONFLICT (the endpoint is turned off).',
     args: { deliveryDatabaseId: t.arg.int({ required: true, description: "The delivery's database id." }) },
-    resolve: async (_, { deliveryDatabaseId: id }, context) => {
-      await redeliver(context, id);
-      return { id };
-    },
+    resolve: (_, { deliveryDatabaseId: id }, context) => changed(id, redeliver(context, id)),
   }),
 }));

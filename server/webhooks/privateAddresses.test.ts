@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
-import { postWebhook } from './postWebhook.ts';
-import { isPublicAddress } from './publicAddress.ts';
+import { isPublicAddress, postWebhook } from './postWebhook.ts';
 
 let receiver: Receiver;
 beforeAll(async () => {

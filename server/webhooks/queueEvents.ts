@@ -1,7 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
-import type { EventType } from './eventTypes.ts';
+
+/** Events that partners can subscribe to, with their descriptions in the GraphQL API. */
+export const EVENT_TYPES = {
+  'provider.approved': 'A provider became public.',
+  'provider.changed': 'The public data of an approved provider changed.',
+  'provider.removed': 'A provider is no longer public: it was deleted, or its approval was undone.',
+} as const;
+
+export type EventType = keyof typeof EVENT_TYPES;
+
+export const isEventType = (text: string): text is EventType => Object.hasOwn(EVENT_TYPES, text);
+
+/** An event of a provider, for partners. */
+export interface ProviderEvent {
+  id: number;
+  type: EventType;
+}
+
+/**
+ * Queues webhooks with events of providers, once and only if `tx` commits. Costs nothing without events, and one
+ * statement when nobody wants to know.
+ */
+export async function queueProviderEvents(
+  tx: Prisma.TransactionClient,
+  news: ProviderEvent[],
+  loadBodies: (ids: number[]) => Promise<Map<number, object>>,
+): Promise<void> {
+  if (news.length === 0) return;
+  // Locked, so that deliveries can refer to them; endpoints that are being deleted are skipped.
+  const endpoints = await tx.$queryRaw<{ id: number; eventTypes: string[] }[]>`
+    select id, event_types as "eventTypes" from webhook_endpoints where disabled_at is null
+    order by id for key share skip locked`;
+  const wanted = news.filter(({ type }) => endpoints.some(({ eventTypes }) => eventTypes.includes(type)));
+  if (wanted.length === 0) return;
+  const there = wanted.filter(({ type }) => type !== 'provider.removed').map(({ id }) => id);
+  const bodies = await loadBodies(there);
+  await queueEvents(
+    tx,
+    wanted.map(({ id, type }) => ({
+      type,
+      providerId: id,
+      data: bodies.get(id) ?? { id },
+      endpointIds: endpoints.filter(({ eventTypes }) => eventTypes.includes(type)).map((endpoint) => endpoint.id),
+    })),
+  );
+}
 
 type Tx = Prisma.TransactionClient;
 

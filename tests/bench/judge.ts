@@ -9,6 +9,12 @@ export interface Judgement {
   intended: number | null;
 }
 
+/** All words of a document `d`, with those of the names of its services, as a tsvector. */
+export const WORDS_OF_PROVIDER = `(d.terms || coalesce((
+  select search.joined(search.vector(concat_ws(' ', s.name_en, s.name_es, s.name_pt, sub.name_en, sub.name_es, sub.name_pt)))
+  from unnest(d.offers) o join public.services s on s.id = o.service
+    join public.service_subcategories sub on sub.id = s.subcategory_id), ''))`;
+
 /** Judges the ids returned by an engine, best first, by the words of their documents: a lexical check only. */
 export async function judge(pool: Pool, { kind, intended }: BenchQuery, ids: readonly number[]): Promise<Judgement> {
   if (intended === null) return { kind, found: ids.length > 0, intended: null };
@@ -21,8 +27,8 @@ export async function judge(pool: Pool, { kind, intended }: BenchQuery, ids: rea
   }
   const first = ids.slice(0, 20);
   const { rows } = await pool.query<{ share: number | null }>(
-    `select avg((terms @@ array_to_string(tsvector_to_array(search.vector($2)), '&')::tsquery)::int)::float8 as share
-     from search.document where provider_id = any ($1)`,
+    `select avg((${WORDS_OF_PROVIDER} @@ array_to_string(tsvector_to_array(search.vector($2)), '&')::tsquery)::int)::float8 as share
+     from search.document d where provider_id = any ($1)`,
     [first, intended],
   );
   return { kind, found: ids.length > 0, intended: rows[0]!.share ?? 0 };

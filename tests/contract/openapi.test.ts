@@ -1,8 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { downloads } from '#server/app/downloads.ts';
-import { operations } from '#server/app/operations.ts';
-import { routes } from '#server/app/routes.ts';
+import { operations, routes } from '#server/app/routes.ts';
 import { CLIENT_ID, startGoogle } from '../googleKeys.ts';
 import { bearer, partnerToken } from '../programs.ts';
 import { signedInPerson, signedInStaff } from '../staff.ts';

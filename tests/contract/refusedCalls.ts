@@ -1,4 +1,4 @@
-import { exampleOf } from '#server/docs/openapi/exampleOf.ts';
+import { exampleOf } from '#server/docs/openapi/components.ts';
 import type { Operation } from '#server/docs/openapi/operations.ts';
 
 export interface Call {

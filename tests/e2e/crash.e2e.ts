@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { intercept } from './account.ts';
 import { expectAccessible, test } from './test.ts';
 import { expectApp } from './written.ts';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { intercept } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
@@ -95,7 +96,6 @@ test('a search without results shows what to do next, and offers only searches w
   // no provider has that word: only searches with results are offered, with their number
   const near = page.getByRole('link', { name: text('results.dropKeywords', { place: 'Tierra del Fuego' }) });
   await expect(near).toHaveText(/ \d+$/);
-  await expect(page.getByRole('link', { name: text('results.widenPlace', { country: 'Argentina' }) })).toHaveCount(0);
   await expect(page.getByRole('link', { name: text('results.dropPlace', { keywords: 'xyzzyplugh' }) })).toHaveCount(0);
   await near.click();
   await expect(results(page).first()).toBeVisible();
@@ -140,6 +140,69 @@ test('an address is searched as it is written, and its other meanings are one pr
   await page.goto('/?f=Xyzzyville%2C+Texas');
   await expect(heading).toContainText('Texas');
   await expect(page.getByText(text('results.placeNotUnderstood', { words: 'Xyzzyville' }))).toBeVisible();
+});
+
+test('a place in the keywords is searched, and the words themselves are one press away @languages', async ({
+  page,
+  text,
+}) => {
+  const chile = { kind: 'in', country: 'CL', place: 'Chile', km: '' };
+  const reading = text('results.placeInKeywords', { where: text('results.where', chile), words: 'Chile' });
+  const heading = page.getByRole('heading', { level: 2 }).first();
+  await page.getByLabel(text('search.keywords')).fill('mudanzas a Chile');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(reading)).toBeVisible();
+  await expect(heading).toContainText(text('results.where', chile));
+  await expect(results(page).first()).toContainText('Chile');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('link', { name: text('results.literal') }).click();
+  await expect(page).toHaveURL(/\?q=mudanzas\+a\+Chile&literal=1$/);
+  await expect(results(page)).toHaveCount(20);
+  await expect(page.getByText(reading)).toHaveCount(0);
+  await expect(heading).toBeFocused();
+  await page.reload();
+  await expect(results(page)).toHaveCount(20);
+  await expect(page.getByText(reading)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByText(reading)).toBeVisible();
+  await page.goForward();
+  await expect(page.getByText(reading)).toHaveCount(0);
+
+  // other words are read again
+  await page.getByLabel(text('search.keywords')).fill('mudanzas Chile');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?q=mudanzas\+Chile$/);
+  await expect(page.getByText(reading)).toBeVisible();
+});
+
+test('where nobody is near, the nearest are shown, each with its distance and the service that was asked for', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?f=Medell%C3%ADn&q=agente+de+carga');
+  const place = 'Medellín, Antioquia, Colombia';
+  const where = text('results.where', { kind: 'within', km: '150\u00a0km', place, country: 'none' });
+  await expect(page.getByRole('heading', { name: text('results.beyond', { where }) })).toBeVisible();
+  await expect(results(page)).not.toHaveCount(0);
+  for (const card of await results(page).all()) {
+    await expect(card).toContainText(/\d+ km/);
+    await expect(card.getByRole('list', { name: text('results.services') }).locator('mark')).toHaveCount(1);
+  }
+});
+
+test('keywords that are like others are offered as those @languages', async ({ page, text }) => {
+  await intercept(page, 'SearchResultsQuery', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    if (json.data.searchProviders.totalCount === 0) json.data.searchProviders.suggestedKeywords = 'mudanzas';
+    await route.fulfill({ response, json });
+  });
+  await page.goto('/?q=xyzzyplugh');
+  await page.getByRole('link', { name: text('results.suggestion', { words: 'mudanzas' }) }).click();
+  await expect(page).toHaveURL(/\?q=mudanzas$/);
+  await expect(results(page).first()).toContainText(/mudanzas/i);
 });
 
 test('an unknown place stays in the field, and similar places and a search by words alone are offered', async ({

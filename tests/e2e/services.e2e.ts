@@ -15,13 +15,14 @@ interface Names {
   nameEs: string;
   namePt: string;
   subcategory: { databaseId: number; name: string };
+  synonyms: string[];
 }
 
 async function findService(request: APIRequestContext, search: string): Promise<Names> {
   const { services } = await ask<{ services: { edges: { node: Names }[] } }>(
     request,
     `query ($search: String!) { services(search: $search) {
-      edges { node { databaseId nameEn nameEs namePt subcategory { databaseId name } } } } }`,
+      edges { node { databaseId nameEn nameEs namePt subcategory { databaseId name } synonyms } } } }`,
     { search },
   );
   return services.edges[0]!.node;
@@ -76,6 +77,32 @@ test('a service is created, named in three languages and found @widths', async (
     expect(stored).toMatchObject({ [other]: `Guindastes ${word}`, [OWN[language]]: `Cranes ${word}` });
     expect(Object.values(stored)).toContain(`Grúas ${word}`);
   });
+});
+
+test('other words for a service are edited one a line, and stay typed where the server refuses them', async ({
+  page,
+  text,
+}) => {
+  const { request } = page.context();
+  const word = randomUUID().slice(0, 8);
+  await signInAsStaff(request);
+  const id = await addService(request, `Cranes ${word}`);
+  await page.goto(`${SERVICES}/${id}`);
+  const words = field(page, text('bo.field.synonyms'));
+  const typed = `Grúa\n\n  guindaste \n${'x'.repeat(61)}`;
+  await words.fill(typed);
+  await expect(page.getByText('3 / 100')).toBeVisible();
+  await button(page, text('bo.save')).click();
+  const refusal = text('service.synonymTooLong', { word: 'x'.repeat(20), max: 60 });
+  await expect(words).toHaveAccessibleDescription(new RegExp(refusal));
+  await expect(words).toHaveValue(typed);
+  await expectAccessible(page);
+  await words.fill('Grúa\n\n  guindaste \ngrua');
+  await button(page, text('bo.save')).click();
+  await expect(toast(page, text('bo.saved.service'))).toBeVisible();
+  expect((await findService(request, word)).synonyms).toEqual(['Grúa', 'guindaste']);
+  await page.goto(`${SERVICES}/${id}`);
+  await expect(words).toHaveValue('Grúa\nguindaste');
 });
 
 test('a stale save of a service shows both versions, and typed text is lost neither by a link nor by switching the language', async ({

@@ -4,67 +4,28 @@ import { useApp } from '../testApp.ts';
 import { type Found, type Judged, judge } from './judge.ts';
 import { misspell, withoutAccents } from './misspell.ts';
 import { PHRASES } from './phrases.ts';
+import { type Results, rate, search } from './search.ts';
 import { ACCENTED, WORDS } from './words.ts';
 
 const test = useApp('demo');
-/** Concurrent searches: as many as keep both the database and Node busy. */
-const AT_ONCE = 6;
 const EVERY_NTH_NAME = 5;
 
-interface Node {
-  databaseId: number;
-  businessName: string;
-  providerServices?: { service: { name: string }; address: { displayName: string } }[];
+interface Offers {
+  providerServices: { service: { name: string }; address: { displayName: string } }[];
 }
 
-interface Results {
-  edges: { distanceKm: number | null; node: Node }[];
-  pageInfo: { hasNextPage: boolean; endCursor: string };
+async function idsOf(keywords: string): Promise<number[]> {
+  return (await search(test, { keywords })).edges.map(({ node }) => node.databaseId);
 }
 
-async function search(
-  query: { q?: string; f?: string; first?: number; after?: string },
-  fields = '',
-): Promise<Results> {
-  const { body } = await test.graphql(
-    `query ($q: String, $f: String, $first: Int, $after: String) {
-      searchProviders(keywords: $q, place: $f, first: $first, after: $after) {
-        edges { distanceKm node { databaseId businessName ${fields} } }
-        pageInfo { hasNextPage endCursor }
-      }
-    }`,
-    { first: 10, ...query },
-  );
-  // the typo may have left only a stop word such as 'de'
-  return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };
-}
-
-async function idsOf(q: string): Promise<number[]> {
-  return (await search({ q })).edges.map(({ node }) => node.databaseId);
-}
-
-async function allIdsOf(q: string): Promise<Set<number>> {
+async function allIdsOf(keywords: string): Promise<Set<number>> {
   const ids = new Set<number>();
   let page: Results | undefined;
   do {
-    page = await search({ q, first: 100, ...(page && { after: page.pageInfo.endCursor }) });
+    page = await search(test, { keywords, first: 100, ...(page && { after: page.pageInfo.endCursor }) });
     for (const { node } of page.edges) ids.add(node.databaseId);
   } while (page.pageInfo.hasNextPage);
   return ids;
-}
-
-/** The failed cases, and the share of successful ones. */
-async function rate<T>(cases: T[], succeeds: (item: T) => Promise<boolean>): Promise<{ share: number; failed: T[] }> {
-  const failed: T[] = [];
-  let at = 0;
-  const take = async () => {
-    while (at < cases.length) {
-      const item = cases[at++]!;
-      if (!(await succeeds(item))) failed.push(item);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, take));
-  return { share: 1 - failed.length / cases.length, failed };
 }
 
 describe('the search, judged by people', () => {
@@ -76,12 +37,13 @@ describe('the search, judged by people', () => {
     const reasons: string[] = [];
     const { share } = await rate(judged, async (item) => {
       const { q, f } = item;
-      const { edges } = await search({ q, f }, 'providerServices { service { name } address { displayName } }');
+      const node = 'providerServices { service { name } address { displayName } }';
+      const { edges } = await search<Offers>(test, { keywords: q, place: f }, { node });
       const found: Found[] = edges.map(({ distanceKm, node }) => ({
         businessName: node.businessName,
         distanceKm,
-        services: node.providerServices!.map(({ service }) => service.name),
-        places: node.providerServices!.map(({ address }) => address.displayName),
+        services: node.providerServices.map(({ service }) => service.name),
+        places: node.providerServices.map(({ address }) => address.displayName),
       }));
       const reason = judge(item, found);
       if (reason) reasons.push([`"${q ?? ''}"`, f && `near ${f}`, reason].filter(Boolean).join(' '));
@@ -123,7 +85,7 @@ describe('the search, judged by people', () => {
     const names = rows.map((row) => row.name);
     const { share, failed } = await rate(
       names,
-      async (name) => (await search({ q: name, first: 1 })).edges[0]?.node.businessName === name,
+      async (name) => (await search(test, { keywords: name, first: 1 })).edges[0]?.node.businessName === name,
     );
     expect(names.length).toBeGreaterThanOrEqual(300);
     expect(share, failed.join('\n')).toBeGreaterThanOrEqual(0.99);

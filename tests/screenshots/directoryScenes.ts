@@ -37,6 +37,8 @@ async function openMapCard(page: Page, text: Text): Promise<void> {
 export const directoryScenes: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
   { name: 'search-near', path: '/?f=Rosario&q=transporte', as: 'visitor' },
+  { name: 'search-beyond', path: '/?f=Medell%C3%ADn&q=agente+de+carga', as: 'visitor' },
+  { name: 'search-place-in-keywords', path: '/?q=transporte+de+Rosario+a+Asunci%C3%B3n', as: 'visitor' },
   { name: 'search-map', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor' },
   { name: 'search-map-everywhere', path: '/?q=transporte+refrigerado&map=1', as: 'visitor' },
   { name: 'search-map-card', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor', act: openMapCard },

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { firstAdmin } from '#server/accounts/staff/firstAdmin.ts';
+import { firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { useApp } from '../testApp.ts';
 

@@ -77,7 +77,7 @@ create table services (
   id serial primary key, name_en text not null, name_es text not null, name_pt text not null,
   subcategory_id int not null references service_subcategories on update cascade on delete restrict,
   version int not null default 1, created_at timestamptz(3) not null default current_timestamp,
-  updated_at timestamptz(3) not null default current_timestamp
+  updated_at timestamptz(3) not null default current_timestamp, synonyms text[] not null default '{}'
 );
 create index services_subcategory_id_idx on services (subcategory_id);
 
@@ -289,19 +289,29 @@ create table settings (key text primary key, value jsonb not null);
 
 -- Search
 
--- The text and the places of an approved provider.
+-- A service of a provider at a place: where that is, and what it lies in.
+create type search.offer as (
+  -- 0: the provider's own address
+  service int,
+  latitude real, longitude real,
+  -- ids of addresses; null for none
+  region int, country int,
+  -- the region or country that is served as a whole; null where the place is a city
+  served int
+);
+
+-- The text and the offers of an approved provider.
 create table search.document (
   provider_id int not null,
   -- 0 to 1: how complete and recent the entry is
   quality real not null,
   -- 0: the best documents, 1: the next, and so on: see search.tier_sizes()
   tier smallint not null,
-  -- the places of the provider, in parallel arrays
-  latitudes real[] not null, longitudes real[] not null,
+  offers search.offer[] not null,
   -- grid cells of three sizes; minus the id of each city, region and country that it is in; the id of each region or
   -- country that it serves
   areas int[] not null,
-  -- A: names, B: services in three languages, C: places and subcategories, D: description and categories
+  -- A: names, C: places, D: description; and '@' with its id for each service
   terms tsvector not null
 );
 -- As search.index_documents() makes them for each rebuild; samples of 1/16 and 1/256 are for estimated counts.
@@ -342,14 +352,36 @@ create table search.size (
 );
 insert into search.size default values;
 
--- What documents hold of a service and of a place, read when their names change.
-create table search.service (
-  service_id int primary key references services on delete cascade,
-  own tsvector not null, subcategory tsvector not null, category tsvector not null
-);
+-- Counts the changes of services and of their names, so that each process knows when to read them again.
+create table search.service_changes (one boolean primary key default true check (one), number int not null default 0);
+insert into search.service_changes default values;
+
+-- What documents hold of a place, read when its name changes.
 create table search.place (
   address_id int primary key references addresses on delete cascade,
   latitude real not null, longitude real not null, words tsvector not null, areas int[] not null,
+  -- ids of addresses; null for none
+  region_id int, country_id int,
   -- a region or country: its middle is no place of a provider
   is_area boolean not null default false
+);
+
+-- A place that is searched around.
+create type search.point as (
+  id int, kind public.address_kind, latitude float8, longitude float8,
+  -- ids of the regions and countries that it lies in
+  served_by int[]
+);
+
+-- What keywords ask for: see server/search/keywords.
+create type search.wanted as (
+  ranking tsquery,
+  -- providers with this name
+  named int[],
+  -- services: those whose very name was typed, and all that were named
+  exact int[], services int[],
+  -- the same services as a query of documents
+  offered tsquery,
+  -- documents with all needs, where there are several
+  all_needs tsquery
 );

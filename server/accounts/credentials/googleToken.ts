@@ -9,7 +9,6 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Google's data about a user. */
 export interface GoogleAccount {
   /** Google's user id, which never changes. */
   subject: string;

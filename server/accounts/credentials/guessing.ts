@@ -1,9 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { RULES } from '#server/http/limits.ts';
-import { TooManyRequests } from '#server/platform/errors.ts';
-import { isPassword } from './passwordHash.ts';
+import type { MessageKey } from '#server/i18n/messages.ts';
+import { Invalid, TooManyRequests } from '#server/platform/errors.ts';
+import { newToken } from '#server/platform/secrets.ts';
+import { isPassword } from './passwords.ts';
 
 /** The delay added by each wrong attempt beyond the free ones, for unknown browsers. */
 const DELAY_MS = 500;
@@ -15,7 +18,6 @@ let waiting = 0;
 interface Guess {
   /** The account's e-mail or, when signed in, its id. */
   account: string;
-  /** The entered password. */
   password: string;
   passwordHash: string | null;
   /** The id of a known browser of the account; null for others. */
@@ -58,4 +60,58 @@ async function delay(excess: number): Promise<void> {
   } finally {
     waiting -= 1;
   }
+}
+
+interface Check {
+  user: Pick<User, 'id' | 'passwordHash'>;
+  currentPassword: string | null | undefined;
+  required: MessageKey;
+}
+
+/**
+ * Verifies the current password, as protection against other people at a signed-in browser. Counts wrong attempts.
+ * Throws `Invalid`, `TooManyRequests`.
+ */
+export async function checkCurrentPassword(
+  context: Context,
+  { user, currentPassword, required }: Check,
+): Promise<void> {
+  if (!currentPassword) throw new Invalid(required, { field: 'currentPassword' });
+  const isRight = await checkGuess(context, {
+    account: `user:${user.id}`,
+    password: currentPassword,
+    passwordHash: user.passwordHash,
+    browser: knownBrowser(context, user),
+  });
+  if (!isRight) throw new Invalid('password.currentWrong', { field: 'currentPassword' });
+}
+
+const COOKIE = 'browser';
+const VALID_SECONDS = 180 * 86_400;
+const FORM = /^([\w-]{43})\.([\w-]{43})$/;
+
+interface Account {
+  id: number;
+  passwordHash: string | null;
+}
+
+/**
+ * The id of this browser if it has signed in to the account since its password was set; otherwise null. Known browsers
+ * are not delayed by wrong attempts of others. The id grants no access.
+ */
+export function knownBrowser({ cookies, browserSecret }: Context, account: Account): string | null {
+  const [, name = '', seal = ''] = cookies.get(COOKIE)?.match(FORM) ?? [];
+  if (!name) return null;
+  const expected = sealOf(browserSecret, name, account);
+  return timingSafeEqual(Buffer.from(seal), Buffer.from(expected)) ? name : null;
+}
+
+/** Sets the cookie of a known browser. */
+export function rememberBrowser({ cookies, browserSecret }: Context, account: Account): void {
+  const name = newToken();
+  cookies.set(COOKIE, `${name}.${sealOf(browserSecret, name, account)}`, VALID_SECONDS);
+}
+
+function sealOf(secret: string, name: string, { id, passwordHash }: Account): string {
+  return createHmac('sha256', secret).update(`${id} ${name} ${passwordHash}`).digest('base64url');
 }

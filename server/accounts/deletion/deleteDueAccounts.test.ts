@@ -5,7 +5,7 @@ import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
-import { deleteDueAccounts } from './deleteDueAccounts.ts';
+import { deleteDueAccounts } from './accountDeletion.ts';
 
 const test = useApp('demo');
 const { person, ask, confirm, signIn, dueAt, logOf } = leavers(test, useWorker(test));

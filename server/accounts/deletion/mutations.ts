@@ -1,9 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
 import { mayConfirmDeletion, mayManageOwnAccount } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
-import { cancelAccountDeletion } from './cancelAccountDeletion.ts';
-import { confirmAccountDeletion } from './confirmAccountDeletion.ts';
-import { requestAccountDeletion } from './requestAccountDeletion.ts';
+import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './accountDeletion.ts';
 
 const RequestInput = builder.inputType('RequestAccountDeletionInput', {
   description: 'Proof that the caller is the owner of the account.',
@@ -18,10 +17,10 @@ const ConfirmInput = builder.inputType('ConfirmAccountDeletionInput', {
   fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
 });
 
-const RequestPayload = builder.objectRef<{ done: true }>('RequestAccountDeletionPayload').implement({
-  description: 'The result of a request; the account is unchanged.',
-  fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
-});
+const RequestPayload = donePayload(
+  'RequestAccountDeletionPayload',
+  'The result of a request; the account is unchanged.',
+);
 
 const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccountDeletionPayload').implement({
   description: 'The scheduled deletion; all sessions of the account have ended.',
@@ -41,10 +40,7 @@ builder.mutationFields((t) => ({
       'Mails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the e-mail.' }) },
-    resolve: async (_, { input }, context) => {
-      await requestAccountDeletion(context, input);
-      return { done: true } as const;
-    },
+    resolve: (_, { input }, context) => done(requestAccountDeletion(context, input)),
   }),
   confirmAccountDeletion: t.field({
     type: ConfirmPayload,

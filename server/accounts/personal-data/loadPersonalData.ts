@@ -1,8 +1,10 @@
-import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import type { MailedLinkKind, Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { businessRecords } from '#server/providers/own/businessRecords.ts';
-import { mailedLinks, ownFiles, ownLog, ownPrograms, ownSessions } from './records.ts';
+import { businessRecords } from '#server/providers/own/businesses.ts';
+import { storageName } from '#server/storage/storageName.ts';
+import { pick } from '#shared/providerForm.ts';
+import { account } from './restSchema.ts';
 
 /**
  * All personal data of the viewer, from one snapshot: no secrets (hashes, tokens), and no data of other people. Throws
@@ -27,13 +29,11 @@ async function read(
 ) {
   const user = await tx.user.findUniqueOrThrow({ where: { id } });
   const identities = await tx.userIdentity.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
-  const businesses = await businessRecords(tx, context, {
-    id,
-    verifiedEmail: user.emailVerifiedAt && user.email,
-  });
+  const businesses = await businessRecords(tx, context, { id, verifiedEmail: user.emailVerifiedAt && user.email });
   return {
     writtenAt: new Date(),
-    account: account(user),
+    // only documented fields, so that new columns are not exported by accident
+    account: pick(user, Object.keys(account.shape) as (keyof User)[]),
     agreement: user.agreementAcceptedAt && { version: user.agreementVersion, acceptedAt: user.agreementAcceptedAt },
     signInWith: [
       ...(user.passwordHash === null ? [] : [{ provider: 'password' }]),
@@ -48,33 +48,77 @@ async function read(
   };
 }
 
-/** Lists the fields, so that new columns are not exported by accident. */
-function account({
-  id,
-  email,
-  emailVerifiedAt,
-  displayName,
-  firstName,
-  lastName,
-  imageUrl,
-  language,
-  isSuperAdmin,
-  createdAt,
-  updatedAt,
-  deletionDueAt,
-}: User) {
-  return {
-    id,
-    email,
-    emailVerifiedAt,
-    displayName,
-    firstName,
-    lastName,
-    imageUrl,
-    language,
-    isSuperAdmin,
+type Tx = Prisma.TransactionClient;
+
+/** The user's sessions, without tokens. */
+async function ownSessions(tx: Tx, userId: number, currentId: number) {
+  const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  const shown = ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent'] as const;
+  return sessions.map((one) => ({ ...pick(one, shown), isThisOne: one.id === currentId }));
+}
+
+/** The user's access tokens, without the tokens themselves. */
+async function ownPrograms(tx: Tx, userId: number) {
+  return tx.accessToken.findMany({
+    where: { userId },
+    orderBy: { id: 'asc' },
+    select: { name: true, scopes: true, createdAt: true, expiresAt: true, lastUsedAt: true, revokedAt: true },
+  });
+}
+
+const PURPOSES: Record<MailedLinkKind, string> = {
+  password: 'choose a password',
+  email: 'confirm an email',
+  business: 'confirm an email',
+  resubmission: 'send a business in again',
+  deletion: 'delete the account',
+};
+
+/** The mailed links that are still stored, without tokens. */
+async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User) {
+  const links = await tx.mailedLink.findMany({
+    where: { OR: [{ userId }, ...(emailVerifiedAt ? [{ email }] : [])] },
+    orderBy: { id: 'asc' },
+  });
+  const shown = ['email', 'createdAt', 'expiresAt', 'usedAt'] as const;
+  return links.map((link) => ({ purpose: PURPOSES[link.kind], ...pick(link, shown) }));
+}
+
+async function ownFiles(tx: Tx, userId: number) {
+  const files = await tx.file.findMany({
+    where: { userId },
+    include: { providerImage: { select: { providerId: true } } },
+    orderBy: { id: 'asc' },
+  });
+  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage }) => ({
+    url: `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    contentType,
+    byteSize,
     createdAt,
-    updatedAt,
-    deletionDueAt,
-  };
+    businessId: providerImage?.providerId ?? null,
+  }));
+}
+
+/**
+ * Log entries by and about the user. Those about other users or businesses have no values before and after, which are
+ * data of others.
+ */
+async function ownLog(tx: Tx, userId: number, businessIds: ReadonlySet<number>) {
+  const entries = await tx.log.findMany({
+    where: { OR: [{ userId }, { subject: 'user', subjectId: userId }] },
+    orderBy: { id: 'asc' },
+  });
+  return entries.map(({ userId: doneBy, severity, message, subject, subjectId, before, after, createdAt }) => {
+    const isOwn =
+      subjectId !== null &&
+      ((subject === 'user' && subjectId === userId) || (subject === 'provider' && businessIds.has(subjectId)));
+    return {
+      createdAt,
+      severity,
+      message,
+      doneBy: doneBy === userId ? 'you' : 'others',
+      about: subject && { type: subject, id: subjectId },
+      ...(isOwn && { before, after }),
+    };
+  });
 }

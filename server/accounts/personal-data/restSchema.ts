@@ -3,7 +3,7 @@ import { texts } from '#server/providers/record/restSchema.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 
-const account = z.object({
+export const account = z.object({
   id: id(),
   email: z.string(),
   emailVerifiedAt: timestamp().nullable(),

@@ -1,16 +1,14 @@
+import { forgetScopes } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { forgetScopes } from '#server/graphql/forgetScopes.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
 import { mayManageOwnAccount, maySignIn } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
-import { requestPasswordReset } from './requestPasswordReset.ts';
-import { resendEmailVerification } from './resendEmailVerification.ts';
-import { resetPassword } from './resetPassword.ts';
-import { signIn } from './signIn.ts';
-import { signInWithProvider } from './signInWithProvider.ts';
-import { signOut } from './signOut.ts';
+import { requestPasswordReset, resetPassword } from './resetPassword.ts';
+import { signIn, signOut } from './signIn.ts';
+import { signInWithProvider, startProviderSignIn } from './signInWithProvider.ts';
 import { signUp } from './signUp.ts';
-import { startProviderSignIn } from './startProviderSignIn.ts';
-import { verifyEmail } from './verifyEmail.ts';
+import { resendEmailVerification, verifyEmail } from './verifyEmail.ts';
 
 const RECAPTCHA_TOKEN = 'The solution of the bot check of this server; null when it is off.';
 
@@ -68,14 +66,6 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
 });
 
-/** The payload of a mutation without a result. */
-function donePayload(name: string, description: string) {
-  return builder.objectRef<{ done: true }>(name).implement({
-    description,
-    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
-  });
-}
-
 const SignOutPayload = donePayload('SignOutPayload', 'This browser has no session now.');
 const RequestPasswordResetPayload = donePayload(
   'RequestPasswordResetPayload',
@@ -103,6 +93,13 @@ const StartProviderSignInPayload = builder.objectRef<{ nonce: string }>('StartPr
   }),
 });
 
+/** `ViewerPayload` is resolved from this after a change of the session. */
+async function withSession(context: Context, change: Promise<void>) {
+  await change;
+  forgetScopes(context);
+  return {};
+}
+
 builder.mutationFields((t) => ({
   signUp: t.field({
     type: ViewerPayload,
@@ -111,11 +108,7 @@ builder.mutationFields((t) => ({
       'Creates an account and signs in; the owner accepts the usage agreement. For an e-mail with an account, the ' +
       'response is the same and its owner is notified by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
-    resolve: async (_, { input }, context) => {
-      await signUp(context, input);
-      forgetScopes(context);
-      return {};
-    },
+    resolve: (_, { input }, context) => withSession(context, signUp(context, input)),
   }),
   signIn: t.field({
     type: ViewerPayload,
@@ -124,11 +117,7 @@ builder.mutationFields((t) => ({
       'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
       'password and an unknown e-mail), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'E-mail and password.' }) },
-    resolve: async (_, { input }, context) => {
-      await signIn(context, input);
-      forgetScopes(context);
-      return {};
-    },
+    resolve: (_, { input }, context) => withSession(context, signIn(context, input)),
   }),
   startProviderSignIn: t.field({
     type: StartProviderSignInPayload,
@@ -146,21 +135,13 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: SignInWithProviderInput, required: true, description: 'The third party and its token.' }),
     },
-    resolve: async (_, { input }, context) => {
-      await signInWithProvider(context, input);
-      forgetScopes(context);
-      return {};
-    },
+    resolve: (_, { input }, context) => withSession(context, signInWithProvider(context, input)),
   }),
   signOut: t.field({
     type: SignOutPayload,
     authScopes: maySignIn,
     description: 'Ends the session of this browser; no error when there is none.',
-    resolve: async (_, __, context) => {
-      await signOut(context);
-      forgetScopes(context);
-      return { done: true } as const;
-    },
+    resolve: (_, __, context) => done(withSession(context, signOut(context))),
   }),
   requestPasswordReset: t.field({
     type: RequestPasswordResetPayload,
@@ -168,10 +149,7 @@ builder.mutationFields((t) => ({
     description:
       'Mails a link to choose a new password, valid for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
-    resolve: async (_, { input }, context) => {
-      await requestPasswordReset(context, input);
-      return { done: true } as const;
-    },
+    resolve: (_, { input }, context) => done(requestPasswordReset(context, input)),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
@@ -180,19 +158,13 @@ builder.mutationFields((t) => ({
     args: {
       input: t.arg({ type: ResetPasswordInput, required: true, description: 'The new password and the mailed token.' }),
     },
-    resolve: async (_, { input }, context) => {
-      await resetPassword(context, input);
-      return { done: true } as const;
-    },
+    resolve: (_, { input }, context) => done(resetPassword(context, input)),
   }),
   requestEmailVerification: t.field({
     type: ResendPayload,
     authScopes: mayManageOwnAccount,
     description: 'Mails a new link to verify your e-mail. Errors: TOO_MANY_REQUESTS.',
-    resolve: async (_, __, context) => {
-      await resendEmailVerification(context);
-      return { done: true } as const;
-    },
+    resolve: (_, __, context) => done(resendEmailVerification(context)),
   }),
   verifyEmail: t.field({
     type: VerifyEmailPayload,

@@ -1,11 +1,12 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { mayMail } from '#server/mail/countMail.ts';
 import { findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
-import { assertHashRoom, hashPassword } from '../credentials/passwordHash.ts';
-import { setPassword } from '../credentials/setPassword.ts';
+import { parseEmail } from '#server/platform/text.ts';
+import { assertHashRoom, checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
 import { proveEmail } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
 
@@ -48,4 +49,26 @@ export async function resetPassword(context: Context, { token, password, passwor
 
 function invalidLink(): Invalid {
   return new Invalid('reset.refused', { field: 'token' });
+}
+
+async function setPassword(tx: Prisma.TransactionClient, userId: number, passwordHash: string): Promise<void> {
+  await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+}
+
+interface Request {
+  email: string;
+  recaptchaToken?: string | null;
+}
+
+/**
+ * Mails a link to choose a new password, if the e-mail has an account. The job looks that up, so that the response and
+ * its time are the same for every address; also when it was mailed too often, in which case the last link is still
+ * valid. Throws `Invalid`, `TooManyRequests`.
+ */
+export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
+  const email = parseEmail(input.email);
+  await context.limits.count('reset', context.network);
+  await context.botCheck.verify(input.recaptchaToken, context.address);
+  if (!(await mayMail(context, 'password', email))) return;
+  await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
 }

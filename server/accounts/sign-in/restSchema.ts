@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { text } from '#server/rest/schema.ts';
 import { displayName, email } from '../user/restSchema.ts';
 
-export const recaptchaToken = text(
-  'The proof of not being a robot, of whichever kind this server asks for; none when it is off.',
-)
+export const recaptchaToken = text('The solution of the bot check of this server; null when it is off.')
   .nullable()
   .optional();
 const sentence = { examples: ['one long sentence'] };

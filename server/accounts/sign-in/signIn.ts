@@ -1,13 +1,12 @@
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
-import { checkGuess } from '../credentials/guessing.ts';
-import { knownBrowser, rememberBrowser } from '../credentials/knownBrowser.ts';
-import { assertHashRoom } from '../credentials/passwordHash.ts';
-import { enterSession, startSession } from '../credentials/sessions.ts';
-import { accountsOf } from '../user/accountsOf.ts';
+import { parseEmail } from '#server/platform/text.ts';
+import { checkGuess, knownBrowser, rememberBrowser } from '../credentials/guessing.ts';
+import { assertHashRoom } from '../credentials/passwords.ts';
+import { endSession, enterSession, startSession } from '../credentials/sessions.ts';
+import { accountsOf } from '../user/proveEmail.ts';
 
 interface SignIn {
   email: string;
@@ -61,4 +60,10 @@ async function matching(context: Context, account: string, password: string, can
   // hashes also without an account, so that timing does not reveal it
   if (candidates.length === 0) await checkGuess(context, { account, password, passwordHash: null, browser: null });
   return null;
+}
+
+/** Ends this browser's session, if any. */
+export async function signOut(context: Context): Promise<void> {
+  if (context.viewer) await writeLog(context.db.prisma, context, { message: 'Signed out' });
+  await endSession(context);
 }

@@ -2,12 +2,12 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
-import { spendOnce } from '../bot-check/spendOnce.ts';
+import { newToken } from '#server/platform/secrets.ts';
+import { spendOnce } from '../bot-check/botCheck.ts';
 import type { GoogleAccount } from '../credentials/googleToken.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
-import { NONCE_COOKIE } from './startProviderSignIn.ts';
 
 interface ProviderSignIn {
   provider: 'google';
@@ -59,4 +59,18 @@ async function findOrMake(
   await removeUnproved(tx, email, user.id);
   await tx.userIdentity.create({ data: { provider, subject, userId: user.id } });
   return user;
+}
+
+const NONCE_COOKIE = 'nonce';
+const VALID_SECONDS = 15 * 60;
+
+/**
+ * A nonce for the identity provider to include in its token, so that the token is valid only in the browser that
+ * requested it. Throws `Invalid` when the provider is not configured.
+ */
+export function startProviderSignIn({ cookies, readGoogleToken }: Context): string {
+  if (!readGoogleToken) throw new Invalid('google.off');
+  const nonce = newToken();
+  cookies.set(NONCE_COOKIE, nonce, VALID_SECONDS);
+  return nonce;
 }

@@ -2,13 +2,11 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { parseEmail } from '#server/platform/emailAddress.ts';
-import { parseText } from '#server/platform/text.ts';
-import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
-import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwordHash.ts';
+import { parseEmail, parseText } from '#server/platform/text.ts';
+import { assertHashRoom, checkNewPassword, checkNotEmail, hashPassword, isPassword } from '../credentials/passwords.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
-import { requestEmailProof } from '../user/requestEmailProof.ts';
+import { requestEmailProof } from '../user/proveEmail.ts';
 
 /** The time in which repeated submissions of the form count as one sign-up. */
 const SAME_MS = 60_000;

@@ -1,10 +1,11 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { countMail } from '#server/mail/countMail.ts';
 import { endLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
-import { proveEmail } from '../user/proveEmail.ts';
+import { pendingEmail, proveEmail, requestEmailProof } from '../user/proveEmail.ts';
 
 interface Verified {
   email: string;
@@ -61,4 +62,17 @@ async function proveForViewer(tx: Prisma.TransactionClient, { viewer }: Context,
 
 function invalidLink(): Invalid {
   return new Invalid('verification.refused', { field: 'token' });
+}
+
+/**
+ * Mails the viewer another link to verify their current or pending e-mail; does nothing when it is verified. Throws
+ * `TooManyRequests`.
+ */
+export async function resendEmailVerification(context: Context): Promise<void> {
+  const { db, viewer } = context;
+  const user = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer!.id } });
+  const email = (await pendingEmail(db.prisma, user)) ?? (user.emailVerifiedAt ? null : user.email);
+  if (email === null) return;
+  await countMail(context, 'email', email);
+  await db.prisma.$transaction((tx) => requestEmailProof(tx, { id: user.id, email }));
 }

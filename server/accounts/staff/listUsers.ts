@@ -1,5 +1,8 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '#server/graphql/listPage.ts';
+import type { Cell } from '#server/csv/cells.ts';
+import { streamCsv } from '#server/csv/streamCsv.ts';
+import type { ListPage } from '#server/graphql/paging.ts';
+import { countRows } from '#server/platform/db.ts';
 import { parseText } from '#server/platform/text.ts';
 
 /** The sort keys of the list, as SQL over `u` (users). */
@@ -50,7 +53,7 @@ export async function listUserIds(
 }
 
 /** A query for all sorted ids, to be read with a cursor. */
-export function allUserIds(search: Search, order: UserOrder | null) {
+function allUserIds(search: Search, order: UserOrder | null) {
   const { where, values } = conditions(search);
   const way = order?.direction ?? 'desc';
   const key = order ? `${KEYS[order.field]} ${way},` : '';
@@ -59,11 +62,7 @@ export function allUserIds(search: Search, order: UserOrder | null) {
 
 export async function countUsers(pool: Pool, search: Search): Promise<number> {
   const { where, values } = conditions(search);
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from users u where ${where.join(' and ')}`,
-    values,
-  );
-  return rows[0]!.count;
+  return countRows(pool, `from users u where ${where.join(' and ')}`, values);
 }
 
 function conditions(search: Search): { where: string[]; values: unknown[] } {
@@ -76,3 +75,18 @@ function conditions(search: Search): { where: string[]; values: unknown[] } {
   }
   return { where, values };
 }
+
+const COLUMNS = ['id', 'email', 'displayName', 'firstName', 'lastName', 'isSuperAdmin', 'emailVerifiedAt', 'createdAt'];
+
+/** The lines of a CSV file of the users, starting with the header. Throws `Invalid`. */
+export function exportUsers(pool: Pool, search: string | null, order: UserOrder | null): AsyncGenerator<string> {
+  return streamCsv<{ id: number }>(pool, allUserIds(search, order), COLUMNS, async (ids, client) => {
+    const values = [ids.map(({ id }) => id)];
+    const { rows } = await client.query<(Cell | boolean)[]>({ text: SQL, values, rowMode: 'array' });
+    return rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell)));
+  });
+}
+
+const SQL = `
+select u.id, u.email, u.display_name, u.first_name, u.last_name, u.is_super_admin, u.email_verified_at, u.created_at
+from unnest($1::int[]) with ordinality as wanted (id, place) join users u on u.id = wanted.id order by wanted.place`;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { parseEmail } from '#server/platform/emailAddress.ts';
-import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
-import { hashPassword } from '../credentials/passwordHash.ts';
+import type { Db } from '#server/platform/db.ts';
+import type { Env } from '#server/platform/env.ts';
+import { parseEmail } from '#server/platform/text.ts';
+import { checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
-import type { FirstAdmin } from './firstAdmin.ts';
 
 /**
  * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates
@@ -54,4 +54,32 @@ async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwor
     return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', passwordHash, language: 'en' });
   await revokeAccess(tx, unproved.id);
   return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt, passwordHash } });
+}
+
+export interface FirstAdmin {
+  email: string;
+  /** Generated at this start: shown once, stored nowhere. Null for an existing admin, or a configured password. */
+  password: string | null;
+  /** Whether it was created at this start with the configured password. */
+  isPasswordGiven: boolean;
+}
+
+const ADMIN_LOCK = 7_310_004;
+
+/** Creates a super admin when there is none. Instances that start at the same time create only one. */
+export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
+  // does not use Prisma, whose engine is slow to load
+  const { rows } = await db.pool.query<{ email: string }>(
+    'select email from users where is_super_admin and disabled_at is null order by id limit 1',
+  );
+  if (rows[0]) return { email: rows[0].email, password: null, isPasswordGiven: false };
+  return db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${ADMIN_LOCK}::bigint)`;
+    const existing = await tx.user.findFirst({
+      where: { isSuperAdmin: true, disabledAt: null },
+      orderBy: { id: 'asc' },
+    });
+    if (existing) return { email: existing.email, password: null, isPasswordGiven: false };
+    return makeAdmin(tx, adminEmail ?? 'admin@rumbo.example', adminPassword);
+  });
 }

@@ -1,11 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
 import { mayManageOwnAccount, mayManageUsers } from '../access.ts';
 import { User, ViewerPayload } from '../user/graphql.ts';
 import { updateProfile } from '../user/updateProfile.ts';
-import { createUser } from './createUser.ts';
-import { deleteUser } from './deleteUser.ts';
-import { updateUser } from './updateUser.ts';
+import { createUser, deleteUser, updateUser } from './saveUser.ts';
 
 const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
   description: 'The form of your account.',
@@ -56,26 +54,12 @@ const UserInput = builder.inputType('UserInput', {
   }),
 });
 
-const UserPayload = builder.objectRef<{ id: number }>('UserPayload').implement({
-  description: 'The result of a change.',
-  fields: (t) => ({
-    user: t.prismaField({
-      type: User,
-      description: 'The saved user.',
-      resolve: (query, { id }, _, { db }) => db.prisma.user.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const UserPayload = savedPayload('UserPayload', 'The result of a change.', 'user', {
+  type: User,
+  description: 'The saved user.',
 });
 
-const DeletedPayload = builder.objectRef<{ id: number }>('DeleteUserPayload').implement({
-  description: 'The result of a deletion.',
-  fields: (t) => ({
-    deletedId: t.id({
-      description: 'The global id of the deleted account.',
-      resolve: ({ id }) => writeGlobalId('User', id),
-    }),
-  }),
-});
+const DeletedPayload = deletedPayload('DeleteUserPayload', 'User');
 
 builder.mutationFields((t) => ({
   createUser: t.field({
@@ -97,10 +81,8 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),
       input: t.arg({ type: UserInput, required: true, description: 'The complete form.' }),
     },
-    resolve: async (_, { databaseId: id, version, input }, context) => {
-      await updateUser(context, { ...input, id, version });
-      return { id };
-    },
+    resolve: (_, { databaseId: id, version, input }, context) =>
+      changed(id, updateUser(context, { ...input, id, version })),
   }),
   deleteUser: t.field({
     type: DeletedPayload,
@@ -109,9 +91,6 @@ builder.mutationFields((t) => ({
       "Deletes an account; records of its actions remain, without the user's name. Errors: BAD_USER_INPUT (your own " +
       'account), NOT_FOUND, CONFLICT (no super admin would remain).',
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await deleteUser(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, deleteUser(context, id)),
   }),
 }));

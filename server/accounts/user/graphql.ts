@@ -1,49 +1,48 @@
 import { builder } from '#server/graphql/builder.ts';
+import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { mayReadUser } from '../access.ts';
-import { pendingEmail } from './pendingEmail.ts';
+import { pendingEmail } from './proveEmail.ts';
 
 const LinkedBusiness = builder.prismaObject('ProviderUser', {
   variant: 'LinkedBusiness',
   description: 'A business linked to a user.',
+  select: {
+    providerId: true,
+    provider: { select: { id: true, businessName: true, createdAt: true, ...STATUS_SELECT } },
+  },
   fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('providerId', { description: REST_ID }),
     businessName: t.string({
       description: 'The legal name.',
-      select: { provider: { select: { businessName: true } } },
       resolve: ({ provider }) => provider.businessName,
     }),
     status: t.field({
       type: ProviderStatus,
       description: 'Its moderation status.',
-      select: { provider: { select: STATUS_SELECT } },
       resolve: ({ provider }) => statusOf(provider),
     }),
     reason: t.string({
       nullable: true,
       description: 'The reason of a rejection or request for changes; null when there is none.',
-      select: { provider: { select: STATUS_SELECT } },
       resolve: ({ provider }) => reasonOf(provider),
     }),
     path: t.string({
       nullable: true,
       description: 'The path of its page on this site; null while it is not approved.',
-      select: { provider: { select: { id: true, businessName: true, approvedAt: true } } },
       resolve: ({ provider }) => provider.approvedAt && providerPath(provider),
     }),
     approvedAt: t.field({
       type: 'DateTime',
       nullable: true,
       description: 'Null while moderation is pending: it is not public then.',
-      select: { provider: { select: { approvedAt: true } } },
       resolve: ({ provider }) => provider.approvedAt,
     }),
     createdAt: t.field({
       type: 'DateTime',
       description: 'The registration time of the business.',
-      select: { provider: { select: { createdAt: true } } },
       resolve: ({ provider }) => provider.createdAt,
     }),
   }),
@@ -55,7 +54,7 @@ export const User = builder.prismaNode('User', {
   nullable: true,
   authScopes: mayReadUser,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
+    databaseId: t.exposeInt('id', { description: REST_ID }),
     displayName: t.exposeString('displayName', { description: 'The display name.' }),
     firstName: t.exposeString('firstName', { nullable: true, description: 'Null when unknown.' }),
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when unknown.' }),
@@ -87,7 +86,7 @@ export const User = builder.prismaNode('User', {
       nullable: true,
       description: 'The time of the scheduled deletion; null when none is scheduled.',
     }),
-    version: t.exposeInt('version', { description: 'Increases with each save; send it with the next one.' }),
+    version: t.exposeInt('version', { description: VERSION }),
     businesses: t.relation('providers', {
       type: LinkedBusiness,
       description: 'The linked businesses, newest first; at most 100.',

@@ -1,8 +1,11 @@
-import { Prisma, type User } from '#server/generated/prisma/client.ts';
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict } from '#server/platform/errors.ts';
-import { linkBusinesses } from '#server/providers/own/linkBusinesses.ts';
+import { linkBusinesses } from '#server/providers/own/businesses.ts';
 import type { Language } from '#shared/language.ts';
-import { AGREEMENT_VERSION } from './agreement.ts';
+
+/** The usage agreement that users accept when signing up, named by its effective date. */
+export const AGREEMENT_VERSION = '2026-11-21';
 
 interface NewUser {
   email: string;
@@ -38,17 +41,13 @@ export async function insertUser(
     if (created.emailVerifiedAt) await linkBusinesses(tx, created.id, created.email);
     return created;
   } catch (error) {
-    throw asConflict(error);
+    throw isDuplicate(error) ? taken() : error;
   }
 }
 
 /** For staff, who may see this. Throws `Conflict` when an account other than `exceptId` has the e-mail. */
 export async function assertNewEmail(tx: Prisma.TransactionClient, email: string, exceptId = 0): Promise<void> {
   if (await tx.user.count({ where: { email, id: { not: exceptId } } })) throw taken();
-}
-
-function asConflict(error: unknown): unknown {
-  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002' ? taken() : error;
 }
 
 function taken(): Conflict {

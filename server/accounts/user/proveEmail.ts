@@ -1,8 +1,8 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
-import { endLinks } from '#server/mailed-links/mailedLinks.ts';
-import { linkBusinesses } from '#server/providers/own/linkBusinesses.ts';
-import { removeAccount } from './removeAccount.ts';
+import { forgetPerson } from '#server/logs/removeEntries.ts';
+import { createLink, endLinks, forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
+import { linkBusinesses, unlinkBusinesses } from '#server/providers/own/businesses.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -42,4 +42,58 @@ export async function removeUnproved(tx: Tx, email: string, exceptId: number): P
     where: { email, emailVerifiedAt: null, isSuperAdmin: false, id: { not: exceptId } },
   });
   for (const squatter of squatters) await removeAccount(tx, squatter);
+}
+
+/** Accounts with this e-mail: the verified one first, then the newest. At most `most`. */
+export async function accountsOf(
+  { user }: Pick<Prisma.TransactionClient, 'user'>,
+  email: string,
+  most: number,
+): Promise<User[]> {
+  return user.findMany({
+    where: { email },
+    orderBy: [{ emailVerifiedAt: { sort: 'asc', nulls: 'last' } }, { id: 'desc' }],
+    take: most,
+  });
+}
+
+/**
+ * Deletes an account and its personal data: its e-mail and names are removed from the log, and businesses that were
+ * registered with its verified e-mail lose that link. Records of its actions remain, without the user's name.
+ */
+export async function removeAccount(
+  tx: Prisma.TransactionClient,
+  { id, email, emailVerifiedAt }: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
+): Promise<void> {
+  await forgetPerson(tx, id);
+  if (emailVerifiedAt) {
+    await unlinkBusinesses(tx, email);
+    await forgetLinksTo(tx, email);
+  }
+  await tx.user.delete({ where: { id } });
+}
+
+/** The new e-mail of the account, pending until its mailed link is used; null when there is none. */
+export async function pendingEmail(
+  tx: Pick<Prisma.TransactionClient, 'mailedLink'>,
+  { id, email }: Pick<User, 'id' | 'email'>,
+): Promise<string | null> {
+  const link = await tx.mailedLink.findFirst({
+    where: { kind: 'email', userId: id, email: { not: email }, usedAt: null, expiresAt: { gt: new Date() } },
+    orderBy: { id: 'desc' },
+  });
+  return link?.email ?? null;
+}
+
+/**
+ * Mails a link to verify an e-mail. A new e-mail replaces the account's when the link is used. Invalidates the previous
+ * link.
+ */
+export async function requestEmailProof(
+  tx: Prisma.TransactionClient,
+  { id: userId, email }: { id: number; email: string },
+): Promise<void> {
+  await endLinks(tx, userId, 'email');
+  const { id } = await createLink(tx, { kind: 'email', email, owner: { userId } });
+  await addJob(tx, 'mailEmailVerification', { linkId: id });
 }

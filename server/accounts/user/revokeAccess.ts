@@ -1,8 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
-import { revokeTokensOf } from '#server/tokens/revokeToken.ts';
-import { endIdentities } from '../credentials/identities.ts';
+import { revokeTokensOf } from '#server/tokens/createToken.ts';
 import { endSessions } from '../credentials/sessions.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -44,4 +43,9 @@ export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number
   await endSessions(tx, userId, sessionId);
   await endLinks(tx, userId);
   await addJob(tx, 'mailPasswordChanged', { userId });
+}
+
+/** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */
+async function endIdentities(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  await tx.userIdentity.deleteMany({ where: { userId } });
 }

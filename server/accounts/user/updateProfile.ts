@@ -2,14 +2,12 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
-import { parseEmail } from '#server/platform/emailAddress.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
-import { checkCurrentPassword } from '../credentials/checkCurrentPassword.ts';
-import { checkNewPassword, checkNotEmail } from '../credentials/newPassword.ts';
-import { hashPassword } from '../credentials/passwordHash.ts';
+import { parseEmail, parseText } from '#server/platform/text.ts';
+import { checkCurrentPassword } from '../credentials/guessing.ts';
+import { checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
-import { requestEmailProof } from './requestEmailProof.ts';
+import { requestEmailProof } from './proveEmail.ts';
 import { signOutElsewhere } from './revokeAccess.ts';
 
 interface Profile {

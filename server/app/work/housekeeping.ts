@@ -1,9 +1,9 @@
-import { deleteDueAccounts } from '#server/accounts/deletion/deleteDueAccounts.ts';
-import { sweepFiles } from '#server/files/sweepFiles.ts';
+import { deleteDueAccounts } from '#server/accounts/deletion/accountDeletion.ts';
+import { sweepFiles } from '#server/files/storeImage.ts';
 import { expireImports } from '#server/imports/expireImports.ts';
 import type { JobContext } from '#server/jobs/job.ts';
-import { expireLogs } from '#server/logs/expireLogs.ts';
-import { expireWebhooks } from '#server/webhooks/expireWebhooks.ts';
+import { expireLogs } from '#server/logs/removeEntries.ts';
+import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
 
 const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
 import type { JobsHealth } from '#server/jobs/job.ts';
-import { childEntry } from '#server/platform/childEntry.ts';
 import type { Log } from '#server/platform/log.ts';
+import { childEntry } from '#server/platform/root.ts';
 
 /** The first message to the job process. */
 export interface WorkOrder {

@@ -27,7 +27,6 @@ const LONGEST_PAUSE_MS = 30_000;
 /** A runner that lasted this long had started properly. */
 const STEADY_MS = 10_000;
 
-/** Interval of `releaseJobs`. */
 const RELEASE_EVERY_MS = 10_000;
 
 /** Runs two jobs at a time, and webhooks separately. Resolves when it is running; rejects when it cannot start. */

@@ -1,11 +1,9 @@
 import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
-import { TAGS } from '#server/rest/tags.ts';
-import { inFull, referring, sharedSchemas } from './components.ts';
-import { HEADERS, header, RATE, REQUEST_ID } from './headers.ts';
+import { TAGS } from '#server/rest/described.ts';
+import { ErrorBody, inFull, REFUSALS, referring, sharedSchemas } from './components.ts';
 import type { Operation } from './operations.ts';
-import { paths } from './paths.ts';
-import { ErrorBody, REFUSALS } from './refusals.ts';
+import { HEADERS, header, paths, RATE, REQUEST_ID } from './paths.ts';
 
 /** The REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument(env: Env, operations: readonly Operation[]): object {

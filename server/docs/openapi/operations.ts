@@ -1,11 +1,9 @@
 import * as z from 'zod';
 import { type Callers, callersOf } from '#server/graphql/access.ts';
-import type { Described } from '#server/rest/described.ts';
-import type { Download } from '#server/rest/download.ts';
+import { type Described, type Download, TAGS } from '#server/rest/described.ts';
 import { type JsonSchema, jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
 import type { Route } from '#server/rest/route.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
-import { TAGS } from '#server/rest/tags.ts';
 
 /** A path with a method, for the documentation. */
 export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers {
@@ -23,7 +21,6 @@ export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>,
   isFile: boolean;
 }
 
-/** Parameters of paths. */
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
   token: text('Of the mailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
-import { findMentions, longestMentions, type Mention } from './mentions.ts';
+import { findMentions, longestMentions, type Mention } from './candidates.ts';
 import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
 import { type Qualifier, relation, support } from './qualifiers.ts';
 import { FREE, findStreets } from './streets.ts';

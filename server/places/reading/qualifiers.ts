@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import type { Place } from '../atlas/place.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './candidates.ts';
 
 /** A name at the beginning or the end of a part of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
-import type { Mention } from './mentions.ts';
+import type { Mention } from './candidates.ts';
 import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
 import { isNear, relation } from './qualifiers.ts';

@@ -3,10 +3,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
-import { queueProviderEvents } from '#server/webhooks/queueProviderEvents.ts';
+import { type ProviderEvent, queueProviderEvents } from '#server/webhooks/queueEvents.ts';
+import { PUBLIC_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import { loadPublicBodies } from '../public/loadPublicBodies.ts';
-import { publicChanges } from './publicChanges.ts';
-import { snapshots } from './snapshot.ts';
+import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -56,4 +56,26 @@ export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     select id from providers where id = any(${ids}::int[]) order by id for update`;
   return rows.map(({ id }) => id);
+}
+
+type Snapshots = Map<number, Snapshot>;
+
+/** What the public sees happen to providers between two readings, in the order of ids. Most changes nobody sees. */
+function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
+  return [...before.keys()]
+    .sort((a, b) => a - b)
+    .flatMap((id): ProviderEvent[] => {
+      const [was, is] = [publicPart(before.get(id)), publicPart(after.get(id))];
+      if (was === is) return [];
+      if (was === null) return [{ id, type: 'provider.approved' }];
+      return [{ id, type: is === null ? 'provider.removed' : 'provider.changed' }];
+    });
+}
+
+/** What everybody reads of a provider, to be compared; null when that is nothing. */
+function publicPart(snapshot: Snapshot | undefined): string | null {
+  if (!snapshot?.approvedAt) return null;
+  const { address, contacts, services, image } = snapshot;
+  const picture = image?.approvedAt ? image.file : null;
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, contacts, services, picture]);
 }

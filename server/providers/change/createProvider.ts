@@ -1,10 +1,10 @@
 import { contactTypeOf } from '#server/contacts/contactType.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { ContactType, Language, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
+import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
-import { insertProviders, type NewProvider } from './insertProvider.ts';
 import { snapshots } from './snapshot.ts';
 
 /** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
@@ -41,4 +41,69 @@ export async function createProviders(
     ids.map((id) => ({ message, subject: { type: 'provider', id }, after: after.get(id) })),
   );
   return ids;
+}
+
+export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, ProviderText> {
+  taxTypeId?: number | null;
+  addressId: number;
+  language: Language;
+  applicantEmail?: string | null;
+  idempotencyKey?: string | null;
+  importKey?: string | null;
+  partnerId?: number | null;
+  contacts: { contactType: ContactType; contactValue: string; typedValue: string | null }[];
+  services: { serviceId: number; addressId: number }[];
+  /** Its picture, which waits for approval like the provider itself. */
+  fileId?: number | null;
+}
+
+type Tx = Prisma.TransactionClient;
+
+/** A provider that waits in the moderation queue: it is not searched before it is approved. */
+export async function insertProvider(tx: Tx, provider: NewProvider): Promise<number> {
+  const [id] = await insertProviders(tx, [provider]);
+  return id!;
+}
+
+/** As `insertProvider`, for many in a few statements. Answers their ids in order. */
+async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number[]> {
+  // beforehand: an insert does not promise to answer its rows in order
+  const rows = await tx.$queryRaw<{ id: number }[]>`
+    select nextval('providers_id_seq')::int as id from generate_series(1, ${providers.length}::int)`;
+  const ids = rows.map(({ id }) => id);
+  const own = <Item>(items: (provider: NewProvider) => Item[]) =>
+    providers.flatMap((provider, at) => items(provider).map((item) => ({ ...item, providerId: ids[at]! })));
+  await tx.provider.createMany({
+    data: providers.map(({ contacts, services, fileId, ...provider }, at) => ({ ...provider, id: ids[at]! })),
+  });
+  await tx.contact.createMany({ data: own(({ contacts }) => contacts) });
+  await tx.providerService.createMany({ data: own(({ services }) => services) });
+  const images = own(({ fileId }) => (fileId ? [{ fileId }] : []));
+  if (images.length > 0) await tx.providerImage.createMany({ data: images });
+  return ids;
+}
+
+/**
+ * Writes what an applicant sent again over what staff sent back, and puts it into the queue. Who applied stays: the
+ * account that the business belongs to hangs on that e-mail.
+ */
+export async function replaceProvider(
+  tx: Prisma.TransactionClient,
+  id: number,
+  { contacts, services, fileId, applicantEmail: _, idempotencyKey, ...provider }: NewProvider,
+): Promise<void> {
+  await tx.contact.deleteMany({ where: { providerId: id } });
+  await tx.providerService.deleteMany({ where: { providerId: id } });
+  await tx.provider.update({
+    where: { id },
+    data: {
+      ...provider,
+      ...(idempotencyKey && { idempotencyKey }),
+      rejectedAt: null,
+      version: { increment: 1 },
+      contacts: { create: contacts },
+      services: { create: services },
+      ...(fileId && { image: { create: { fileId } } }),
+    },
+  });
 }

@@ -1,6 +1,4 @@
-import { createFile } from '#server/files/createFile.ts';
-import { deleteFile } from '#server/files/deleteFile.ts';
-import { discardImage, type StoredImage, storeImage } from '#server/files/storeImage.ts';
+import { createFile, deleteFile, discardImage, type StoredImage, storeImage } from '#server/files/storeImage.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';

@@ -1,7 +1,6 @@
-import type { Pool, PoolClient } from 'pg';
-import { joinItems } from '#server/csv/cells.ts';
-import { streamBatches } from '#server/csv/streamBatches.ts';
-import { type Cell, writeCsv } from '#server/csv/writeCsv.ts';
+import type { Pool } from 'pg';
+import { type Cell, joinItems } from '#server/csv/cells.ts';
+import { streamCsv } from '#server/csv/streamCsv.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
@@ -24,28 +23,16 @@ interface Row extends Record<ProviderText, string | null> {
 }
 
 /** The lines of a CSV of a list of providers, from its header on. The import reads it back. Throws `Invalid`. */
-export async function* exportProviders(
+export function exportProviders(
   pool: Pool,
   gazetteer: Gazetteer,
   filter: ProviderFilter,
   order: ProviderOrder,
 ): AsyncGenerator<string> {
-  const batches = streamBatches<{ id: number }>(pool, allProviderIds(filter, order));
-  let header: Cell[][] = [[...PROVIDER_COLUMNS]];
-  for await (const { rows, client } of batches) {
-    const providers = await load(
-      client,
-      rows.map(({ id }) => id),
-    );
-    yield writeCsv([...header, ...providers.map((row) => asCells(gazetteer, row))]);
-    header = [];
-  }
-  if (header.length > 0) yield writeCsv(header);
-}
-
-async function load(client: PoolClient, ids: number[]): Promise<Row[]> {
-  const { rows } = await client.query<Row>(SQL, [ids]);
-  return rows;
+  return streamCsv<{ id: number }>(pool, allProviderIds(filter, order), PROVIDER_COLUMNS, async (ids, client) => {
+    const { rows } = await client.query<Row>(SQL, [ids.map(({ id }) => id)]);
+    return rows.map((row) => asCells(gazetteer, row));
+  });
 }
 
 const SQL = `

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
+import { contactTypeName } from '#server/contacts/contactType.ts';
 import { type ParsedContact, parseContact, type TypedContact } from '#server/contacts/parseContact.ts';
-import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseForm } from '#server/platform/parseForm.ts';
+import { parseForm } from '#server/platform/text.ts';
 import { type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
@@ -74,4 +75,37 @@ function checkKnown(known: KnownIds, taxTypeId: number | null, services: Service
   const missing = services.findIndex(({ serviceId }) => !known.services.has(serviceId));
   if (missing >= 0) throw new Invalid('service.notFound', { field: `services.${missing}.serviceId` });
   if (taxTypeId && !known.taxTypes.has(taxTypeId)) throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
+}
+
+const ITEMS = { contacts: true, services: true } as const;
+
+export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
+
+/** A stored provider as the form would send it, so that its rules can be held against what is stored. */
+export async function storedForm(tx: Prisma.TransactionClient, id: number): Promise<ProviderForm> {
+  return asForm(await tx.provider.findUniqueOrThrow({ where: { id }, include: ITEMS }));
+}
+
+/** Those with these ids or import keys. */
+export function findStored(
+  tx: Prisma.TransactionClient,
+  { ids, importKeys }: { ids: number[]; importKeys: string[] },
+): Promise<StoredProvider[]> {
+  return tx.provider.findMany({
+    where: { OR: [{ id: { in: ids } }, { importKey: { in: importKeys } }] },
+    include: ITEMS,
+  });
+}
+
+export function asForm(provider: StoredProvider): ProviderForm {
+  return {
+    ...provider,
+    contacts: provider.contacts.map((contact) => ({
+      id: String(contact.id),
+      contactType: contactTypeName(contact.contactType),
+      contactValue: contact.contactValue,
+      typedValue: contact.typedValue,
+    })),
+    services: provider.services.map((service) => ({ ...service, id: String(service.id) })),
+  };
 }

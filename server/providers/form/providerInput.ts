@@ -27,7 +27,6 @@ const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
   }),
 });
 
-/** The whole form of a provider. */
 export const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The whole form of a provider: what is left out is emptied.',
   fields: (t) => ({

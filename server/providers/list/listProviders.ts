@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
-import type { ListPage } from '#server/graphql/listPage.ts';
+import type { ListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
+import { countRows } from '#server/platform/db.ts';
 import { parseText } from '#server/platform/text.ts';
-import { countAll } from './countAll.ts';
-import { listAllIds } from './listAll.ts';
+import { pageAnchors, STEP } from './pageAnchors.ts';
+import { seek } from './seek.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
 const APPROVER = 'left join users u on u.id = p.approved_by_id';
@@ -73,18 +74,10 @@ export async function findPlace(
 export async function countProviders(pool: Pool, filter: ProviderFilter): Promise<number> {
   const { where, values, isEverything } = conditions(filter);
   if (isEverything) return countAll(pool);
-  const { rows } = await pool.query<{ count: number }>(
-    `select count(*)::int as count from providers p where ${where.join(' and ')}`,
-    values,
-  );
-  return rows[0]!.count;
+  return countRows(pool, `from providers p where ${where.join(' and ')}`, values);
 }
 
-function conditions({ isQueue, search }: ProviderFilter): {
-  where: string[];
-  values: unknown[];
-  isEverything: boolean;
-} {
+function conditions({ isQueue, search }: ProviderFilter) {
   const where = [isQueue ? 'p.approved_at is null and p.rejected_at is null' : 'true'];
   const values: unknown[] = [];
   const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
@@ -96,4 +89,62 @@ function conditions({ isQueue, search }: ProviderFilter): {
     );
   }
   return { where, values, isEverything: !isQueue && words.length === 0 };
+}
+
+/** To here all are counted each time, which takes a few milliseconds. */
+const COUNTED_ROWS = 50_000;
+const FRESH_MS = 5_000;
+
+const known = new WeakMap<Pool, { at: number; count: Promise<number> }>();
+
+/** How many providers there are; of very many the number is up to five seconds old. */
+async function countAll(pool: Pool): Promise<number> {
+  const last = known.get(pool);
+  if (last && Date.now() - last.at < FRESH_MS) return last.count;
+  const few = await countRows(pool, `from (select from providers limit ${COUNTED_ROWS}) few`);
+  if (few < COUNTED_ROWS) return few;
+  const count = countRows(pool, 'from providers');
+  known.set(pool, { at: Date.now(), count });
+  // what failed is asked again by the next who comes
+  count.catch(() => known.delete(pool));
+  return count;
+}
+
+/** To here rows are skipped one by one, which takes milliseconds and is exact. */
+const WALKED_ROWS = 20_000;
+/** The largest of PostgreSQL's int. */
+const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * The ids of a page of all providers, in order, and one more if there is a next page: those that have a value first,
+ * then those that have none. However far down, it reads few more rows than it answers.
+ */
+async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offset }: ListPage) {
+  const take = first + 1;
+  if (after !== null) return seek(pool, order, { from: { after }, skip: offset, take });
+  if (offset <= WALKED_ROWS) return seek(pool, order, { from: null, skip: offset, take });
+  const { anchors, count, withoutValue } = await pageAnchors(pool, order.field);
+  if (offset >= count) return farWithoutValue(pool, order, withoutValue, { skip: offset - count, take });
+  // they are numbered upwards; downwards the list is the same from its other end
+  const rank = order.isDescending ? count - 1 - offset : offset;
+  const anchor = order.isDescending
+    ? anchors.find((one) => one.rank >= rank)
+    : anchors.findLast((one) => one.rank <= rank);
+  if (!anchor) return seek(pool, order, { from: null, skip: offset, take });
+  return seek(pool, order, { from: { at: anchor }, skip: Math.abs(anchor.rank - rank), take });
+}
+
+function farWithoutValue(
+  pool: Pool,
+  order: ProviderOrder,
+  { ids, count }: { ids: number[]; count: number },
+  { skip, take }: { skip: number; take: number },
+) {
+  if (skip >= count) return [];
+  const rank = order.isDescending ? count - 1 - skip : skip;
+  const nth = order.isDescending ? Math.ceil(rank / STEP) : Math.floor(rank / STEP);
+  const id = ids[nth];
+  // after the last anchor: it is near the other end
+  if (id === undefined) return seek(pool, order, { from: { without: MAX_ID }, skip, take });
+  return seek(pool, order, { from: { without: id }, skip: Math.abs(nth * STEP - rank), take });
 }

@@ -4,8 +4,7 @@ import { addJob, removeJob } from '#server/jobs/addJob.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
-import { parseProviderForm } from '../form/parseProviderForm.ts';
-import { storedForm } from '../form/storedForm.ts';
+import { parseProviderForm, storedForm } from '../form/parseProviderForm.ts';
 
 interface Decision {
   providerId: number;

@@ -1,19 +1,13 @@
 import type { PrismaClient, Provider } from '#server/generated/prisma/client.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
-import type { JobContext, JobInfo } from '#server/jobs/job.ts';
-import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
-import { harmless } from '#server/mail/harmless.ts';
-import { writeLetter } from '#server/mail/letter.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
 
 /** Mails the applicant what was decided, in their language. Staff's own entries have no applicant. */
-export async function mailDecision(
-  { decisionId }: JobPayloads['mailDecision'],
-  { db, env, mail, publicUrl }: JobContext,
-  job: JobInfo,
-): Promise<void> {
+export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },
     include: { provider: true },
@@ -45,7 +39,7 @@ export async function mailDecision(
       closing: words(kind === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email: contact }),
     }),
   });
-}
+};
 
 async function resubmitToken(prisma: PrismaClient, { id, applicantEmail }: Provider): Promise<string> {
   const owner = { providerId: id };

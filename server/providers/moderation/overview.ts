@@ -66,15 +66,13 @@ const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlanc
   description: 'How many approved providers there are, and where and in what. At most a minute old.',
   fields: (t) => ({
     providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
-    byCountry: t.field({
+    byCountry: t.expose('byCountry', {
       type: [CountryCount],
       description: 'Most providers first; countries without any are left out.',
-      resolve: ({ byCountry }) => byCountry,
     }),
-    byCategory: t.field({
+    byCategory: t.expose('byCategory', {
       type: [CategoryCount],
       description: 'Most providers first. A provider counts in each category of its services.',
-      resolve: ({ byCategory }) => byCategory,
     }),
   }),
 });

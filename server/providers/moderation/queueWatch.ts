@@ -8,11 +8,11 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** A burst of changes is told once. */
+/** A burst of changes is reported once. */
 const REST_MS = 200;
 const RECONNECT_MS = 1_000;
 
-/** Tells when the moderation queue may have changed, whichever process changed it. */
+/** Reports possible changes of the moderation queue, by any process. */
 export interface QueueWatch {
   /** One item now, and one after each change, until it is returned or the watch is closed. */
   changes: () => AsyncIterableIterator<true>;
@@ -52,7 +52,7 @@ export function openQueueWatch(pool: pg.Pool, log: Log): QueueWatch {
     opened
       .connect()
       .then(() => opened.query('listen moderation_queue'))
-      // what happened before is told too
+      // reports changes from before the connection, too
       .then(tell)
       .catch((error) => lost(opened, error));
   }

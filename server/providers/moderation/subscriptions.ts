@@ -15,7 +15,7 @@ const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({
   }),
 });
 
-builder.subscriptionType({ description: 'What is told as it happens, as server-sent events.' });
+builder.subscriptionType({ description: 'All subscriptions, as server-sent events.' });
 
 builder.subscriptionField('moderationQueue', (t) =>
   t.field({
@@ -35,7 +35,7 @@ builder.subscriptionField('moderationQueue', (t) =>
   }),
 );
 
-/** A subscription outlives the request that was let in: signed out or no longer staff, nothing more is told. */
+/** A subscription outlives the request that was let in: after a sign-out, or without the permission, it ends silently. */
 async function isStillStaff({ db, viewer }: Context): Promise<boolean> {
   const session = { id: viewer!.sessionId, expiresAt: { gt: new Date() } };
   return (await db.prisma.session.count({ where: { ...session, user: { isSuperAdmin: true, disabledAt: null } } })) > 0;

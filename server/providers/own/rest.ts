@@ -1,6 +1,6 @@
 import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
-import { route } from '#server/rest/route.ts';
+import { mutationOf, route, routesWith } from '#server/rest/route.ts';
 import { cursorRowsOf, text } from '#server/rest/schema.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
@@ -10,7 +10,9 @@ import { OwnProvider } from './restSchema.ts';
 const MAX_TOP = 100;
 const TOP = 25;
 
-const FIELDS = fieldsOf(OwnProvider);
+const mutation = mutationOf('provider', OwnProvider);
+
+const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, answer: OwnProvider, of: 'result.provider' });
 
 export const ownProviderRoutes = [
   route({
@@ -29,40 +31,34 @@ export const ownProviderRoutes = [
       after: query.get('after') || null,
     }),
   }),
-  route({
+  ofOwner({
     method: 'post',
     path: '/api/own-providers',
-    tag: 'Directory',
     summary: 'Sends in a provider, which waits for moderation',
-    may: maySubmitProviders,
     headers: {
       'Idempotency-Key': text('Chosen by the caller: sent again, it answers the provider it made.').max(100),
     },
     takes: ProviderForm,
-    answer: OwnProvider,
     status: 201,
-    operation: `mutation RestSubmitProvider($input: ProviderInput!, $idempotencyKey: String) {
-      result: submitProvider(input: $input, idempotencyKey: $idempotencyKey) { provider { ${FIELDS} } }
-    }`,
+    operation: mutation(
+      '$input: ProviderInput!, $idempotencyKey: String',
+      'submitProvider(input: $input, idempotencyKey: $idempotencyKey)',
+    ),
     variables: (request) => ({
       ...formVariables(request),
       idempotencyKey: request.headers.get('idempotency-key'),
     }),
-    of: 'result.provider',
   }),
-  route({
+  ofOwner({
     method: 'put',
     path: '/api/own-providers/:id',
-    tag: 'Directory',
     summary: 'Sends in an own provider again that waits or was sent back',
-    may: maySubmitProviders,
     takes: VersionedProviderForm,
-    answer: OwnProvider,
     refusals: [404, 409],
-    operation: `mutation RestResubmitProvider($id: Int!, $version: Int, $input: ProviderInput!) {
-      result: resubmitProvider(databaseId: $id, version: $version, input: $input) { provider { ${FIELDS} } }
-    }`,
+    operation: mutation(
+      '$id: Int!, $version: Int, $input: ProviderInput!',
+      'resubmitProvider(databaseId: $id, version: $version, input: $input)',
+    ),
     variables: formVariables,
-    of: 'result.provider',
   }),
 ];

@@ -1,11 +1,14 @@
-import { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict } from '#server/platform/errors.ts';
+import { isDuplicate } from '#server/platform/db.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
+import { changeProvider } from '../change/changeProvider.ts';
 import { createProviders } from '../change/createProvider.ts';
+import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownerName, ownProviders, withToken } from './owner.ts';
+import { STATUS_SELECT, statusOf } from '../record/status.ts';
 
 /** Businesses of one person, and of one partner, that wait for moderation at once. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
@@ -39,8 +42,7 @@ export async function submitProvider(
     });
   } catch (error) {
     // the same, sent twice at once
-    const isTaken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002';
-    const first = isTaken && key ? await made() : null;
+    const first = isDuplicate(error) && key ? await made() : null;
     if (!first) throw error;
     return first.id;
   }
@@ -55,4 +57,40 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
   else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
   const waiting = { ...ownProviders(context), approvedAt: null, rejectedAt: null };
   if ((await tx.provider.count({ where: waiting })) >= max) throw new Conflict('provider.tooManyWaiting', { max });
+}
+
+/**
+ * Writes the whole form of one of the caller's providers that waits or was sent back, and puts it into the queue. Throws
+ * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved or rejected or, at `version`, was saved since.
+ */
+export async function resubmitProvider(
+  context: Context,
+  { id, version, ...form }: ProviderForm & { id: number; version?: number | null },
+): Promise<void> {
+  const where = { id, ...ownProviders(context) };
+  if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
+  const read = await parseProviderForm(context, form);
+  await changeProvider(context, id, withToken('Provider sent in again', context), async (tx) => {
+    const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
+    if (status === 'APPROVED') throw new Conflict('own.approved');
+    if (status === 'REJECTED') throw new Conflict('own.rejected');
+    await saveProvider(tx, { id, version, ...read });
+    await tx.provider.update({ where: { id }, data: { rejectedAt: null } });
+  });
+}
+
+/** The providers that are the caller's: those that the partner's programs sent in, or that the person is linked to. */
+export function ownProviders({ viewer, token }: Context): Prisma.ProviderWhereInput {
+  if (token?.partnerId != null) return { partnerId: token.partnerId };
+  return { users: { some: { userId: token?.userId ?? viewer!.id } } };
+}
+
+/** For keys that two owners may choose alike. */
+function ownerName({ viewer, token }: Context): string {
+  return token?.partnerId != null ? `partner:${token.partnerId}` : `user:${token?.userId ?? viewer!.id}`;
+}
+
+/** How the history says that a program did it. */
+function withToken(message: string, { token }: Context): string {
+  return token ? `${message} (access token: ${token.name})` : message;
 }

@@ -1,27 +1,106 @@
+import { Contact } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { inOrder } from '#server/graphql/listPage.ts';
-import { checkFirst, checkForward, costOfRows } from '#server/graphql/paging.ts';
+import { connectionType } from '#server/graphql/lists.ts';
+import { loadedAs } from '#server/graphql/loadedAs.ts';
+import { checkFirst, checkForward, costOfRows, inOrder, NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
+import { Address } from '#server/places/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { storageName } from '#server/storage/storageName.ts';
+import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { mayReadPublicProviders } from '../access.ts';
+import { textFields } from '../texts/graphql.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
-import { listPublicProviders } from './loadPublicProviders.ts';
-import { PublicProvider } from './publicProvider.ts';
+import {
+  listPublicProviders,
+  loadPublicProvider,
+  loadPublicProviders,
+  type PublicProvider as Row,
+} from './loadPublicProviders.ts';
+
+const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
+  description: 'The approved picture of a business.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+    }),
+    srcSet: t.string({
+      description: 'All of them with their widths, as the `srcset` attribute of HTML has it.',
+      resolve: ({ storageKey, widths }) =>
+        widths.map((width) => `/uploads/${storageName(storageKey, width)} ${width}w`).join(', '),
+    }),
+  }),
+});
+
+const PublicProvider = builder.objectRef<Row>('PublicProvider');
+
+builder.node(PublicProvider, {
+  description: 'All that everybody sees of an approved provider: what its page shows.',
+  id: { resolve: (provider) => provider.id, parse: Number },
+  loadMany: async (ids: number[], { db }) => {
+    const rows = await loadPublicProviders(db.prisma, ids);
+    return ids.map((id) =>
+      loadedAs(
+        'PublicProvider',
+        rows.find((row) => row.id === id),
+      ),
+    );
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
+    ...textFields(t, PUBLIC_TEXT_NAMES),
+    image: t.expose('image', {
+      type: PublicImage,
+      nullable: true,
+      description: 'Null when there is none, or it waits for approval.',
+    }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    contacts: t.expose('contacts', {
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+    }),
+    providerServices: t.expose('services', {
+      type: [ProviderService],
+      description: 'What it offers, and where.',
+      complexity: { multiplier: 3 },
+    }),
+    updatedAt: t.expose('updatedAt', {
+      type: 'DateTime',
+      description: 'When it was last saved or decided about.',
+    }),
+  }),
+});
+
+builder.queryField('publicProvider', (t) =>
+  t.field({
+    type: PublicProvider,
+    nullable: true,
+    description: 'An approved provider by its database id; null when there is none, or it is not approved.',
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    complexity: NODE_POINTS,
+    resolve: (_, { databaseId }, { db }) => loadPublicProvider(db.prisma, databaseId),
+  }),
+);
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
-const PublicProviderConnection = builder.connectionObject(
+const PublicProviderConnection = connectionType(
+  PublicProvider,
   {
-    type: PublicProvider,
     name: 'PublicProviderConnection',
-    description: 'Approved providers, page by page.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many there are on all pages.',
-        resolve: (list, _, { db }) => countPublicProviders(db.pool, list as never),
-      }),
-    }),
+    edge: 'PublicProviderEdge',
+    of: 'Approved providers',
+    row: 'An approved provider',
   },
-  { name: 'PublicProviderEdge', description: 'An approved provider in a list.' },
+  (filter: { updatedSince: Date | null }, { db }) => countPublicProviders(db.pool, filter),
 );
 
 builder.queryField('publicProviders', (t) =>
@@ -30,8 +109,8 @@ builder.queryField('publicProviders', (t) =>
       type: PublicProvider,
       authScopes: mayReadPublicProviders,
       description:
-        'All approved providers, least recently changed first, for whoever keeps a copy: read on from the last cursor ' +
-        'to hear what has changed since. What was removed is told by webhooks. Tokens need `providers:read`. Errors: ' +
+        'All approved providers, least recently changed first, for programs that keep a copy: continue from the last ' +
+        'cursor to receive changes. Webhooks report removed providers. Tokens need `providers:read`. Errors: ' +
         'BAD_USER_INPUT.',
       args: {
         updatedSince: t.arg({ type: 'DateTime', description: 'Only those that were changed then or later.' }),

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { countRows } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 
 /** A place in the list: after the provider that was changed then. */
@@ -28,7 +29,7 @@ export function readCursor(text: string): Cursor {
 
 /**
  * The ids of a page of approved providers, and one more if there is a next page. Who changes while the list is read
- * moves to its end: nobody is missed, and whoever reads it again from the last cursor on sees what is new.
+ * moves to its end: no provider is missed, and reading on from the last cursor returns what is new.
  */
 export async function listPublicProviderIds(
   pool: Pool,
@@ -47,9 +48,6 @@ export async function listPublicProviderIds(
 }
 
 export async function countPublicProviders(pool: Pool, { updatedSince }: Filter): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'select count(*)::int as count from providers where approved_at is not null and updated_at >= $1',
-    [updatedSince ?? new Date(0)],
-  );
-  return rows[0]!.count;
+  const since = updatedSince ?? new Date(0);
+  return countRows(pool, 'from providers where approved_at is not null and updated_at >= $1', [since]);
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { contactTypeName } from '#server/contacts/contactType.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
@@ -46,3 +46,13 @@ const select = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
 } satisfies Prisma.ProviderSelect;
+
+/** The providers that were approved last, newest first. */
+export function loadNewestProviders(prisma: PrismaClient, count: number) {
+  return prisma.provider.findMany({
+    where: { approvedAt: { not: null } },
+    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
+    take: count,
+    select: { id: true, businessName: true, addressId: true },
+  });
+}

@@ -1,15 +1,9 @@
-import { Contact } from '#server/contacts/contact.ts';
-import { contactTypeName } from '#server/contacts/contactType.ts';
 import { StoredFile } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { Address } from '#server/places/graphql.ts';
-import { ProviderService } from '#server/services/providerService.ts';
 import { storageName } from '#server/storage/storageName.ts';
-import { taxNumberIsDoubtful } from '#server/tax-types/taxNumberIsDoubtful.ts';
-import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadProviders } from '../access.ts';
-import { textFields } from '../texts/graphql.ts';
-import { ProviderStatus, STATUS_SELECT, statusOf } from './status.ts';
+import { storedFields } from './status.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff see it before it and its provider are approved.',
@@ -47,8 +41,7 @@ export const Provider = builder.prismaNode('Provider', {
   nullable: true,
   authScopes: mayReadProviders,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    ...textFields(t, PROVIDER_TEXT_NAMES),
+    ...storedFields(t as never),
     taxType: t.relation('taxType', {
       nullable: true,
       description: 'What kind the tax number is of; null when none was said.',
@@ -58,11 +51,6 @@ export const Provider = builder.prismaNode('Provider', {
       select: { taxNumber: true, taxType: true },
       resolve: ({ taxNumber, taxType }) =>
         Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
-    }),
-    address: t.field({
-      type: Address,
-      description: 'The city of the provider.',
-      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
@@ -81,12 +69,6 @@ export const Provider = builder.prismaNode('Provider', {
     language: t.exposeString('language', {
       description: 'The language of the applicant, in which decisions are mailed: en, es or pt.',
     }),
-    status: t.field({
-      type: ProviderStatus,
-      description: 'Where it is on its way into the directory.',
-      select: STATUS_SELECT,
-      resolve: statusOf,
-    }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
@@ -102,21 +84,6 @@ export const Provider = builder.prismaNode('Provider', {
       description: 'When it was sent back or rejected; null while it is in the queue or approved.',
     }),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
-    contacts: t.field({
-      type: [Contact],
-      description: 'Ways to reach it.',
-      complexity: { multiplier: 3 },
-      select: { contacts: { orderBy: { id: 'asc' } } },
-      resolve: ({ contacts }) =>
-        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
-    }),
-    providerServices: t.field({
-      type: [ProviderService],
-      description: 'What it offers, and where.',
-      complexity: { multiplier: 3 },
-      select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
-      resolve: ({ services }) => services,
-    }),
     people: t.relation('users', {
       type: ProviderPerson,
       description: 'Who may speak for the business: people who proved to own its e-mail.',
@@ -124,8 +91,6 @@ export const Provider = builder.prismaNode('Provider', {
       query: { orderBy: { userId: 'asc' } },
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
-    version: t.exposeInt('version', { description: 'Grows with each save; sent back with the next one.' }),
   }),
 });
 

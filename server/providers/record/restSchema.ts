@@ -3,6 +3,7 @@ import { Contact, contactType } from '#server/contacts/restSchema.ts';
 import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
 import { PROVIDER_TEXT_NAMES, PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/providerForm.ts';
+import { PROVIDER_SORTS } from '../list/sorts.ts';
 
 /** Texts of a provider, as answers have them. */
 export function texts<Name extends ProviderText>(names: readonly Name[]): Record<Name, z.ZodType> {
@@ -14,7 +15,6 @@ export function texts<Name extends ProviderText>(names: readonly Name[]): Record
   return Object.fromEntries(names.map(one)) as Record<Name, z.ZodType>;
 }
 
-/** Texts of a form. */
 export function textForm(rules: Record<string, TextRule>): Record<string, z.ZodType> {
   const one = ({ about, max, required, example }: TextRule) => {
     const found = text(about, example ? { examples: [example] } : {}).max(max);
@@ -141,3 +141,5 @@ export const Rejection = z.object({
 export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
 
 export const search = text('Only those with all these words in their names, tax number or applicant e-mail.');
+
+export const SORTS: readonly string[] = PROVIDER_SORTS;

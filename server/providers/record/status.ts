@@ -1,5 +1,13 @@
+import type { PrismaModelTypes, prismaModelName } from '@pothos/plugin-prisma';
+import { Contact } from '#server/contacts/contact.ts';
+import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { REST_ID, VERSION } from '#server/graphql/paging.ts';
+import { Address } from '#server/places/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { textFields } from '../texts/graphql.ts';
 
 export type Status = 'WAITING' | 'SENT_BACK' | 'REJECTED' | 'APPROVED';
 
@@ -34,3 +42,45 @@ export const ProviderStatus = builder.enumType('ProviderStatus', {
     APPROVED: { description: 'Everybody finds it.' },
   } as const,
 });
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+
+type Model = PrismaModelTypes & Types['PrismaTypes']['Provider'];
+type Shape = Model['Shape'] & { [prismaModelName]?: 'Provider' };
+
+/** The fields of a provider in any state that both its owner and staff see. */
+export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types, Model, Shape>) {
+  return {
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    ...textFields(t, PROVIDER_TEXT_NAMES),
+    status: t.field({
+      type: ProviderStatus,
+      description: 'Its moderation status.',
+      select: STATUS_SELECT,
+      resolve: statusOf,
+    }),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      select: { addressId: true },
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      select: { contacts: { orderBy: { id: 'asc' } } },
+      resolve: ({ contacts }) =>
+        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
+    }),
+    providerServices: t.field({
+      type: [ProviderService],
+      description: 'What it offers, and where.',
+      complexity: { multiplier: 3 },
+      select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
+      resolve: ({ services }) => services,
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
+    version: t.exposeInt('version', { description: VERSION }),
+  };
+}

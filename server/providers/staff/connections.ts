@@ -1,10 +1,16 @@
-import { queryFromInfo } from '@pothos/plugin-prisma';
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { connectionOf, cursorOf, inOrder, type ListArguments, readListPage } from '#server/graphql/listPage.ts';
-import { costOfRows, OFFSET } from '#server/graphql/paging.ts';
-import { SortDirection } from '#server/graphql/sortDirection.ts';
+import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
+import {
+  costOfRows,
+  cursorOf,
+  type ListArguments,
+  NEWEST_FIRST,
+  OFFSET,
+  readListPage,
+} from '#server/graphql/paging.ts';
+import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
 import {
   countProviders,
@@ -14,50 +20,26 @@ import {
   type ProviderPlace,
 } from '../list/listProviders.ts';
 import { canRead, readRows } from '../list/readRows.ts';
-import type { ProviderOrder, ProviderSortField } from '../list/sorts.ts';
+import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
 
-const ProviderOrderField = builder.enumType('ProviderOrderField', {
-  description: 'What a list of providers can be sorted by. What has no value comes last either way.',
-  values: {
-    BUSINESS_NAME: { value: 'businessName', description: 'The legal name.' },
-    COMMERCIAL_NAME: { value: 'commercialName', description: 'The name it trades under.' },
-    TAX_NUMBER: { value: 'taxNumber', description: 'The tax number, as a text.' },
-    APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
-    APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
-    CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
-    UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
-  } as const satisfies Record<string, { value: ProviderSortField; description?: string }>,
-});
+const ProviderOrderInput = orderInput('ProviderOrder', 'a list of providers', {
+  BUSINESS_NAME: { value: 'businessName', description: 'The legal name.' },
+  COMMERCIAL_NAME: { value: 'commercialName', description: 'The name it trades under.' },
+  TAX_NUMBER: { value: 'taxNumber', description: 'The tax number, as a text.' },
+  APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
+  APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
+  CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
+  UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
+} as const);
 
-const ProviderOrderInput = builder.inputType('ProviderOrder', {
-  description: 'How a list of providers is sorted.',
-  fields: (t) => ({
-    field: t.field({ type: ProviderOrderField, required: true, description: 'By what.' }),
-    direction: t.field({ type: SortDirection, required: true, description: 'Which way.' }),
-  }),
-});
-
-interface Listing {
-  filter: ProviderFilter;
-}
-
-const ProviderConnection = builder.connectionObject(
-  {
-    type: Provider,
-    name: 'ProviderConnection',
-    description: 'Providers, page by page.',
-    fields: (t) => ({
-      totalCount: t.int({
-        description: 'How many there are on all pages.',
-        resolve: (listing, _, { db }) => countProviders(db.pool, (listing as unknown as Listing).filter),
-      }),
-    }),
-  },
-  { name: 'ProviderEdge', description: 'A provider in a list.' },
+const ProviderConnection = connectionType(
+  Provider,
+  { name: 'ProviderConnection', edge: 'ProviderEdge', of: 'Providers', row: 'A provider' },
+  ({ filter }: { filter: ProviderFilter }, { db }) => countProviders(db.pool, filter),
 );
 
 const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
@@ -90,23 +72,16 @@ const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =
   search: t.arg.string({
     description: 'Only those with all these words in their names, tax number or applicant e-mail.',
   }),
-  orderBy: t.arg({ type: ProviderOrderInput, description: 'Without it the newest come first.' }),
-});
-
-const args = (t: Parameters<typeof narrowing>[0]) => ({
-  ...narrowing(t),
-  offset: t.arg.int({ description: OFFSET }),
+  orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
 });
 
 interface Narrowing {
   search?: string | null;
-  orderBy?: { field: ProviderSortField; direction: 'asc' | 'desc' } | null;
+  orderBy?: typeof ProviderOrderInput.$inferInput | null;
 }
 
 function orderOf({ orderBy }: Narrowing): ProviderOrder {
-  return orderBy
-    ? { field: orderBy.field, isDescending: orderBy.direction === 'desc' }
-    : { field: 'createdAt', isDescending: true };
+  return { field: orderBy?.field ?? 'createdAt', isDescending: orderBy?.direction !== 'asc' };
 }
 
 type Arguments = ListArguments & Narrowing;
@@ -115,13 +90,13 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
   const filter: ProviderFilter = { isQueue, search: arguments_.search };
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
-  const query = queryFromInfo({ context, info, path: ['edges', 'node'], typeName: 'Provider' });
+  const query = queryOfRows('Provider', context, info);
   const { include = {} } = query;
-  const rows =
+  const find = (where: object) =>
     !query.select && canRead(include)
-      ? await readRows(context.db.pool, ids)
-      : await context.db.prisma.provider.findMany({ ...query, where: { id: { in: ids } } });
-  return { ...connectionOf(inOrder(ids, rows), page), filter };
+      ? readRows(context.db.pool, ids)
+      : context.db.prisma.provider.findMany({ ...query, where });
+  return { ...(await pageOfIds(ids, page, find)), filter };
 }
 
 builder.queryFields((t) => ({
@@ -130,7 +105,7 @@ builder.queryFields((t) => ({
       type: Provider,
       authScopes: mayReadProviders,
       description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
-      args: args(t as never),
+      args: { ...narrowing(t as never), offset: t.arg.int({ description: OFFSET }) },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: (_, arguments_, context, info) => list(false, arguments_ as Arguments, context, info) as never,
     },
@@ -141,7 +116,7 @@ builder.queryFields((t) => ({
       type: Provider,
       authScopes: mayReadProviders,
       description: 'The moderation queue: providers nobody has decided about. Errors: BAD_USER_INPUT.',
-      args: args(t as never),
+      args: { ...narrowing(t as never), offset: t.arg.int({ description: OFFSET }) },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: (_, arguments_, context, info) => list(true, arguments_ as Arguments, context, info) as never,
     },
@@ -159,13 +134,6 @@ builder.queryFields((t) => ({
     resolve: (_, { databaseId, ...narrowed }, { db }) =>
       findPlace(db.pool, { isQueue: true, search: narrowed.search }, orderOf(narrowed as Narrowing), databaseId),
   }),
-  provider: t.prismaField({
-    type: Provider,
-    nullable: true,
-    authScopes: mayReadProviders,
-    description: 'A provider by its database id; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: (query, _, { databaseId }, { db }) =>
-      db.prisma.provider.findUnique({ ...query, where: { id: databaseId } }),
-  }),
 }));
+
+addRowQuery('provider', Provider, mayReadProviders, 'A provider');

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
 import { mayEditProviders, mayModerate } from '../access.ts';
 import { createProvider } from '../change/createProvider.ts';
 import { deleteProvider } from '../change/deleteProvider.ts';
@@ -17,19 +17,13 @@ const DecideProviderInput = builder.inputType('DecideProviderInput', {
     version: t.int({ description: 'The version that was looked at; without it, whatever is stored is decided about.' }),
     kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
     reason: t.string({ description: 'Plain text for the applicant; required unless it is approved.' }),
-    silent: t.boolean({ description: 'True: the applicant is told nothing. Null counts as false.' }),
+    silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
   }),
 });
 
-const ProviderPayload = builder.objectRef<{ id: number }>('ProviderPayload').implement({
-  description: 'The provider as it is now.',
-  fields: (t) => ({
-    provider: t.prismaField({
-      type: Provider,
-      description: 'The provider that was changed.',
-      resolve: (query, { id }, _, { db }) => db.prisma.provider.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const ProviderPayload = savedPayload('ProviderPayload', 'The provider as it is now.', 'provider', {
+  type: Provider,
+  description: 'The provider that was changed.',
 });
 
 const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: number }>('DecisionPayload').implement({
@@ -54,12 +48,7 @@ const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: numb
   }),
 });
 
-const DeletedPayload = builder.objectRef<{ id: number }>('DeleteProviderPayload').implement({
-  description: 'What was deleted.',
-  fields: (t) => ({
-    deletedId: t.id({ description: 'The global id that it had.', resolve: ({ id }) => writeGlobalId('Provider', id) }),
-  }),
-});
+const DeletedPayload = deletedPayload('DeleteProviderPayload', 'Provider');
 
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND';
 
@@ -80,20 +69,15 @@ builder.mutationFields((t) => ({
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
       input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
     },
-    resolve: async (_, { databaseId: id, version, input }, context) => {
-      await updateProvider(context, { ...input, id, version });
-      return { id };
-    },
+    resolve: (_, { databaseId: id, version, input }, context) =>
+      changed(id, updateProvider(context, { ...input, id, version })),
   }),
   deleteProvider: t.field({
     type: DeletedPayload,
     authScopes: mayEditProviders,
     description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await deleteProvider(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, deleteProvider(context, id)),
   }),
   decideProvider: t.field({
     type: DecisionPayload,
@@ -126,29 +110,20 @@ builder.mutationFields((t) => ({
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       image: t.arg({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' }),
     },
-    resolve: async (_, { databaseId: id, image }, context) => {
-      await uploadImage(context, id, image);
-      return { id };
-    },
+    resolve: (_, { databaseId: id, image }, context) => changed(id, uploadImage(context, id, image)),
   }),
   deleteProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
     description: 'Removes the picture. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await deleteImage(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, deleteImage(context, id)),
   }),
   approveProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayModerate,
     description: 'Lets everybody see the picture, once its provider is approved. Errors: NOT_FOUND, CONFLICT.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: async (_, { databaseId: id }, context) => {
-      await approveImage(context, id);
-      return { id };
-    },
+    resolve: (_, { databaseId: id }, context) => changed(id, approveImage(context, id)),
   }),
 }));

@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
-import { route } from '#server/rest/route.ts';
+import { mutationOf, route, routesWith } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
 import { mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
@@ -11,21 +11,13 @@ import {
   ProviderForm,
   ProviderRow,
   Rejection,
+  SORTS,
   search,
   VersionedProviderForm,
 } from '../record/restSchema.ts';
 
 /** The page sizes of the screens, for callers that do not say. */
 const TOP = 50;
-const SORTS: Record<string, string> = {
-  businessName: 'BUSINESS_NAME',
-  commercialName: 'COMMERCIAL_NAME',
-  taxNumber: 'TAX_NUMBER',
-  approvedAt: 'APPROVED_AT',
-  approvedBy: 'APPROVED_BY',
-  createdAt: 'CREATED_AT',
-  updatedAt: 'UPDATED_AT',
-};
 
 const PROVIDER = fieldsOf(Provider);
 
@@ -38,7 +30,7 @@ function listRoute(path: string, field: string, summary: string) {
     may: mayReadProviders,
     query: {
       q: search,
-      ...sortQuery(Object.keys(SORTS), 'Without it the newest come first.'),
+      ...sortQuery(SORTS),
       ...pageQuery(TOP),
     },
     answer: rowsOf(ProviderRow),
@@ -55,6 +47,17 @@ function listRoute(path: string, field: string, summary: string) {
   });
 }
 
+const mutation = mutationOf('provider', Provider);
+
+const edit = routesWith({ tag: 'Providers', may: mayEditProviders, answer: Provider, of: 'result.provider' });
+const moderate = routesWith({
+  tag: 'Providers',
+  may: mayModerate,
+  answer: Provider,
+  of: 'result.provider',
+  refusals: [404, 409],
+});
+
 export const providerRoutes = [
   listRoute('/api/providers', 'providers', 'Providers in any state, page by page'),
   listRoute('/api/providers/unapproved', 'unapprovedProviders', 'Providers that nobody has decided about'),
@@ -69,34 +72,25 @@ export const providerRoutes = [
     operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
     missing: () => new NotFound('provider.notFound'),
   }),
-  route({
+  edit({
     method: 'post',
     path: '/api/providers',
-    tag: 'Providers',
     summary: 'Adds a provider, which waits for moderation',
-    may: mayEditProviders,
     takes: ProviderForm,
-    answer: Provider,
-    operation: `mutation RestCreateProvider($input: ProviderInput!) {
-      result: createProvider(input: $input) { provider { ${PROVIDER} } }
-    }`,
+    operation: mutation('$input: ProviderInput!', 'createProvider(input: $input)'),
     variables: formVariables,
-    of: 'result.provider',
   }),
-  route({
+  edit({
     method: 'put',
     path: '/api/providers/:id',
-    tag: 'Providers',
     summary: 'Writes the whole form of a provider',
-    may: mayEditProviders,
     takes: VersionedProviderForm,
-    answer: Provider,
     refusals: [404, 409],
-    operation: `mutation RestUpdateProvider($id: Int!, $version: Int, $input: ProviderInput!) {
-      result: updateProvider(databaseId: $id, version: $version, input: $input) { provider { ${PROVIDER} } }
-    }`,
+    operation: mutation(
+      '$id: Int!, $version: Int, $input: ProviderInput!',
+      'updateProvider(databaseId: $id, version: $version, input: $input)',
+    ),
     variables: formVariables,
-    of: 'result.provider',
   }),
   route({
     method: 'delete',
@@ -108,31 +102,18 @@ export const providerRoutes = [
     refusals: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
   }),
-  route({
+  moderate({
     method: 'post',
     path: '/api/providers/:id/approve',
-    tag: 'Providers',
     summary: 'Approves a provider that waits',
-    may: mayModerate,
-    answer: Provider,
-    refusals: [404, 409],
-    operation: `mutation RestApproveProvider($id: Int!) {
-      result: decideProvider(input: { databaseId: $id, kind: APPROVED }) { provider { ${PROVIDER} } }
-    }`,
-    of: 'result.provider',
+    operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
   }),
-  route({
+  moderate({
     method: 'post',
     path: '/api/providers/:id/reject',
-    tag: 'Providers',
     summary: 'Sends a provider back that waits',
-    may: mayModerate,
     takes: Rejection,
-    answer: Provider,
-    refusals: [404, 409],
-    operation: `mutation RestRejectProvider($input: DecideProviderInput!) {
-      result: decideProvider(input: $input) { provider { ${PROVIDER} } }
-    }`,
+    operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
     variables: ({ params, body }) => ({
       input: {
         databaseId: pathId(params.id),
@@ -141,51 +122,31 @@ export const providerRoutes = [
         silent: body.silent === true,
       },
     }),
-    of: 'result.provider',
   }),
-  route({
+  edit({
     method: 'post',
     path: '/api/providers/:id/image',
-    tag: 'Providers',
     summary: 'Puts a picture, which waits for approval',
-    may: mayEditProviders,
     takes: ImageForm,
-    answer: Provider,
     refusals: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
-    operation: `mutation RestUploadImage($id: Int!, $image: Upload!) {
-      result: uploadProviderImage(databaseId: $id, image: $image) { provider { ${PROVIDER} } }
-    }`,
+    operation: mutation('$id: Int!, $image: Upload!', 'uploadProviderImage(databaseId: $id, image: $image)'),
     variables: ({ params, file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'image' });
       return { id: pathId(params.id), image: file };
     },
-    of: 'result.provider',
   }),
-  route({
+  edit({
     method: 'delete',
     path: '/api/providers/:id/image',
-    tag: 'Providers',
     summary: 'Deletes the picture',
-    may: mayEditProviders,
-    answer: Provider,
     refusals: [404],
-    operation: `mutation RestDeleteImage($id: Int!) {
-      result: deleteProviderImage(databaseId: $id) { provider { ${PROVIDER} } }
-    }`,
-    of: 'result.provider',
+    operation: mutation('$id: Int!', 'deleteProviderImage(databaseId: $id)'),
   }),
-  route({
+  moderate({
     method: 'post',
     path: '/api/providers/:id/image/approve',
-    tag: 'Providers',
     summary: 'Lets everybody see the picture',
-    may: mayModerate,
-    answer: Provider,
-    refusals: [404, 409],
-    operation: `mutation RestApproveImage($id: Int!) {
-      result: approveProviderImage(databaseId: $id) { provider { ${PROVIDER} } }
-    }`,
-    of: 'result.provider',
+    operation: mutation('$id: Int!', 'approveProviderImage(databaseId: $id)'),
   }),
 ];

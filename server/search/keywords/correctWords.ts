@@ -1,4 +1,6 @@
 import type { Pool } from 'pg';
+import { editDistance } from '#shared/editDistance.ts';
+import { documentsOffering, type ServiceVocabulary } from './services.ts';
 import { stem } from './stem.ts';
 import { typos } from './typos.ts';
 
@@ -10,36 +12,67 @@ export interface TypedWord {
 }
 
 /** A lexeme of the vocabulary, and how many documents have it. */
-export interface KnownWord {
+interface KnownWord {
   lexeme: string;
   documents: number;
 }
 
+export interface Correction {
+  /** What the word is taken for, best first, at most three. */
+  taken: KnownWord[];
+  /** Words that it may be in a name, at most twenty. */
+  inNames: string[];
+  /** The lexeme of a service that the word may mean, too uncertain to be taken; null for none. */
+  offered: string | null;
+}
+
+type Decision = Omit<Correction, 'inNames'>;
+
+/** A word of services counts as if so many more documents had it: somebody looks for it even where few offer it. */
+const SERVICE_WORD = 20;
+const MOST_NAMES = 20;
+const MUCH_LIKELIER = 1.5;
+/** In a word of so many letters, two typos are still certain. */
+const LONG_WORD = 10;
+
 /**
- * Words of the vocabulary that typed words may mean, best first, at most three for each. First what one typo explains,
- * looked up whole, so that nothing is missed; only when there is none, similar words two letters off. The
- * commonest is likeliest, more so with the same first letter; one far rarer than the best is left out, or its providers
- * would come between. A word that documents have as it is is taken for a typo only beside a far commoner one.
+ * Words of the vocabulary that typed words may mean. First what one typo explains, looked up whole, so that nothing is
+ * missed; only when there is none, similar words two letters off. The commonest is likeliest, more so with the same first
+ * letter; one far rarer than the best is left out, or its providers would come between. A word that documents have as it
+ * is is taken for a typo only beside a far commoner one. A guess between services, or of two letters in a short word, is
+ * offered, not taken.
  */
-export async function correctWords(pool: Pool, words: readonly TypedWord[]): Promise<Map<string, KnownWord[]>> {
-  const corrections = new Map<string, KnownWord[]>();
+export async function correctWords(
+  pool: Pool,
+  vocabulary: ServiceVocabulary,
+  total: number,
+  words: readonly TypedWord[],
+): Promise<Map<string, Correction>> {
+  const corrections = new Map<string, Correction>();
   if (words.length === 0) return corrections;
   const candidates = words.map(candidatesOf);
+  const all = [...new Set(candidates.flatMap((each) => [...each]))];
   const { rows } = await pool.query<KnownWord>({
     name: 'search.corrections',
     text: `select lexeme, documents from search.term
       where lexeme = any ($1) and (documents >= 3 or in_name) and length(lexeme) >= 3`,
-    values: [[...new Set(candidates.flatMap((each) => [...each]))]],
+    values: [all],
   });
+  const known = new Map(rows.map(({ lexeme, documents }) => [lexeme, documents]));
+  for (const lexeme of all) {
+    const services = servicesWith(vocabulary, lexeme);
+    if (services.size > 0)
+      known.set(lexeme, (known.get(lexeme) ?? 0) + SERVICE_WORD + documentsOffering(vocabulary, services, total));
+  }
   for (const [at, word] of words.entries()) {
-    const possible = rows.filter(
-      ({ lexeme, documents }) =>
-        candidates[at]!.has(lexeme) && lexeme !== word.lexeme && documents >= 20 * word.documents,
-    );
-    let best = likeliest(word, possible);
-    if (best.length === 0 && word.documents === 0 && word.lexeme.length > 4)
-      best = await similarWords(pool, word.lexeme);
-    corrections.set(word.lexeme, best);
+    const possible = [...candidates[at]!]
+      .filter((lexeme) => lexeme !== word.lexeme && (known.get(lexeme) ?? 0) >= Math.max(1, 20 * word.documents))
+      .map((lexeme) => ({ lexeme, documents: known.get(lexeme)! }))
+      .sort((a, b) => b.documents - a.documents);
+    const best = likeliest(word, possible);
+    const decision =
+      best.length > 0 ? decide(vocabulary, word, best) : await twoLettersOff(pool, vocabulary, total, word);
+    corrections.set(word.lexeme, { ...decision, inNames: possible.slice(0, MOST_NAMES).map(({ lexeme }) => lexeme) });
   }
   return corrections;
 }
@@ -47,6 +80,10 @@ export async function correctWords(pool: Pool, words: readonly TypedWord[]): Pro
 /** A typo in the last letters may not be one typo of the stem, so those are made before stemming. */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
   return new Set([...typos(lexeme), ...typos(token, token.length - 4).map(stem)]);
+}
+
+function servicesWith({ withLexeme }: ServiceVocabulary, lexeme: string): Set<number> {
+  return (withLexeme.get(lexeme) ?? []).reduce((all, { services }) => all.union(services), new Set<number>());
 }
 
 function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
@@ -59,11 +96,36 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-async function similarWords(pool: Pool, lexeme: string): Promise<KnownWord[]> {
+/** Of words of services that have nothing in common the likeliest is taken only if it is much likelier than the next. */
+function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[]): Decision {
+  const [first, ...others] = best.filter(({ lexeme }) => vocabulary.withLexeme.has(lexeme));
+  if (!first || word.documents > 0) return { taken: best, offered: null };
+  const services = servicesWith(vocabulary, first.lexeme);
+  const isOther = ({ lexeme }: KnownWord) => servicesWith(vocabulary, lexeme).isDisjointFrom(services);
+  const other = others.find(isOther);
+  if (!other) return { taken: best, offered: null };
+  if (first.documents < MUCH_LIKELIER * other.documents) return { taken: [], offered: first.lexeme };
+  return { taken: best.filter((one) => !others.includes(one) || !isOther(one)), offered: null };
+}
+
+async function twoLettersOff(
+  pool: Pool,
+  vocabulary: ServiceVocabulary,
+  total: number,
+  { token, lexeme, documents }: TypedWord,
+): Promise<Decision> {
+  if (documents > 0 || lexeme.length <= 4) return { taken: [], offered: null };
+  const [service] = [...vocabulary.withLexeme.keys()]
+    .filter(
+      (one) => Math.abs(one.length - lexeme.length) <= 2 && one[0] === lexeme[0] && editDistance(one, lexeme) <= 2,
+    )
+    .map((one) => ({ lexeme: one, documents: documentsOffering(vocabulary, servicesWith(vocabulary, one), total) }))
+    .sort((a, b) => b.documents - a.documents);
   const { rows } = await pool.query<KnownWord>({
     name: 'search.similar_words',
     text: 'select lexeme, documents from search.similar_words($1)',
     values: [lexeme],
   });
-  return rows;
+  if (service && token.length < LONG_WORD) return { taken: [], offered: service.lexeme };
+  return { taken: service ? [service] : rows, offered: null };
 }

@@ -4,6 +4,8 @@ export interface Filter {
   documents: number;
 }
 
+/** A search has no more filters, nor reaches or tiers. */
+export const MAX_FILTERS = 8;
 const MAX_WORDS = 9;
 const MAX_COMBINATIONS = 36;
 const MAX_LEVELS = 3;
@@ -30,7 +32,7 @@ export function relaxedFilters(words: readonly Filter[]): Filter[] {
 /** What has at least one of the words. */
 export function anyOf(words: readonly Filter[]): Filter {
   return {
-    query: words.map(({ query }) => query).join('|'),
+    query: words.map(({ query }) => `(${query})`).join('|'),
     documents: words.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
@@ -38,7 +40,7 @@ export function anyOf(words: readonly Filter[]): Filter {
 /** What has all of the words. */
 export function allOf(words: readonly Filter[]): Filter {
   return {
-    query: words.map(({ query }) => query).join('&'),
+    query: words.map(({ query }) => `(${query})`).join('&'),
     documents: Math.min(...words.map(({ documents }) => documents)),
   };
 }

@@ -1,9 +1,15 @@
 import type { Pool } from 'pg';
-import { ASKING_WORDS } from './askingWords.ts';
-import { correctWords, type KnownWord, type TypedWord } from './correctWords.ts';
-import { allOf, anyOf, type Filter, relaxedFilters } from './relaxedFilters.ts';
+import { fold } from '#shared/fold.ts';
+import { correctWords, type TypedWord } from './correctWords.ts';
+import { filtersOf, findNeeds, groupsOf, isContent, MANY_SERVICES } from './groups.ts';
+import { isServiceName } from './namedServices.ts';
+import type { KnownWords } from './placesInKeywords.ts';
+import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
+import { serviceVocabulary, singular } from './services.ts';
+import { stem } from './stem.ts';
+import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
 
-/** What keywords ask for. A word with its corrections is a group. */
+/** What keywords ask for. */
 export interface Understanding {
   /**
    * Filters to try in turn until one finds something, as tsqueries: all groups; all that anybody has; all that are not
@@ -11,20 +17,37 @@ export interface Understanding {
    * of asking, do not filter, unless there are no others.
    */
   filters: string[];
+  /** How many of them ask for all words: of services alone, those whose description has the words come second. */
+  fullFilters: number;
   /** For each filter, how many documents have it at most: as many as have its rarest group. */
   filterDocuments: number[];
-  /** Every group but words of asking, for scoring. */
+  /** Every word but words of asking, for scoring. */
   ranking: string;
   /** What documents named so have: the same words, or the very name. */
   name: string | null;
+  /** The same, and of the names that the words are typos of. */
+  likelyName: string | null;
+  /** They are the whole name of a service, so that near a place nobody far away is meant who has it for a name. */
+  isServiceName: boolean;
+  /** Services of which the very name, or another word for them, was typed. */
+  exact: number[];
+  /** All services that were named. */
+  services: number[];
+  /** Of several needs, what documents with all of them have. */
+  allNeeds: string | null;
+  /** The lexemes as they were typed. */
+  typed: string[];
   /** Every word with its corrections, for highlighting. */
   lexemes: string[];
+  known: KnownWords;
+  /** The keywords with a correction that is too uncertain to be taken; null for none. */
+  suggestion: string | null;
 }
 
-interface Group extends Filter {
-  lexemes: string[];
-  /** Documents have the word as it was typed. */
-  isSure: boolean;
+interface WordRow extends TypedWord {
+  total: number;
+  name: string | null;
+  services: string;
 }
 
 /**
@@ -32,63 +55,52 @@ interface Group extends Filter {
  * punctuation or words such as 'de'.
  */
 export async function understandKeywords(pool: Pool, keywords: string): Promise<Understanding | null> {
-  const { rows } = await pool.query<TypedWord & { total: number; name: string | null }>({
+  const { rows } = await pool.query<WordRow>({
     name: 'search.words',
-    text: 'select token, lexeme, documents, total, name from search.words($1)',
+    text: 'select token, lexeme, documents, total, name, services from search.words($1)',
     values: [keywords],
   });
   if (rows.length === 0) return null;
+  const order = fold(keywords).split(' ');
+  rows.sort((a, b) => order.indexOf(a.token) - order.indexOf(b.token));
   const { total, name } = rows[0]!;
-  const corrections = await correctWords(pool, rows.filter(mayBeWrong(total)));
-  const groups = rows.map((word) => groupOf(word, corrections.get(word.lexeme) ?? []));
-  const lexemes = groups.flatMap((group) => group.lexemes);
+  const vocabulary = await serviceVocabulary(pool, rows[0]!.services);
+  const corrections = await correctWords(pool, vocabulary, total, rows.filter(mayBeWrong(total, vocabulary)));
+  const words = rows.map((row) => readWord(row, corrections.get(row.lexeme), vocabulary));
 
-  const isAsking = (group: Group) => ASKING_WORDS.has(group.lexemes[0]!);
-  const onlyAsks = groups.every(isAsking);
-  const wanted = onlyAsks ? groups : groups.filter((group) => !isAsking(group));
-  const filtering = wanted.filter(({ documents }) => !onlyAsks && documents <= 0.4 * total);
-  const unknown = filtering.filter(({ documents }) => documents === 0);
-  const strong = filtering.length > 0 ? filtering.filter(({ documents }) => documents > 0) : wanted;
-  const filters = filtersOf(strong, unknown).map(({ query, documents }) => ({
-    query,
-    documents: Math.min(documents, total),
-  }));
+  const needs = findNeeds(keywords, words, vocabulary).map((need) => groupsOf(need, vocabulary, total));
+  const groups = needs.flat();
+  const named = groups.filter(({ services }) => services.length > 0);
+  const few = named.filter(({ services }) => services.length < MANY_SERVICES);
+  const special = few.length > 0 ? few : named;
+  const allFilters =
+    needs.length > 1
+      ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
+      : filtersOf(groups.filter(isContent(groups)), total);
+  const filters = allFilters.slice(0, MAX_FILTERS);
+  const ranked = groups.filter(isContent(groups)).flatMap((group) => group.words);
   return {
     filters: filters.map(({ query }) => query),
-    filterDocuments: filters.map(({ documents }) => documents),
-    ranking: wanted.map(({ query }) => query).join('|'),
+    fullFilters: needs.length === 1 && groups.filter(isContent(groups)).length === 1 && special.length > 0 ? 2 : 1,
+    filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),
+    ranking: ranked.map((word) => queryOf(word)).join('|'),
     name,
-    lexemes,
+    likelyName: namesOf(name, words),
+    isServiceName: isServiceName(
+      vocabulary,
+      words.map(({ token }) => token),
+    ),
+    exact: special.flatMap(({ exact }) => exact),
+    services: special.flatMap(({ services }) => services),
+    allNeeds: needs.length > 1 ? allOf(groups.filter(isContent(groups))).query : null,
+    typed: words.map(({ lexeme }) => lexeme),
+    lexemes: words.flatMap(({ lexemes }) => lexemes),
+    known: {
+      isServiceName: (tokens) => isServiceName(vocabulary, tokens),
+      isServiceWord: (token) =>
+        vocabulary.withLexeme.get(stem(token))?.some(({ tokens }) => tokens.has(singular(token))) ?? false,
+      isKnown: (lexeme) => words.some((word) => word.lexeme === lexeme && word.documents > 0),
+    },
+    suggestion: suggest(keywords, words, vocabulary),
   };
-}
-
-/** Nobody has it, or so few that it may be a typo that was made before. */
-function mayBeWrong(total: number) {
-  const few = Math.max(3, Math.floor(total / 50_000));
-  return ({ token, lexeme, documents }: TypedWord) =>
-    documents < few && token.length >= 4 && token.length <= 30 && !/\d/.test(token) && !ASKING_WORDS.has(lexeme);
-}
-
-function groupOf({ lexeme, documents }: TypedWord, corrections: KnownWord[]): Group {
-  const lexemes = [lexeme, ...corrections.map((correction) => correction.lexeme)];
-  return {
-    // lexemes are letters and digits: nothing in them has a meaning in a tsquery
-    query: `(${[...lexemes]
-      .sort()
-      .map((each) => `'${each}'`)
-      .join('|')})`,
-    documents: corrections.reduce((sum, correction) => sum + correction.documents, documents),
-    lexemes,
-    isSure: documents > 0,
-  };
-}
-
-function filtersOf(strong: Group[], unknown: Group[]): Filter[] {
-  const filters = [allOf([...strong, ...unknown])];
-  if (unknown.length > 0 && strong.length > 0) filters.push(allOf(strong));
-  const sure = strong.filter(({ isSure }) => isSure);
-  if (sure.length > 0 && sure.length < strong.length) filters.push(allOf(sure));
-  if (strong.length === 2) filters.push(anyOf(strong));
-  if (strong.length > 2) filters.push(...relaxedFilters(strong));
-  return filters;
 }

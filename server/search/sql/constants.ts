@@ -1,4 +1,4 @@
-import { BLOCK_SIZES, EXACT_LIMIT, NEAR, PENDING_LIMIT, TIER_SIZES } from '../weights.ts';
+import { BLOCK_SIZES, EXACT_LIMIT, NEAR, PENDING_LIMIT, REACHES, TIER_SIZES } from '../weights.ts';
 
 /** Numbers that SQL files use by name: functions that PostgreSQL inlines. */
 export function renderConstants(): string {
@@ -21,6 +21,25 @@ $$;
 -- The distance that counts, for the order, of a provider that serves an area around the place.
 create or replace function search.serving_km() returns float8 language sql immutable parallel safe as $$
   select ${NEAR.servingKm}::float8
+$$;
+
+-- How far a reach looks, counted from 1; null beyond the last one. A region or country is its own first reach.
+create or replace function search.reach_km(reach int, kind public.address_kind) returns float8
+language sql immutable parallel safe as $$
+  select (case kind when 'city' then '{${[...REACHES.near, ...REACHES.beyond]},infinity}'::float8[]
+    else '{${[NEAR.servingKm, ...REACHES.beyond]},infinity}'::float8[] end)[reach]
+$$;
+
+-- The last reach that is near the place; those after it are for when nobody is.
+create or replace function search.near_reaches(kind public.address_kind) returns int
+language sql immutable parallel safe as $$
+  select case kind when 'city' then ${REACHES.near.length} else 1 end
+$$;
+
+-- The last reach of all: everywhere.
+create or replace function search.reaches(kind public.address_kind) returns int
+language sql immutable parallel safe as $$
+  select search.near_reaches(kind) + ${REACHES.beyond.length + 1}
 $$;
 
 -- How many documents may wait to be indexed.

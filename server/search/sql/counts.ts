@@ -1,4 +1,4 @@
-import { WITHIN_AREA } from './kinds.ts';
+import { isWithinArea, isWithinReach, PLACE_VARIABLES } from './kinds.ts';
 
 /** A count around a place, or within an area of the map. Slots are SQL. */
 interface Count {
@@ -8,7 +8,7 @@ interface Count {
   variables: string;
   codes: string;
   /** The condition on a document `d`. */
-  matches: string;
+  matches: (hasWords: boolean) => string;
   /** Searches that are not of these areas. */
   elsewhere?: string;
   /** What is known without a sample. */
@@ -18,12 +18,18 @@ interface Count {
 const COUNTS: Count[] = [
   {
     name: 'count',
-    parameters: 'place_id int, kind public.address_kind, latitude float8, longitude float8, reach int',
+    parameters: `place_id int, kind public.address_kind, latitude float8, longitude float8,
+  second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8, reach int`,
     variables: `
-  around constant int[] := case when place_id is not null then search.ring(reach, place_id, kind, latitude, longitude) end;
-  ring constant int[] := case when around is not null then around || search.serving(place_id) end;`,
+  point constant search.point := search.point(place_id, kind, latitude, longitude);
+  second constant search.point := case when second_id is not null
+    then search.point(second_id, second_kind, second_latitude, second_longitude) end;${PLACE_VARIABLES}
+  within_km constant float8 := search.reach_km(reach, kind);
+  around constant int[] := case when place_id is not null then search.rings(reach, point, second) end;
+  ring constant int[] := around || case when reach <= search.near_reaches(kind)
+    then point.served_by || coalesce(second.served_by, '{}') else '{}' end;`,
     codes: 'ring',
-    matches: 'd.areas && ring',
+    matches: (hasWords) => `d.areas && ring and ${isWithinReach(hasWords)}`,
     elsewhere: `
   if ring is null then
     select e.documents, e.is_few into documents, is_exact from search.expected(filter, filter_index, filter_documents) e;
@@ -46,19 +52,18 @@ const COUNTS: Count[] = [
     variables: `
   cells constant int[] := search.cells_within(south, west, north, east);`,
     codes: 'cells',
-    matches: WITHIN_AREA,
+    matches: isWithinArea,
   },
 ];
 
 /** One statement with the words and one without: "these words, or any" has no plan that suits both. */
-function countOf(table: string, matches: string): string {
-  const counted = (condition: string) => `(select count(*) from search.${table} d where ${condition}${matches})`;
-  return `case when query is null then ${counted('')}
-    else ${counted('d.terms @@ query and ')} end`;
+function countOf(table: string, { matches }: Count, nth?: number): string {
+  const among = nth ? `d.provider_id % ${nth} = 7 and ` : '';
+  const counted = (condition: string, hasWords: boolean) =>
+    `${nth ?? 1} * (select count(*) from search.${table} d where ${among}${condition}${matches(hasWords)})`;
+  return `case when query is null then ${counted('', false)}
+    else ${counted('d.terms @@ query and ', true)} end`;
 }
-
-const sample = (nth: number, matches: string) =>
-  `${nth} * ${countOf('document', `d.provider_id % ${nth} = 7 and ${matches}`)}`;
 
 /**
  * How many documents a search has in all, where its page has not read them all: from the vocabulary, the areas or a sample,
@@ -67,26 +72,27 @@ const sample = (nth: number, matches: string) =>
  */
 export function renderCounts(): string {
   return COUNTS.map(
-    ({ name, parameters, variables, codes, matches, elsewhere = '', known = '' }) => `
-create or replace function search.${name}(filter text, filter_index int, filter_documents int, ${parameters},
+    (count) => `
+create or replace function search.${count.name}(filter text, filter_index int, filter_documents int, wanted search.wanted,
+  ${count.parameters},
   out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  query constant tsquery := filter::tsquery;${variables}
+  query constant tsquery := filter::tsquery;${count.variables}
   at_most int;
-begin${elsewhere}
+begin${count.elsewhere ?? ''}
   is_exact := false;
-  select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${codes}) / greatest(s.documents, 1)
-  into at_most from search.size s;${known}
+  select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${count.codes}) / greatest(s.documents, 1)
+  into at_most from search.size s;${count.known ?? ''}
   if at_most > 40000 then
-    documents := ${sample(256, matches)};
+    documents := ${countOf('document', count, 256)};
     if documents >= 128 * 256 then return; end if;
   end if;
-  documents := ${sample(16, matches)};
+  documents := ${countOf('document', count, 16)};
   if documents >= search.few(filter_index) * 16 then return; end if;
   is_exact := true;
-  documents := ${countOf('document', matches)}
-    + ${countOf('pending_document', matches)};
+  documents := ${countOf('document', count)}
+    + ${countOf('pending_document', count)};
 end $$;`,
   ).join('\n');
 }

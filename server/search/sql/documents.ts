@@ -22,11 +22,15 @@ interface Which {
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 
+/** An element of `search.document.offers`. Service 0 is the provider's own address. */
+const OFFER = (place: string, service: number | string) =>
+  `row(${service}, ${place}.latitude, ${place}.longitude, ${place}.region_id, ${place}.country_id,
+        case when ${place}.is_area then ${place}.address_id end)::search.offer`;
+
 const documents = ({ prefix, parameters, where }: Which) => `
--- The documents of approved providers, and their position along the Z-order curve. Distances are from the cities of a
--- provider, where it has any.
+-- The documents of approved providers, and their position along the Z-order curve.
 create or replace function search.${prefix}documents(${parameters})
-returns table (provider_id int, quality real, latitudes real[], longitudes real[], areas int[], terms tsvector, z bigint)
+returns table (provider_id int, quality real, offers search.offer[], areas int[], terms tsvector, z bigint)
 language sql stable as $$
   select p.id,
     (${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
@@ -36,17 +40,15 @@ language sql stable as $$
       + ${QUALITY.updated.weight} * least(1, greatest(0,
         extract(epoch from p.updated_at - timestamptz '2020-01-01') / 86400 / ${QUALITY.updated.fullAtDays}))
     )::real,
-    around.latitudes, around.longitudes, covered.areas,
+    ${OFFER('home', 0)} || offered.offers, covered.areas,
     setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
         search.key(named.business), search.key(named.commercial),
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
-      || coalesce(offered.own, '')
-      || around.words || coalesce(offered.subcategories, '')
-      || setweight(search.vector(p.description), 'D') || coalesce(offered.categories, ''),
+      || coalesce(array_to_tsvector(offered.lexemes), '') || around.words
+      || setweight(search.vector(p.description), 'D'),
     search.z_order(home.latitude, home.longitude)
   from public.providers p
-  -- not read where z is not used
-  left join search.place home on home.address_id = p.address_id
+  join search.place home on home.address_id = p.address_id
   left join public.provider_images image on image.provider_id = p.id
   -- "offset 0": computed once, not once for each use
   cross join lateral (
@@ -59,26 +61,20 @@ language sql stable as $$
     select count(*) as contacts from public.contacts c where c.provider_id = p.id
   ) reachable
   cross join lateral (
-    select count(*) as services, array_agg(o.address_id) as addresses,
-      search.joined(s.own order by o.service_id) as own,
-      search.joined(s.subcategory order by o.service_id) as subcategories,
-      search.joined(s.category order by o.service_id) as categories
-    from public.provider_services o join search.service s on s.service_id = o.service_id
+    select count(*) as services, array_agg(o.address_id) as addresses, array_agg(distinct '@' || o.service_id) as lexemes,
+      array_agg(${OFFER('l', 'o.service_id')} order by o.service_id, o.address_id) as offers
+    from public.provider_services o join search.place l on l.address_id = o.address_id
     where o.provider_id = p.id
   ) offered
   cross join lateral (
-    select coalesce(array_agg(l.latitude order by l.address_id) filter (where not l.is_area),
-        array_agg(l.latitude order by l.address_id)) as latitudes,
-      coalesce(array_agg(l.longitude order by l.address_id) filter (where not l.is_area),
-        array_agg(l.longitude order by l.address_id)) as longitudes,
-      search.joined(l.words order by l.address_id) as words
+    select search.joined(l.words order by l.address_id) as words
     from search.place l where l.address_id = any (offered.addresses || p.address_id)
   ) around
   cross join lateral (
     select array_agg(distinct code) as areas
     from search.place l, unnest(l.areas) as code where l.address_id = any (offered.addresses || p.address_id)
   ) covered
-  where p.approved_at is not null and around.words is not null ${where}
+  where p.approved_at is not null ${where}
 $$;`;
 
 const cards = ({ prefix, parameters, where }: Which) => `

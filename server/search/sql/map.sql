@@ -9,11 +9,6 @@ language sql immutable parallel safe as $$
     | floor((longitude + 180) / (array[0.25, 1, 4]::float8[])[level])::int
 $$;
 
--- A cell and its eight neighbours: their codes are one more or less in each half.
-create or replace function search.cells_around(cell int) returns int[] language sql immutable parallel safe as $$
-  select array[cell - 4097, cell - 4096, cell - 4095, cell - 1, cell, cell + 1, cell + 4095, cell + 4096, cell + 4097]
-$$;
-
 -- The cells that cover an area: of the finest level of which at most 64 do, else of the coarsest.
 create or replace function search.cells_within(south float8, west float8, north float8, east float8) returns int[]
 language sql immutable parallel safe as $$
@@ -30,22 +25,37 @@ language sql immutable parallel safe as $$
   order by level limit 1
 $$;
 
--- The area codes within a reach of a place, or null when there is no such reach. Each holds the one before.
--- City: about 80, 300 and 1,200 km across (3 x 3 cells). Region: itself, then as wide as a city's last. Country: itself.
-create or replace function search.ring(reach int, id int, kind public.address_kind, latitude float8, longitude float8)
-returns int[] language sql immutable parallel safe as $$
+-- The area codes within a reach of a place, or null for the last reach, which is everywhere. A region or country has its
+-- own code first; around it, and around a city, cells as far as the reach goes.
+create or replace function search.ring(reach int, point search.point) returns int[]
+language sql immutable parallel safe as $$
   select case
-    when reach > case kind when 'city' then 3 when 'region' then 2 else 1 end then null
-    when kind <> 'city' and reach = 1 then array[-id]
-    when kind = 'city' then search.cells_around(search.cell(reach, latitude, longitude))
-    else search.cells_around(search.cell(3, latitude, longitude)) || array[-id]
+    when point.kind <> 'city' and reach = 1 then array[-point.id]
+    when km < 'infinity' then search.cells_within(
+      greatest(point.latitude - degrees, -89.9), greatest(point.longitude - degrees / stretch, -179.9),
+      least(point.latitude + degrees, 89.9), least(point.longitude + degrees / stretch, 179.9))
   end
+  from (
+    select km, km / 111.2 as degrees, greatest(cos(radians(point.latitude)), 0.2) as stretch
+    from search.reach_km(reach, point.kind) as km
+  ) circle
 $$;
 
--- The codes of providers that serve the region or the country that a place is in.
-create or replace function search.serving(id int) returns int[] language sql stable as $$
-  select coalesce(array_agg(-code), '{}') from search.place p, unnest(p.areas) as code
-  where p.address_id = id and code < 0 and code <> -id
+-- The area codes within a reach of one place or two, or those of everywhere.
+create or replace function search.rings(reach int, point search.point, second search.point) returns int[]
+language sql stable as $$
+  select coalesce(
+    search.ring(reach, point) || case when second.id is not null then search.ring(reach, second) end,
+    (select array_agg(-a.id) from public.addresses a where a.kind = 'country'))
+$$;
+
+-- A place with the regions and countries that it lies in, whose providers serve it.
+create or replace function search.point(id int, kind public.address_kind, latitude float8, longitude float8)
+returns search.point language sql stable as $$
+  select row(id, kind, latitude, longitude, (
+    select coalesce(array_agg(-code), '{}') from search.place p, unnest(p.areas) as code
+    where p.address_id = id and code < 0 and code <> -id
+  ))::search.point
 $$;
 
 -- How many documents the areas have; some of those may be in two.

@@ -21,25 +21,22 @@ create or replace function search.few(filter_index int) returns int language sql
   select case when filter_index = 1 then 128 else 16 end
 $$;
 
--- About how many documents match: from the vocabulary for one word with its corrections, else from a sample. `is_few`: they
--- can all be read, and so counted. `filter_documents`: how many at most.
+-- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
+-- sample. `is_few`: they can all be read, and so counted. `filter_documents`: how many at most.
 create or replace function search.expected(filter text, filter_index int, filter_documents int,
   out documents int, out is_few boolean)
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   sampled int;
 begin
-  if strpos(filter, '&') = 0 then
-    documents := filter_documents;
-    is_few := filter_documents <= search.exact_limit();
-    return;
-  end if;
-  -- some of the words are in very many documents: a smaller sample may do
-  if filter_index > 1 then
+  is_few := filter_documents <= search.exact_limit();
+  documents := filter_documents;
+  if is_few or strpos(filter, ')&(') = 0 then return; end if;
+  -- the words are in very many documents: a smaller sample may do
+  if filter_index > 1 or filter_documents > 40000 then
     select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and d.terms @@ filter::tsquery;
     if sampled >= search.few(filter_index) then
       documents := least(filter_documents, 256 * sampled);
-      is_few := false;
       return;
     end if;
   end if;
@@ -52,34 +49,35 @@ end $$;
 -- `ring_documents`: how many are in the ring. `expected`: about how many match everywhere. The documents of a tier, and
 -- those of the place itself, each are the beginning of the whole order, so that a block of them is the first. Only those of
 -- the place itself come before the ring, not those that serve an area around it.
-create or replace function search.block(filter tsquery, ranking tsquery, named int[], ring int[], ring_documents int,
-  place_codes int[], latitude float8, longitude float8, is_area boolean, expected float8,
+create or replace function search.block(filter tsquery, wanted search.wanted, ring int[], ring_documents int,
+  point search.point, second search.point, within_km float8, is_beyond boolean, expected float8,
   block_start float8, block_start_id int,
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
 language plpgsql stable as $$
 declare
   last_tier constant int := cardinality(search.tier_sizes());
-  wanted constant float8 := 1.2 * search.block_size(true);
+  enough constant float8 := 1.2 * search.block_size(true);
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
-  place constant int[] := place_codes[1:1];
+  place constant int[] := array_remove(array[-point.id, -second.id], null);
   place_expected constant float8 := share * search.documents_in(place);
-  ring_expected constant float8 := share * ring_documents;
+  -- half of what is in the cells is within the circle
+  ring_expected constant float8 := share * ring_documents / 2;
   -- the place itself has a block: no document from elsewhere comes into it
-  is_place_alone boolean := (block_start is null or block_start >= 1)
+  is_place_alone boolean := (block_start is null or block_start >= 1) and not is_beyond and wanted.all_needs is null
     and place_expected > 1.5 * search.block_size(true) and ring_expected > search.exact_limit();
   codes int[] := case when is_place_alone then place else ring end;
-  tier int := case when is_place_alone then search.tier(place_expected, wanted)
-    when ring_expected <= search.exact_limit() then last_tier else search.tier(ring_expected, wanted) end;
+  tier int := case when is_place_alone then search.tier(place_expected, enough)
+    when ring_expected <= search.exact_limit() then last_tier else search.tier(ring_expected, enough) end;
 begin
   loop
     if filter is null then
       select * into ids, scores, distances, keys, total
-      from search.around(tier, codes, place_codes, case when is_place_alone then '{}' else place end,
-        latitude, longitude, is_area, block_start, block_start_id);
+      from search.around(tier, codes, case when is_place_alone then '{}' else place end, point, second, within_km, is_beyond,
+        block_start, block_start_id);
     else
       select * into ids, scores, distances, keys, total
-      from search.near(tier, filter, ranking, named, codes, place_codes, case when is_place_alone then '{}' else place end,
-        latitude, longitude, is_area, block_start, block_start_id);
+      from search.near(tier, filter, wanted, codes, case when is_place_alone then '{}' else place end, point, second,
+        within_km, is_beyond, block_start, block_start_id);
     end if;
     exit when cardinality(ids) = search.block_size(true) or (tier = last_tier and not is_place_alone);
     if is_place_alone and tier = last_tier then
@@ -92,20 +90,20 @@ begin
   if is_place_alone then total := null; end if;
 end $$;
 
--- A page of results around a place, within an area of the map, or anywhere, best first; with each row what a cursor must
--- hold to continue after it:
+-- A page of results around a place or two, within an area of the map, or anywhere, best first; with each row what a cursor
+-- must hold to continue after it:
 --   filter_index   which of the filters found something, from 1: chosen by the first page, kept by the next ones
---   reach          how far it looked: which ring around the place, or else which tier, both from 1; chosen and kept likewise
+--   reach          how far it looked: see search.reach_km; without a place, which tier; from 1; chosen and kept likewise
 --   block_start, block_start_id   where the block begins in which the row was scored
 --   score, provider_id
 -- `filter_documents`: how many documents each filter has at most. `matched`: how many match in all, where that is known:
 -- exactly where the first block has read them all, else (`is_exact` is false) about, by vocabulary or sample.
--- A ring is large enough when it has a page of providers; those that only serve an area around the place do not count for
--- that. Beyond the widest ring is a last reach, all countries, used only when nobody within the ring has the words: the
--- nearest of all that have them.
+-- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
+-- that. Beyond the near reaches it looks only when nobody is near, until somebody is found.
 create or replace function search.page(
-  filters text[], filter_documents int[], ranking text, name text,
+  filters text[], filter_documents int[], wanted search.wanted, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
+  second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8,
   south float8, west float8, north float8, east float8, size int,
   at_filter_index int, at_reach int, at_block_start float8, at_block_start_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, filter_index int, reach int, block_start float8,
@@ -115,27 +113,37 @@ declare
   page_size constant int := 20;
   is_near constant boolean := place_id is not null;
   is_within constant boolean := south is not null;
-  last_reach constant int := case when not is_near then cardinality(search.tier_sizes()) + 1 when kind = 'city' then 3
-    when kind = 'region' then 2 else 1 end;
-  -- the code of the place itself, then those of providers that serve an area around it
-  place_codes constant int[] := case when is_near then -place_id || search.serving(place_id) end;
+  point search.point;
+  second search.point;
+  near_reaches constant int := search.near_reaches(kind);
+  last_reach constant int := case when is_near then search.reaches(kind) else cardinality(search.tier_sizes()) + 1 end;
   cells constant int[] := case when is_within then search.cells_within(south, west, north, east) end;
-  named int[];
   filter tsquery;
   expected float8;
   is_few boolean;
+  is_beyond boolean := false;
+  -- nobody is near: every filter is tried again, beyond
+  is_far boolean := false;
   ring int[];
   ring_documents int;
   ids int[]; scores float8[]; distances float8[]; keys float8[];
   block_size int;
   local_size int;
+  is_empty boolean;
   emitted int := 0;
   batch int;
 begin
   -- While a rebuild replaces the tables, waits for it before anything is read, so as to see what is in the new ones: a search
   -- that had begun to read found nothing. (Volatile, because a function that is not sees only what there was when it was called.)
   lock table search.document in access share mode;
-  named := case when name is null then '{}' else search.named(name::tsquery) end;
+  wanted.named := case when name is null then '{}' else search.named(name::tsquery) end;
+  -- of very many that have all needs, the best tiers have enough
+  if wanted.all_needs is not null
+      and not (select e.is_few from search.expected(wanted.all_needs::text, 2, filter_documents[1]) e) then
+    wanted.all_needs := null;
+  end if;
+  if is_near then point := search.point(place_id, kind, latitude, longitude); end if;
+  if second_id is not null then second := search.point(second_id, second_kind, second_latitude, second_longitude); end if;
   filter_index := coalesce(at_filter_index, 1);
   reach := at_reach;
   block_start := at_block_start;
@@ -157,27 +165,28 @@ begin
     reach := coalesce(reach, case when is_near then 1 when is_few then last_reach
       else search.tier(expected, search.block_size(false) * 0.6) + 1 end);
     if is_near then
-      ring := coalesce(search.ring(reach, place_id, kind, latitude, longitude),
-        (select array_agg(-a.id) from public.addresses a where a.kind = 'country'));
+      is_beyond := reach > near_reaches;
+      ring := search.rings(reach, point, second);
       ring_documents := search.documents_in(ring);
-      if at_filter_index is null and reach < last_reach and ring_documents < page_size then
+      if at_filter_index is null and reach < last_reach
+          and ring_documents < (case when is_beyond then 1 when reach < near_reaches then page_size else 0 end) then
         reach := reach + 1;
         continue;
       end if;
-      if reach <= last_reach then
-        ring := ring || place_codes[2:];
-        ring_documents := ring_documents + search.documents_in(place_codes[2:]);
+      if not is_beyond then
+        ring := ring || point.served_by || coalesce(second.served_by, '{}');
+        ring_documents := search.documents_in(ring);
       end if;
-      select * into ids, scores, distances, keys, matched from search.block(filter, ranking::tsquery, named, ring,
-        ring_documents, place_codes, latitude, longitude, kind <> 'city', expected, block_start, block_start_id);
+      select * into ids, scores, distances, keys, matched from search.block(filter, wanted, ring, ring_documents,
+        point, second, search.reach_km(reach, kind), is_beyond, expected, block_start, block_start_id);
     elsif not is_within then
       select * into ids, scores, distances, keys, matched
-      from search.anywhere(reach - 1, filter, ranking::tsquery, named, block_start, block_start_id);
+      from search.anywhere(reach - 1, filter, wanted, block_start, block_start_id);
     elsif filter is null then
       select * into ids, scores, distances, keys, matched
       from search.all_within(reach - 1, cells, south, west, north, east, block_start, block_start_id);
     else
-      select * into ids, scores, distances, keys, matched from search.ranked_within(reach - 1, filter, ranking::tsquery, named,
+      select * into ids, scores, distances, keys, matched from search.ranked_within(reach - 1, filter, wanted,
         cells, south, west, north, east, block_start, block_start_id);
     end if;
     is_exact := matched is not null;
@@ -186,21 +195,36 @@ begin
 
     -- The first block decides how far to look: until there is a page to show.
     if at_filter_index is null and emitted = 0 then
-      local_size := case when is_near then (select count(*) from unnest(distances) as km where km <> search.serving_km())
-        else block_size end;
-      if local_size < page_size and reach < last_reach then
+      local_size := case when is_near then (select count(*) from unnest(distances) as km
+        where km <= search.reach_km(reach, kind) and km <> search.serving_km()) else block_size end;
+      -- somebody far away with the very name is not near
+      is_empty := case when is_near and not is_beyond
+        then not exists (select from unnest(distances) as km where km <= search.reach_km(reach, kind)) else block_size = 0 end;
+      if local_size < page_size and reach < (case when is_near then near_reaches else last_reach end) then
         reach := reach + 1;
         continue;
       end if;
-      -- Nobody near has the words: those that have them, however far. Of a long question rather somebody near with most of it.
-      if is_near and block_size = 0 and reach = last_reach and filter_index <= cardinality(filters)
-          and cardinality(filters) - filter_index <= 1 then
+      -- only somebody far away with the very name
+      if is_empty and is_near and not is_far and block_size > 0 then
+        is_far := true;
+        reach := near_reaches + 1;
+        continue;
+      end if;
+      -- Nobody near has all the words: somebody near with most of them; then those with all, however far.
+      if is_empty and (is_far or not is_near) and reach < last_reach then
         reach := reach + 1;
         continue;
       end if;
-      if block_size = 0 and filter_index < cardinality(filters) then
+      if is_empty and filter_index < cardinality(filters) then
         filter_index := filter_index + 1;
-        reach := null;
+        reach := case when is_far then near_reaches + 1 end;
+        expected := null;
+        continue;
+      end if;
+      if is_empty and is_near and not is_far then
+        is_far := true;
+        filter_index := 1;
+        reach := near_reaches + 1;
         expected := null;
         continue;
       end if;

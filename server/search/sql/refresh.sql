@@ -24,11 +24,11 @@ begin
   insert into search.pending_card select distinct unnest(ids) order by 1
     on conflict (provider_id) do update set provider_id = excluded.provider_id;
   foreach id in array ids loop
-    select d.quality, d.latitudes, d.longitudes, d.areas, d.terms, s.thresholds,
+    select d.quality, d.offers, d.areas, d.terms, s.thresholds,
       p.provider_id is not null as is_pending, coalesce(p.provider_id, i.provider_id) is not null as is_stored,
       coalesce(p.quality, i.quality) as old_quality, coalesce(p.terms, i.terms) as old_terms,
       d.terms = coalesce(p.terms, i.terms) and d.areas = coalesce(p.areas, i.areas)
-        and d.latitudes = coalesce(p.latitudes, i.latitudes) and d.longitudes = coalesce(p.longitudes, i.longitudes)
+        and d.offers = coalesce(p.offers, i.offers)
         and abs(d.quality - coalesce(p.quality, i.quality)) < least_change as is_same
     into current
     from search.size s
@@ -65,11 +65,11 @@ begin
     can_wait := coalesce(can_wait, cardinality(ids) <= search.pending_limit() / 10
       and not exists (select from search.pending_document p where p.tier >= 0 offset search.pending_limit()));
     if can_wait then
-      insert into search.pending_document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
-        values (id, current.quality, tier, current.latitudes, current.longitudes, current.areas, current.terms);
+      insert into search.pending_document (provider_id, quality, tier, offers, areas, terms)
+        values (id, current.quality, tier, current.offers, current.areas, current.terms);
     else
-      insert into search.document (provider_id, quality, tier, latitudes, longitudes, areas, terms)
-        values (id, current.quality, tier, current.latitudes, current.longitudes, current.areas, current.terms);
+      insert into search.document (provider_id, quality, tier, offers, areas, terms)
+        values (id, current.quality, tier, current.offers, current.areas, current.terms);
     end if;
   end loop;
 
@@ -78,7 +78,7 @@ begin
     -- of it changes, and writers would wait for each other on the common ones. In one order, so that there is no deadlock.
     insert into search.term (lexeme, documents, in_name)
       select word.lexeme, 1, bool_or(word.in_name)
-      from (select lexeme, 'A' = any (weights) as in_name from unnest(added) as vector, unnest(vector)) word
+      from (select lexeme, coalesce('A' = any (weights), false) as in_name from unnest(added) as vector, unnest(vector)) word
       where length(word.lexeme) <= 30 and word.lexeme not like '=%'
         and not exists (select from search.term t where t.lexeme = word.lexeme and t.in_name >= word.in_name)
       group by word.lexeme order by word.lexeme

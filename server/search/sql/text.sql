@@ -26,7 +26,7 @@ create or replace function search.stop_words() returns text[] language sql immut
     de,la,el,en,lo,los,las,una,un,uno,unas,unos,del,que,para,par,con,por,mas,sus,su,se,al,sobr,entr,desd,haci,no,nuestr,
     na,nos,nas,do,da,dos,das,em,com,um,uma,umas,os,as,ao,aos,ou,seu,sua,seus,suas,noss,
     than,the,of,and,in,for,with,to,our,we,is,are,on,at,by,from,or,an,over,it,be,
-    sa,srl,sas,ltd,ltda,lda,cv,cia,inc,llc,corp,cor,eirl,eirel,me,hno,hn}'::text[]
+    sa,srl,sas,spa,sac,ltd,ltda,lda,cv,cia,inc,llc,corp,cor,eirl,eirel,me,hno,hn}'::text[]
 $$;
 
 -- The lexemes of folded text, without weights.

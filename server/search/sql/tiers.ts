@@ -1,7 +1,7 @@
 import { TIER_SIZES } from '../weights.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-const TEXTS = ['quality', 'latitudes', 'longitudes', 'areas', 'terms'];
+const TEXTS = ['quality', 'offers', 'areas', 'terms'];
 
 /** The first block of documents below its start. */
 function candidates({ matches, key, blockSize }: Kind, inTier: string, columns: string): string {

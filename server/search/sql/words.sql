@@ -2,15 +2,17 @@
 -- is not sees the tables as they were when it was called, and a rebuild may be replacing them.
 
 -- The words of a text that search reads: as typed (folded), their lexemes, and how many documents have those. Each row
--- also has how many documents there are, and the tsquery of documents whose name has the same words or is the same.
+-- also has how many documents there are, the tsquery of documents whose name has the same words or is the same, and the
+-- state of the services, which changes with them and with each rebuild.
 -- 'Para' is read, for the state may be meant; beside other words it does not filter.
 create or replace function search.words(keywords text)
-returns table (token text, lexeme text, documents int, total int, name text)
+returns table (token text, lexeme text, documents int, total int, name text, services text)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select typed.token, typed.lexeme, coalesce(t.documents, 0), greatest(s.documents, 1),
-      concat_ws('|', quote_literal(search.name_key(keywords)), quote_literal(search.whole_name(keywords)))
+      concat_ws('|', quote_literal(search.name_key(keywords)), quote_literal(search.whole_name(keywords))),
+      concat(c.number, ' ', s.rebuilt_at)
     from (
       select l.lexeme, min(w.token) as token
       from unnest(string_to_array(trim(search.fold(keywords)), ' ')) as w (token),
@@ -19,6 +21,7 @@ begin
       group by l.lexeme
     ) typed
     cross join search.size s
+    cross join search.service_changes c
     left join search.term t on t.lexeme = typed.lexeme
     order by typed.lexeme collate "C";
 end $$;
@@ -35,6 +38,24 @@ begin
     order by public.levenshtein(t.lexeme, misspelt) - 0.2 * ln(t.documents) limit 3;
 end $$;
 
+-- Every way to say a service: its names and other words, and those of its headings; with how many documents have it.
+create or replace function search.service_phrases()
+returns table (service int, documents int, level text, phrase text, lexemes text[])
+language sql stable as $$
+  select s.id, coalesce(t.documents, 0), said.level, said.phrase, tsvector_to_array(search.vector(said.phrase))
+  from public.services s
+  join public.service_subcategories sub on sub.id = s.subcategory_id
+  join public.service_categories cat on cat.id = sub.category_id
+  left join search.term t on t.lexeme = '@' || s.id
+  cross join lateral (
+    values ('name', s.name_en), ('name', s.name_es), ('name', s.name_pt),
+      ('heading', sub.name_en), ('heading', sub.name_es), ('heading', sub.name_pt),
+      ('heading', cat.name_en), ('heading', cat.name_es), ('heading', cat.name_pt)
+    union all
+    select 'synonym', unnest(s.synonyms)
+  ) as said (level, phrase)
+$$;
+
 -- The best 20 providers of this name; those whose whole name it is come first.
 create or replace function search.named(name tsquery) returns int[] language plpgsql stable
 set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -44,4 +65,19 @@ begin
     from (select * from search.document union all select * from search.pending_document) d
     where d.terms @@ name
     order by ts_rank(d.terms, name) desc, d.quality desc, d.provider_id limit 20);
+end $$;
+
+-- The names of providers with some words, as lexemes.
+create or replace function search.like_names(some_words tsquery, at_most int)
+returns table (names json) language plpgsql stable
+set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+begin
+  return query
+    select json_build_array(tsvector_to_array(search.vector(p.business_name)),
+      tsvector_to_array(search.vector(p.commercial_name)))
+    from (
+      select d.provider_id from (select * from search.document union all select * from search.pending_document) d
+      where d.terms @@ some_words order by ts_rank(d.terms, some_words) desc limit at_most
+    ) likely
+    join public.providers p on p.id = likely.provider_id;
 end $$;

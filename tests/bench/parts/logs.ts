@@ -1,6 +1,5 @@
 import type { Pool } from 'pg';
-import { countLogs, listLogIds } from '#server/logs/listLogs.ts';
-import type { LogFilter } from '#server/logs/logConditions.ts';
+import { countLogs, type LogFilter, listLogIds } from '#server/logs/listLogs.ts';
 import { openDb } from '#server/platform/db.ts';
 import { byTurns, drive, milliseconds } from '../drive.ts';
 import { median, percentiles, type Row, round, type Table } from '../figures.ts';

@@ -29,7 +29,7 @@ export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefu
         />
       </PlaceSearches>
       <RelayEnvironmentProvider environment={getEnvironment()}>
-        <WiderSearches search={search} without={[error.field === 'keywords' ? 'keywords' : 'place']} onAsk={onAsk} />
+        <WiderSearches search={search} without={error.field === 'keywords' ? 'keywords' : 'place'} onAsk={onAsk} />
       </RelayEnvironmentProvider>
     </ResultsMessage>
   );

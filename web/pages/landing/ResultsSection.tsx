@@ -39,6 +39,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
     },
     announce: setAnnouncement,
     onAsk,
+    onFail: () => showSearchFailed(intl),
   };
 
   const retry = () => {
@@ -48,7 +49,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
 
   const onError = (error: ApiError | ChunkError) => {
     kept.release();
-    if (!isRefusal(error)) showSearchFailed(intl);
+    if (!isRefusal(error)) shared.onFail();
   };
 
   const fallback = (error: ApiError | ChunkError) => {
@@ -86,6 +87,7 @@ function isRefusal(error: ApiError | ChunkError): error is ApiError {
 
 interface ResultsProps extends ResultsSectionProps {
   announce: (text: string) => void;
+  onFail: () => void;
 }
 
 function Results({ results, ...props }: ResultsProps) {

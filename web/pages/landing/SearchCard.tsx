@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSearch, type Search } from '#web/paths.ts';
+import { isSearch, paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -42,7 +42,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
 
   const edit = (change: Partial<Search>) => {
     setEmpty(false);
-    setDraft({ ...draft, ...change });
+    setDraft({ ...draft, literal: false, ...change });
   };
 
   const nothing = intl.formatMessage({
@@ -112,5 +112,5 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
 }
 
 function isSame(one: Search, other: Search): boolean {
-  return one.f === other.f && one.q === other.q && one.a === other.a && one.area === other.area;
+  return paths.search({ ...one, map: false }) === paths.search({ ...other, map: false });
 }

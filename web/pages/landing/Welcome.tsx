@@ -12,7 +12,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
     id: 'landing.exampleWords',
-    defaultMessage: 'refrigerated transport|customs broker|movers',
+    defaultMessage: 'reefer|customs|movers',
     description: 'Keywords of three searches that show what can be found, with | between them',
   });
   const places = intl
@@ -20,7 +20,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
       {
         id: 'landing.examplePlaces',
         defaultMessage:
-          '{country, select, AR {Bahía Blanca|Rosario|Mendoza} BR {Campinas|Santos|Curitiba} CA {Vancouver|Montréal|Toronto} CL {Valparaíso|Santiago|Antofagasta} CO {Bogotá|Barranquilla|Medellín} MX {Monterrey|Nuevo Laredo|Guadalajara} PE {Lima|Callao|Arequipa} UY {Montevideo|Montevideo|Punta del Este} other {Houston|Laredo|Chicago}}',
+          '{country, select, AR {Buenos Aires|Rosario|Mendoza} BR {Campinas|Santos|São Paulo} CA {Vancouver|Montréal|Québec} CL {Valparaíso|Santiago|Concepción} CO {Cali|Bucaramanga|Bogotá} MX {Puebla|Monterrey|Guadalajara} PE {Lima|Callao|Trujillo} UY {Montevideo|Montevideo|Punta del Este} other {Dallas|Houston|Los Angeles}}',
         description:
           'Cities for three searches that show what can be found, by the country of the reader, with | between them',
       },

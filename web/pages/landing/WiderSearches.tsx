@@ -9,11 +9,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './WiderSearches.module.css';
 
 const messages = defineMessages({
-  inCountry: {
-    id: 'results.widenPlace',
-    defaultMessage: 'Search in all of {country}',
-    description: 'Link to the same search in the whole country instead of a region; a number follows',
-  },
   everywhere: {
     id: 'results.dropPlace',
     defaultMessage: 'Search “{keywords}” everywhere',
@@ -28,17 +23,14 @@ const messages = defineMessages({
 
 interface WiderSearchesProps {
   search: Search;
-  /** What may be dropped; it is offered when something to search remains. */
-  without: readonly ('place' | 'keywords')[];
-  /** The country of the place, when the place is less than that. */
-  country?: string | undefined;
+  /** What is dropped; it is offered when something to search remains. */
+  without: 'place' | 'keywords';
   onAsk: () => void;
 }
 
-/** The same search with less in it: those that find somebody, with how many. More help, not the answer. */
+/** The same search with less in it, where that finds somebody, with how many. More help, not the answer. */
 export function WiderSearches(props: WiderSearchesProps) {
-  const { search, country } = props;
-  if (!search.f || !(search.q || country)) return null;
+  if (!props.search.f || !props.search.q) return null;
   return (
     <RefusalBoundary fallback={() => null}>
       <Suspense>
@@ -48,22 +40,16 @@ export function WiderSearches(props: WiderSearchesProps) {
   );
 }
 
-function Counted({ search, without, country, onAsk }: WiderSearchesProps) {
+function Counted({ search, without, onAsk }: WiderSearchesProps) {
   const intl = useIntl();
-  const { inCountry, everywhere, nearPlace } = useLazyLoadQuery<WiderSearchesQuery>(
+  const { everywhere, nearPlace } = useLazyLoadQuery<WiderSearchesQuery>(
     graphql`
       query WiderSearchesQuery(
         $keywords: String!
         $place: String!
-        $country: String!
-        $inCountry: Boolean!
         $everywhere: Boolean!
         $nearPlace: Boolean!
       ) {
-        inCountry: searchProviders(place: $country, keywords: $keywords, first: 1) @include(if: $inCountry) {
-          totalCount
-          countIsExact
-        }
         everywhere: searchProviders(keywords: $keywords, first: 1) @include(if: $everywhere) {
           totalCount
           countIsExact
@@ -77,10 +63,8 @@ function Counted({ search, without, country, onAsk }: WiderSearchesProps) {
     {
       keywords: search.q,
       place: search.f,
-      country: country ?? '',
-      inCountry: country !== undefined,
-      everywhere: search.q !== '' && without.includes('place'),
-      nearPlace: search.q !== '' && without.includes('keywords'),
+      everywhere: without === 'place',
+      nearPlace: without === 'keywords',
     },
   );
   const link = (
@@ -100,7 +84,6 @@ function Counted({ search, without, country, onAsk }: WiderSearchesProps) {
   };
   return (
     <div className={css.searches}>
-      {link(inCountry, messages.inCountry, { ...search, f: country ?? '', a: '' }, { country: country ?? '' })}
       {link(everywhere, messages.everywhere, { ...search, f: '', a: '' }, { keywords: search.q })}
       {link(nearPlace, messages.nearPlace, { ...search, q: '' }, { place: search.f })}
     </div>

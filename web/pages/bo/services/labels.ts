@@ -14,4 +14,9 @@ export const labels = defineMessages({
     defaultMessage: 'Subcategory',
     description: 'Label of the field for what kind of service it is',
   },
+  synonyms: {
+    id: 'bo.field.synonyms',
+    defaultMessage: 'Other words people use',
+    description: 'Label of the field for other words for a service, in any language',
+  },
 });

@@ -10,7 +10,7 @@ import { MapCardItem } from './MapCardItem.tsx';
 
 interface MapCardProps {
   edges: readonly MapCardItem_edge$key[];
-  asked: MapCardItem_asked$key | null;
+  asked: MapCardItem_asked$key;
   area: Area | null;
   onClose: () => void;
 }

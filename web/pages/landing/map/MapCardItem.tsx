@@ -10,33 +10,30 @@ import css from './MapCard.module.css';
 
 interface MapCardItemProps {
   edge: MapCardItem_edge$key;
-  asked: MapCardItem_asked$key | null;
+  asked: MapCardItem_asked$key;
   area: Area | null;
 }
 
-export function MapCardItem({ edge, asked, area }: MapCardItemProps) {
-  const { node, distanceKm, servesArea } = useFragment(
+export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
+  const edge = useFragment(
     graphql`
       fragment MapCardItem_edge on SearchProvidersConnectionEdge {
-        distanceKm
-        servesArea {
-          displayName
-        }
+        ...WhereLine_edge
         node {
           path
           businessName
-          ...WhereLine_provider
           contacts {
             ...ContactList_contacts
           }
         }
       }
     `,
-    edge,
+    key,
   );
+  const { node } = edge;
   const around = useFragment(
     graphql`
-      fragment MapCardItem_asked on Address {
+      fragment MapCardItem_asked on Address @relay(plural: true) {
         ...WhereLine_asked
       }
     `,
@@ -48,13 +45,7 @@ export function MapCardItem({ edge, asked, area }: MapCardItemProps) {
       <Link className={css.name} to={node.path} state={{ results: pathname + search }} dir="auto">
         {node.businessName}
       </Link>
-      <WhereLine
-        provider={node}
-        asked={around ?? null}
-        area={area}
-        distanceKm={distanceKm ?? null}
-        servedArea={servesArea?.displayName ?? null}
-      />
+      <WhereLine edge={edge} asked={around} area={area} />
       <ContactList name={node.businessName} contacts={node.contacts} />
     </li>
   );

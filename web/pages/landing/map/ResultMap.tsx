@@ -23,7 +23,8 @@ import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface ResultMapProps {
   edges: ResultMap_edges$key;
-  asked: ResultMap_asked$key | null;
+  /** The places that were searched around. */
+  asked: ResultMap_asked$key;
   /** The area that was searched. */
   area: Area | null;
   /** Of the results' cards: who points at one sees where it is. */
@@ -53,6 +54,11 @@ export function ResultMap({
     graphql`
       fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
         ...MapCardItem_edge
+        matchedService {
+          address {
+            id
+          }
+        }
         node {
           id
           businessName
@@ -71,20 +77,19 @@ export function ResultMap({
     `,
     edgesKey,
   );
-  const asked =
-    useFragment(
-      graphql`
-        fragment ResultMap_asked on Address {
-          ...MapCardItem_asked
-          kind
-          name
-          countryCode
-          latitude
-          longitude
-        }
-      `,
-      askedKey,
-    ) ?? null;
+  const asked = useFragment(
+    graphql`
+      fragment ResultMap_asked on Address @relay(plural: true) {
+        ...MapCardItem_asked
+        kind
+        name
+        countryCode
+        latitude
+        longitude
+      }
+    `,
+    askedKey,
+  );
   const intl = useIntl();
   const hint = useId();
   const spots = useMemo(() => toSpots(edges, asked, area), [edges, asked, area]);
@@ -94,8 +99,9 @@ export function ResultMap({
   const { map, attach } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     begin: (map) => {
-      const middle: Spot['at'] | null = asked ? [asked.latitude, asked.longitude] : null;
-      const shown = new LatLngBounds(mostSpots(spots, asked?.kind === 'CITY' ? middle : null).map(({ at }) => at));
+      const [city] = asked.length === 1 && asked[0]?.kind === 'CITY' ? asked : [];
+      const middle: Spot['at'] | null = city ? [city.latitude, city.longitude] : null;
+      const shown = new LatLngBounds(mostSpots(spots, middle).map(({ at }) => at));
       if (area) showArea(map, area);
       else if (shown.isValid()) showBounds(map, shown, { isFirst: true });
     },

@@ -15,7 +15,7 @@ function provider(id: string, ...places: (typeof rosario)[]) {
 const asked = { kind: 'CITY', name: 'Mendoza', countryCode: 'AR', latitude: -32.89, longitude: -68.83 };
 
 test('providers at one place are one spot, in the order of the results', () => {
-  const spots = toSpots([provider('a', rosario), provider('b', mendoza), provider('c', rosario)], null, null);
+  const spots = toSpots([provider('a', rosario), provider('b', mendoza), provider('c', rosario)], [], null);
   expect(spots.map(({ id, providers }) => [id, providers.map((one) => one.id).join('')])).toEqual([
     ['Rosario', 'ac'],
     ['Mendoza', 'b'],
@@ -23,10 +23,10 @@ test('providers at one place are one spot, in the order of the results', () => {
 });
 
 test('a provider is where its place nearest to the asked one is', () => {
-  expect(toSpots([provider('a', rosario, mendoza)], asked, null)[0]!.id).toBe('Mendoza');
-  expect(toSpots([provider('a', rosario, mendoza)], null, null)[0]!.id).toBe('Rosario');
+  expect(toSpots([provider('a', rosario, mendoza)], [asked], null)[0]!.id).toBe('Mendoza');
+  expect(toSpots([provider('a', rosario, mendoza)], [], null)[0]!.id).toBe('Rosario');
 });
 
 test('who has no place is not on the map', () => {
-  expect(toSpots([provider('a')], null, null)).toEqual([]);
+  expect(toSpots([provider('a')], [], null)).toEqual([]);
 });

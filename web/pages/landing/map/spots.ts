@@ -2,11 +2,11 @@ import type { Area } from '#shared/area.ts';
 import { type Asked, type Located, nearestFirst } from '../results/nearestFirst.ts';
 
 interface At extends Located {
-  readonly id: string;
   readonly displayName: string;
 }
 
 interface Found<Place extends At> {
+  readonly matchedService?: { readonly address: { readonly id: string } } | null | undefined;
   readonly node: {
     readonly id: string;
     readonly businessName: string;
@@ -14,7 +14,7 @@ interface Found<Place extends At> {
   };
 }
 
-/** A place with the results whose nearest place it is. */
+/** A place with the results that are there. */
 export interface Spot {
   id: string;
   place: string;
@@ -25,13 +25,13 @@ export interface Spot {
 /** One for each place, in the order of the best result there. */
 export function toSpots<Place extends At>(
   found: readonly Found<Place>[],
-  asked: Asked | null,
+  asked: readonly Asked[],
   area: Area | null,
 ): Spot[] {
   const spots = new Map<string, Spot>();
-  for (const { node } of found) {
+  for (const { node, matchedService } of found) {
     const places = node.providerServices.map(({ address }) => address);
-    const [first] = nearestFirst(places, asked, area);
+    const [first] = nearestFirst(places, asked, area, matchedService);
     if (!first) continue;
     const { id, displayName, latitude, longitude } = first;
     const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };

@@ -45,7 +45,11 @@ export function CategorySearches({ search, onAsk }: CategorySearchesProps) {
       <ul className={css.categories}>
         {offered.map(({ category }) => (
           <li key={category.id}>
-            <LinkButton variant="outline" href={paths.search({ ...search, q: category.name })} onPress={onAsk}>
+            <LinkButton
+              variant="outline"
+              href={paths.search({ ...search, q: category.name, literal: false })}
+              onPress={onAsk}
+            >
               {category.name}
             </LinkButton>
           </li>

@@ -1,8 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
-import type { NoResults_place$key } from '#web/__generated__/NoResults_place.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
@@ -12,27 +9,13 @@ import { CategorySearches } from './CategorySearches.tsx';
 
 interface NoResultsProps extends Arrival {
   search: Search;
-  /** That was searched around. */
-  place: NoResults_place$key | null;
   onAsk: () => void;
-  /** How the address was read. */
+  /** How the search was read. */
   children: ReactNode;
 }
 
-export function NoResults({ search, place: key, onAsk, children, ...arrival }: NoResultsProps) {
+export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProps) {
   const intl = useIntl();
-  const place = useFragment(
-    graphql`
-      fragment NoResults_place on Address {
-        kind
-        countryCode
-      }
-    `,
-    key,
-  );
-  // Around a city it looks as far as it must; only within a region or country there can be nobody.
-  const isWithin = place != null && place.kind !== 'CITY';
-  const country = place?.kind === 'REGION' ? intl.formatDisplayName(place.countryCode, { type: 'region' }) : undefined;
   const title = intl.formatMessage({
     id: 'results.none',
     defaultMessage: 'No providers found',
@@ -52,15 +35,6 @@ export function NoResults({ search, place: key, onAsk, children, ...arrival }: N
             description="What to do when a search found nothing"
           />
         </li>
-        {search.f && (
-          <li>
-            <FormattedMessage
-              id="results.tipPlace"
-              defaultMessage="Try a wider place, such as the province or state."
-              description="What to do when a search found nothing and an address was given"
-            />
-          </li>
-        )}
         {search.q && (
           <li>
             <FormattedMessage
@@ -71,11 +45,11 @@ export function NoResults({ search, place: key, onAsk, children, ...arrival }: N
           </li>
         )}
       </ul>
-      <WiderSearches search={search} country={country} without={['place', 'keywords']} onAsk={onAsk} />
+      <WiderSearches search={search} without="keywords" onAsk={onAsk} />
       {/* More help, not the answer: without it everything above still stands. */}
       <RefusalBoundary fallback={() => null}>
         <Suspense>
-          <CategorySearches search={isWithin ? { ...search, f: '', a: '' } : search} onAsk={onAsk} />
+          <CategorySearches search={search} onAsk={onAsk} />
         </Suspense>
       </RefusalBoundary>
     </ResultsMessage>

@@ -15,20 +15,18 @@ import { WhereLine } from './WhereLine.tsx';
 
 interface ResultCardProps {
   edge: ResultCard_edge$key;
-  /** The place that was searched around. */
-  asked: WhereLine_asked$key | null;
+  /** The places that were searched around. */
+  asked: WhereLine_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;
 }
 
-export function ResultCard({ edge, asked, area }: ResultCardProps) {
-  const { node, distanceKm, servesArea, highlights } = useFragment(
+export function ResultCard({ edge: key, asked, area }: ResultCardProps) {
+  const edge = useFragment(
     graphql`
       fragment ResultCard_edge on SearchProvidersConnectionEdge {
-        distanceKm
-        servesArea {
-          displayName
-        }
+        ...WhereLine_edge
+        ...ServiceChips_edge
         highlights {
           field
           start
@@ -38,16 +36,15 @@ export function ResultCard({ edge, asked, area }: ResultCardProps) {
           path
           businessName
           description
-          ...WhereLine_provider
-          ...ServiceChips_provider
           contacts {
             ...ContactList_contacts
           }
         }
       }
     `,
-    edge,
+    key,
   );
+  const { highlights, node } = edge;
   const { pathname, search } = useLocation();
   const marks = (field: string) => highlights.filter((highlight) => highlight.field === field);
   return (
@@ -59,19 +56,13 @@ export function ResultCard({ edge, asked, area }: ResultCardProps) {
               <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
             </Link>
           </h3>
-          <WhereLine
-            provider={node}
-            asked={asked}
-            area={area}
-            distanceKm={distanceKm ?? null}
-            servedArea={servesArea?.displayName ?? null}
-          />
+          <WhereLine edge={edge} asked={asked} area={area} />
           {node.description && (
             <p className={css.description}>
               <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
             </p>
           )}
-          <ServiceChips provider={node} />
+          <ServiceChips edge={edge} />
         </div>
         <ContactList name={node.businessName} contacts={node.contacts} />
       </article>

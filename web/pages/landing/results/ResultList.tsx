@@ -9,15 +9,14 @@ import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPag
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import layout from '../ResultsLayout.module.css';
-import { showSearchFailed } from '../searchFailed.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { NoResults } from './NoResults.tsx';
-import { PlaceReading } from './PlaceReading.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
+import { SearchReading } from './SearchReading.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
 import { useKeptPlace } from './useKeptPlace.ts';
 
@@ -27,7 +26,7 @@ interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
   query: ResultList_query$key;
 }
 
-export function ResultList({ query, search, takeFocus, announce, onAsk }: ResultListProps) {
+export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }: ResultListProps) {
   const intl = useIntl();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPaginationQuery,
@@ -44,6 +43,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
           addressId: $addressId
           area: $area
           keywords: $keywords
+          literalKeywords: $literal
         ) @connection(key: "ResultList_searchProviders") {
           edges {
             node {
@@ -54,17 +54,22 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
           }
           place {
             ...WhereLine_asked
-            ...NoResults_place
             ...ResultMap_asked
           }
+          secondPlace {
+            ...WhereLine_asked
+            ...ResultMap_asked
+          }
+          keywordsWithoutPlace
           ...ResultsHeading_connection
-          ...PlaceReading_connection
+          ...SearchReading_connection
         }
       }
     `,
     query,
   );
-  const { edges, place } = data.searchProviders;
+  const { edges, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const isMapOpen = search.map ?? false;
@@ -106,7 +111,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
       onComplete: (error) => {
         if (!error) return;
         setFirstNew(null);
-        showSearchFailed(intl);
+        onFail();
       },
     });
   };
@@ -127,9 +132,9 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
   // An area without anybody: the map stays, to be moved on.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
-      <NoResults search={search} place={place ?? null} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
+      <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
         <AreaChip search={search} onAsk={onAsk} />
-        <PlaceReading connection={data.searchProviders} search={search} onAsk={onAsk} />
+        <SearchReading connection={data.searchProviders} search={search} onAsk={onAsk} />
       </NoResults>
     );
   return (
@@ -147,10 +152,10 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
         <ResultsMap
           ref={map}
           edges={edges}
-          asked={place ?? null}
+          asked={asked}
           area={area}
           list={list}
-          search={search}
+          search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
           onAsk={onAsk}
           selected={selected}
           onSelect={select}
@@ -165,7 +170,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk }: Result
               data-provider={edge.node.id}
               data-selected={selected.includes(edge.node.id) || undefined}
             >
-              <ResultCard edge={edge} asked={place ?? null} area={area} />
+              <ResultCard edge={edge} asked={asked} area={area} />
             </li>
           ))}
         </ul>

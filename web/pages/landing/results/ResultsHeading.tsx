@@ -5,8 +5,9 @@ import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHe
 import type { Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
-import { PlaceReading } from './PlaceReading.tsx';
+import { headingText } from './headingText.ts';
 import css from './ResultsHeading.module.css';
+import { SearchReading } from './SearchReading.tsx';
 
 interface ResultsHeadingProps extends Arrival {
   connection: ResultsHeading_connection$key;
@@ -22,31 +23,25 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
         totalCount
         countIsExact
         matchesAllWords
+        withinKm
+        isBeyond
         place {
           kind
           displayName
+          countryCode
         }
-        ...PlaceReading_connection
+        secondPlace {
+          kind
+          displayName
+          countryCode
+        }
+        ...SearchReading_connection
       }
     `,
     connection,
   );
-  const { totalCount, countIsExact, matchesAllWords, place } = data;
-  const text = intl.formatMessage(
-    {
-      id: 'results.count',
-      defaultMessage:
-        '{exact, select, true {{count, plural, one {# provider} other {# providers}}} other {about {count, plural, one {# provider} other {# providers}}}}{where, select, near { near {place}} within { · {place}} area { in this area of the map} other {}}',
-      description:
-        'Heading of the results: how many were found, and near which city or region, within which country or within what is seen of the map. The count is estimated when exact is not true.',
-    },
-    {
-      exact: String(countIsExact),
-      count: totalCount,
-      where: place ? (place.kind === 'COUNTRY' ? 'within' : 'near') : search.area ? 'area' : 'anywhere',
-      place: place && withoutRepetition(place.displayName),
-    },
-  );
+  const { totalCount, matchesAllWords } = data;
+  const text = headingText(intl, data, Boolean(search.area));
   return (
     <div className={css.header}>
       <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
@@ -62,7 +57,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
           />
         </p>
       )}
-      <PlaceReading connection={data} search={search} onAsk={onAsk} />
+      <SearchReading connection={data} search={search} onAsk={onAsk} />
       {!matchesAllWords && (
         <p className={css.note}>
           <FormattedMessage
@@ -74,9 +69,4 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       )}
     </div>
   );
-}
-
-/** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
-function withoutRepetition(place: string): string {
-  return [...new Set(place.split(', '))].join(', ');
 }

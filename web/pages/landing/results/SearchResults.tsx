@@ -8,17 +8,18 @@ import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String) {
+  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String, $literal: Boolean) {
     ...ResultList_query
   }
 `;
 
-export function startQuery({ f, q, a, area }: Search): PreloadedQuery<SearchResultsQuery> {
+export function startQuery({ f, q, a, area, literal }: Search): PreloadedQuery<SearchResultsQuery> {
   return loadRouteQuery<SearchResultsQuery>(query, {
     place: f || null,
     addressId: a || null,
     area: area ? parseArea(area) : null,
     keywords: q || null,
+    literal: literal ?? false,
   });
 }
 
@@ -27,6 +28,8 @@ export interface SearchResultsProps extends Arrival {
   search: Search;
   /** The visitor asks for another search. */
   onAsk: () => void;
+  /** More results could not be loaded. */
+  onFail: () => void;
 }
 
 export function SearchResults(props: SearchResultsProps) {

@@ -1,27 +1,41 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ServiceChips_provider$key } from '#web/__generated__/ServiceChips_provider.graphql.ts';
+import type { ServiceChips_edge$key } from '#web/__generated__/ServiceChips_edge.graphql.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import css from './ServiceChips.module.css';
 
 const limit = 6;
 
-export function ServiceChips({ provider }: { provider: ServiceChips_provider$key }) {
+/** What a provider offers; first what was asked for, and where if that is elsewhere than asked. */
+export function ServiceChips({ edge }: { edge: ServiceChips_edge$key }) {
   const intl = useIntl();
-  const { providerServices } = useFragment(
+  const { distanceKm, matchedService, node } = useFragment(
     graphql`
-      fragment ServiceChips_provider on ProviderCard {
-        providerServices {
+      fragment ServiceChips_edge on SearchProvidersConnectionEdge {
+        distanceKm
+        matchedService {
           service {
             name
+          }
+          address {
+            name
+          }
+        }
+        node {
+          providerServices {
+            service {
+              name
+            }
           }
         }
       }
     `,
-    provider,
+    edge,
   );
-  const names = [...new Set(providerServices.map(({ service }) => service.name))];
+  const matched = matchedService?.service.name;
+  const offered = node.providerServices.map(({ service }) => service.name);
+  const names = [...new Set(matched ? [matched, ...offered] : offered)];
   if (names.length === 0) return null;
   return (
     <ul
@@ -34,7 +48,10 @@ export function ServiceChips({ provider }: { provider: ServiceChips_provider$key
     >
       {names.slice(0, limit).map((name) => (
         <li key={name}>
-          <Chip>{name}</Chip>
+          <Chip>
+            {name === matched ? <mark>{name}</mark> : name}
+            {name === matched && distanceKm ? ` · ${matchedService?.address.name}` : null}
+          </Chip>
         </li>
       ))}
       {names.length > limit && (

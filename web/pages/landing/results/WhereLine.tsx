@@ -3,43 +3,52 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
-import type { WhereLine_provider$key } from '#web/__generated__/WhereLine_provider.graphql.ts';
+import type { WhereLine_edge$key } from '#web/__generated__/WhereLine_edge.graphql.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { nearestFirst } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
 interface WhereLineProps {
-  provider: WhereLine_provider$key;
-  asked: WhereLine_asked$key | null;
+  edge: WhereLine_edge$key;
+  /** The places that were searched around. */
+  asked: WhereLine_asked$key;
+  /** The area of the map that was searched. */
   area: Area | null;
-  /** To the nearest of its places; 0 within the asked region or country. */
-  distanceKm: number | null;
-  /** The region or country around the asked place that it serves, where none of its places is near. */
-  servedArea: string | null;
 }
 
 /** Where a provider is: how far the place that fits best, and how many others there are. */
-export function WhereLine({ provider, asked, area, distanceKm, servedArea }: WhereLineProps) {
-  const { providerServices } = useFragment(
+export function WhereLine({ edge, asked, area }: WhereLineProps) {
+  const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
-      fragment WhereLine_provider on ProviderCard {
-        providerServices {
+      fragment WhereLine_edge on SearchProvidersConnectionEdge {
+        distanceKm
+        servesArea {
+          displayName
+        }
+        matchedService {
           address {
             id
-            displayName
-            region
-            countryCode
-            latitude
-            longitude
+          }
+        }
+        node {
+          providerServices {
+            address {
+              id
+              displayName
+              region
+              countryCode
+              latitude
+              longitude
+            }
           }
         }
       }
     `,
-    provider,
+    edge,
   );
   const around = useFragment(
     graphql`
-      fragment WhereLine_asked on Address {
+      fragment WhereLine_asked on Address @relay(plural: true) {
         kind
         name
         countryCode
@@ -49,10 +58,10 @@ export function WhereLine({ provider, asked, area, distanceKm, servedArea }: Whe
     `,
     asked,
   );
-  const places = new Map(providerServices.map(({ address }) => [address.id, address]));
-  const [first] = nearestFirst([...places.values()], around ?? null, area);
+  const places = new Map(node.providerServices.map(({ address }) => [address.id, address]));
+  const [first] = nearestFirst([...places.values()], around, area, matchedService);
   if (!first) return null;
-  if (servedArea)
+  if (servesArea)
     return (
       <p className={css.where}>
         <Icon name="pin" size={18} />
@@ -61,7 +70,7 @@ export function WhereLine({ provider, asked, area, distanceKm, servedArea }: Whe
             id="results.servesArea"
             defaultMessage="Serves all of {area}"
             description="In place of the distance: the provider serves the whole region or country around the place"
-            values={{ area: servedArea }}
+            values={{ area: servesArea.displayName }}
           />
         </span>
       </p>
@@ -70,7 +79,7 @@ export function WhereLine({ provider, asked, area, distanceKm, servedArea }: Whe
     <p className={css.where}>
       <Icon name="pin" size={18} />
       <span>
-        {distanceKm !== null && distanceKm > 0 && (
+        {distanceKm != null && distanceKm > 0 && (
           <span className={css.distance}>
             {distanceKm < 1 && '< '}
             <FormattedNumber value={Math.max(1, distanceKm)} style="unit" unit="kilometer" maximumFractionDigits={0} />

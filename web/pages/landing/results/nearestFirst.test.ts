@@ -1,24 +1,53 @@
 import { expect, test } from 'vitest';
 import { type Asked, nearestFirst } from './nearestFirst.ts';
 
-const rosario = { name: 'Rosario', region: 'Santa Fe', countryCode: 'AR', latitude: -32.95, longitude: -60.64 };
-const santiago = { name: 'Santiago', region: 'Santiago', countryCode: 'CL', latitude: -33.46, longitude: -70.65 };
-const mendoza = { name: 'Mendoza', region: 'Mendoza', countryCode: 'AR', latitude: -32.89, longitude: -68.83 };
+const rosario = {
+  id: 'Rosario',
+  name: 'Rosario',
+  region: 'Santa Fe',
+  countryCode: 'AR',
+  latitude: -32.95,
+  longitude: -60.64,
+};
+const santiago = {
+  id: 'Santiago',
+  name: 'Santiago',
+  region: 'Santiago',
+  countryCode: 'CL',
+  latitude: -33.46,
+  longitude: -70.65,
+};
+const mendoza = {
+  id: 'Mendoza',
+  name: 'Mendoza',
+  region: 'Mendoza',
+  countryCode: 'AR',
+  latitude: -32.89,
+  longitude: -68.83,
+};
 const places = [santiago, rosario, mendoza];
 
-const names = (asked: Asked | null) => nearestFirst(places, asked, null).map(({ name }) => name);
+const names = (...asked: Asked[]) => nearestFirst(places, asked, null, null).map(({ name }) => name);
 
 test('without an asked place the order stays', () => {
-  expect(names(null)).toEqual(['Santiago', 'Rosario', 'Mendoza']);
+  expect(names()).toEqual(['Santiago', 'Rosario', 'Mendoza']);
 });
 
 test('around a city the nearest comes first', () => {
   expect(names({ kind: 'CITY', ...mendoza })).toEqual(['Mendoza', 'Santiago', 'Rosario']);
 });
 
+test('around two places the nearest to one of them comes first', () => {
+  expect(names({ kind: 'CITY', ...mendoza, longitude: -67 }, { kind: 'CITY', ...rosario })).toEqual([
+    'Rosario',
+    'Mendoza',
+    'Santiago',
+  ]);
+});
+
 test('within the area of the map comes first', () => {
   const area = { south: -34, west: -61, north: -32, east: -60 };
-  expect(nearestFirst(places, null, area).map(({ name }) => name)).toEqual(['Rosario', 'Santiago', 'Mendoza']);
+  expect(nearestFirst(places, [], area, null).map(({ name }) => name)).toEqual(['Rosario', 'Santiago', 'Mendoza']);
 });
 
 test('within a region or country comes before near its middle', () => {
@@ -26,4 +55,11 @@ test('within a region or country comes before near its middle', () => {
   expect(names(region)[0]).toBe('Rosario');
   const country = { kind: 'COUNTRY', name: 'Argentina', countryCode: 'AR', latitude: -33.4, longitude: -70.6 };
   expect(names(country)).toEqual(['Rosario', 'Mendoza', 'Santiago']);
+});
+
+test('where the service that was asked for is offered comes first, unless no place was asked', () => {
+  const matched = { address: santiago };
+  const first = (...asked: Asked[]) => nearestFirst(places, asked, null, matched)[0]!.name;
+  expect(first({ kind: 'CITY', ...mendoza })).toBe('Santiago');
+  expect(nearestFirst([rosario, santiago], [], null, matched)[0]!.name).toBe('Rosario');
 });

@@ -2,6 +2,7 @@ import type { Area } from '#shared/area.ts';
 import { liesIn } from '../area.ts';
 
 export interface Located {
+  readonly id: string;
   /** Name of the region, the state or province; null where there is none. */
   readonly region: string | null | undefined;
   readonly countryCode: string;
@@ -18,17 +19,20 @@ export interface Asked {
 }
 
 /**
- * Puts first the place that made a provider a result: one within the asked region, country or area of the map, else the
- * nearest.
+ * Puts first the place that made a provider a result: where it offers the service that was asked for, else one within an
+ * asked region or country or the area of the map, else the nearest to one of the asked places.
  */
 export function nearestFirst<Place extends Located>(
   places: readonly Place[],
-  asked: Asked | null,
+  asked: readonly Asked[],
   area: Area | null,
+  matched: { readonly address: { readonly id: string } } | null | undefined,
 ): Place[] {
   if (area) return [...places].sort((a, b) => Number(liesIn(area, b)) - Number(liesIn(area, a)));
-  if (!asked) return [...places];
-  return [...places].sort((a, b) => farness(a, asked) - farness(b, asked));
+  if (asked.length === 0) return [...places];
+  const least = (place: Place) =>
+    place.id === matched?.address.id ? -1 : Math.min(...asked.map((one) => farness(place, one)));
+  return [...places].sort((a, b) => least(a) - least(b));
 }
 
 function farness(place: Located, asked: Asked): number {

@@ -10,7 +10,7 @@ import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { paths } from '#web/paths.ts';
 import { labels } from '../labels.ts';
 import { ServiceForm } from './ServiceForm.tsx';
-import type { ServiceValues } from './serviceValues.ts';
+import { type ServiceValues, synonymsOf } from './serviceValues.ts';
 import { useServiceEditor } from './useServiceEditor.ts';
 
 export function ServiceEditor({ service }: { service: ServiceEditor_service$key }) {
@@ -27,8 +27,10 @@ export function ServiceEditor({ service }: { service: ServiceEditor_service$key 
     service,
   );
   const { form, isDirty, saved, guard, theirs, ...editor } = useServiceEditor(data.databaseId, data, list);
-  const text = (values: ServiceValues, name: keyof ServiceValues) =>
-    name === 'subcategoryId' ? values.subcategoryId.text : values[name].trim();
+  const text = (values: ServiceValues, name: keyof ServiceValues) => {
+    if (name === 'subcategoryId') return values.subcategoryId.text;
+    return name === 'synonyms' ? synonymsOf(values).join('\n') : values[name].trim();
+  };
   const linesTo = (other: ServiceValues) =>
     (Object.keys(labels) as (keyof ServiceValues)[])
       .map((name) => ({

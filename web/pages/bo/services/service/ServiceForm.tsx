@@ -9,6 +9,7 @@ import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from '../labels.ts';
+import { SynonymsField } from './SynonymsField.tsx';
 import { nameFields, type ServiceValues } from './serviceValues.ts';
 
 interface ServiceFormProps {
@@ -45,6 +46,9 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
           label={intl.formatMessage(labels.subcategoryId)}
           isRequired
         />
+        <div data-wide="">
+          <SynonymsField form={form} />
+        </div>
       </FormPart>
       <FormPart
         title={

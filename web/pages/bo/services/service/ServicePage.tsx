@@ -19,7 +19,7 @@ export function ServicePage() {
       key={serviceId}
       reference={reference}
       failed={intl.formatMessage(serviceMessages.loadFailed)}
-      skeleton={<EditorSkeleton parts={[4]} aside={[]} />}
+      skeleton={<EditorSkeleton parts={[5]} aside={[]} />}
     >
       <Loaded reference={reference} />
     </LoadedPart>

@@ -11,6 +11,8 @@ export interface ServiceValues {
   nameEs: string;
   namePt: string;
   subcategoryId: Choice;
+  /** One a line. */
+  synonyms: string;
 }
 
 export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies Record<
@@ -18,11 +20,17 @@ export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const 
   keyof ServiceValues
 >;
 
-export const emptyService: ServiceValues = { nameEn: '', nameEs: '', namePt: '', subcategoryId: noChoice };
+export const emptyService: ServiceValues = {
+  nameEn: '',
+  nameEs: '',
+  namePt: '',
+  subcategoryId: noChoice,
+  synonyms: '',
+};
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
 export function readStored(service: serviceValues_service$key): Stored<ServiceValues> {
-  const { version, nameEn, nameEs, namePt, subcategory } = readInlineData(
+  const { version, nameEn, nameEs, namePt, subcategory, synonyms } = readInlineData(
     graphql`
       fragment serviceValues_service on Service @inline {
         version
@@ -33,12 +41,20 @@ export function readStored(service: serviceValues_service$key): Stored<ServiceVa
           databaseId
           name
         }
+        synonyms
       }
     `,
     service,
   );
   const subcategoryId = { id: String(subcategory.databaseId), text: subcategory.name };
-  return { version, values: { nameEn, nameEs, namePt, subcategoryId } };
+  return { version, values: { nameEn, nameEs, namePt, subcategoryId, synonyms: synonyms.join('\n') } };
+}
+
+export function synonymsOf({ synonyms }: ServiceValues): string[] {
+  return synonyms
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** A blank name in another language becomes the name in the language of the page. */
@@ -50,6 +66,7 @@ export function serviceInput(values: ServiceValues, language: Language) {
     nameEs: nameEs.trim(),
     namePt: namePt.trim(),
     subcategoryId: subcategoryId.id === null ? null : Number(subcategoryId.id),
+    synonyms: synonymsOf(values),
   };
 }
 

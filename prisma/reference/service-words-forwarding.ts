@@ -1,0 +1,162 @@
+import type { ServiceWords } from './service-words-types.ts';
+import { AIR, OCEAN, RAIL, RIVERS, wordsFor } from './service-words-types.ts';
+
+export const forwardingWords: readonly ServiceWords[] = [
+  wordsFor(OCEAN, {
+    es: 'carga marítima, flete marítimo, marítimo, naviera, barco, buque, embarque marítimo, línea naviera',
+    en: 'ocean freight, cargo ship, sea freight, ocean, shipping line, steamship line, vessel, sea cargo',
+    pt: 'frete marítimo, navio, armador, transporte marítimo, companhia marítima',
+    fr: 'maritime, fret maritime, transport maritime, bateau, navire, compagnie maritime',
+  }),
+  wordsFor([99], {
+    es: 'contenedor completo, contenedor entero, contenedor por barco',
+    en: 'full container load, 40HQ, ocean container, container shipping',
+    pt: 'contêiner cheio, contêiner completo, frete de contêiner marítimo',
+    fr: 'conteneur complet, fret maritime en conteneur complet, fret maritime FCL',
+  }),
+  wordsFor([100], {
+    es: 'carga consolidada marítima, contenedor compartido',
+    en: 'less than container load, shared container, groupage ocean',
+    pt: 'contêiner compartilhado, carga fracionada marítima',
+    fr: 'groupage maritime, conteneur partagé, fret maritime LCL',
+  }),
+  wordsFor([101, 100], {
+    es: 'consolidador marítimo, coloader, consolidador neutral',
+    en: 'neutral consolidator, co-loader, house bill of lading',
+    pt: 'NVO',
+    fr: 'consolidateur maritime, transporteur non exploitant de navires',
+  }),
+  wordsFor([102], {
+    es: 'carga fraccionada marítima, carga general marítima',
+    en: 'general cargo vessel, multipurpose vessel',
+    pt: 'carga geral marítima',
+    fr: 'marchandises diverses, vrac conventionnel, fret conventionnel',
+  }),
+  wordsFor([103], {
+    es: 'roro, embarque de vehículos, autos en barco',
+    en: 'roll-on roll-off, roll on roll off, ship a car overseas, overseas car shipping',
+    pt: 'navio de veículos, embarque de veículos',
+    fr: 'roulier, transport roulier, expédition de véhicules outre-mer',
+  }),
+  wordsFor([104], {
+    es: 'feeder',
+    en: 'short sea shipping, coastwise, Jones Act, coastal barge',
+    pt: 'navegação costeira',
+    fr: 'cabotage maritime, navigation côtière, transport côtier',
+  }),
+  wordsFor(AIR, {
+    es: 'carga aérea, flete aéreo, aerolínea, avión, carguero',
+    en: 'air freight, air cargo, airfreight, airline',
+    pt: 'frete aéreo, avião, via aérea, carga por avião',
+    fr: 'aérien, fret aérien, transport aérien',
+  }),
+  wordsFor([105], {
+    es: 'IATA, guía aérea, AWB, importación aérea, exportación aérea, agente IATA',
+    en: 'air waybill, AOG, air import, air export',
+    pt: 'agente de carga aérea, importação aérea, exportação aérea',
+    fr: 'fret aérien international, lettre de transport aérien',
+  }),
+  wordsFor([106], {
+    es: 'vuelo nacional de carga, carga aérea interna',
+    en: 'domestic air freight, next flight out, NFO, bush plane, air express domestic',
+    pt: 'táxi aéreo de carga',
+    fr: 'fret aérien intérieur, transport aérien régional, fret aérien national',
+  }),
+  wordsFor([107], {
+    es: 'vuelo chárter, avión carguero, fletamento aéreo',
+    en: 'air charter, freighter charter, cargo plane, on board courier, OBC',
+    pt: 'avião cargueiro, voo charter, fretamento de avião',
+    fr: 'affrètement aérien, vol nolisé, avion-cargo, nolisement',
+  }),
+  wordsFor([108], {
+    es: 'flores por avión, fruta por avión, perecibles',
+    en: 'perishable air freight, fresh air cargo, seafood by air, flowers by air',
+    pt: 'perecível aéreo, frutas por avião',
+    fr: 'denrées périssables par avion, périssables par avion, fret aérien périssable',
+  }),
+  wordsFor(RAIL, {
+    es: 'tren, ferrocarril, vagón, furgón de ferrocarril',
+    en: 'railroad, train, railcar, boxcar, railway',
+    pt: 'trem, ferrovia, vagão',
+    fr: 'chemin de fer, wagon, ferroviaire',
+  }),
+  wordsFor([109], {
+    es: 'carga por tren, tren de carga, góndola ferroviaria, carro tolva ferroviario',
+    en: 'freight train, unit train, tank car, short line railroad, carload',
+    pt: 'trem de carga, frete por trem',
+    fr: 'fret ferroviaire, transport ferroviaire, train de marchandises',
+  }),
+  wordsFor([110], {
+    es: 'contenedor por tren, rampa intermodal, doble estiba',
+    en: 'IMC, TOFC, COFC, piggyback, double stack, rail ramp, intermodal marketing company',
+    pt: 'contêiner por trem, rodoferroviário',
+    fr: 'transport intermodal, intermodal rail-route, ferroutage, conteneur par train',
+  }),
+  wordsFor([111], {
+    es: 'patio ferroviario, descarga de vagones, trasvase, espuela de ferrocarril',
+    en: 'transload facility, rail siding, railcar unloading, team track, rail yard',
+    pt: 'transbordo de vagões, terminal ferroviário',
+    fr: 'transbordement ferroviaire, transbordement de wagons, cour de transbordement',
+  }),
+  wordsFor(RIVERS, {
+    es: 'fluvial, hidrovía, carga fluvial, flete fluvial',
+    en: 'inland waterway, waterway',
+    pt: 'navegação interior, navegação fluvial',
+    fr: 'transport fluvial, voie navigable',
+  }),
+  wordsFor([112, 113], { es: 'balsa, balsa para camiones', pt: 'balsa para caminhão', fr: 'bac pour camions' }),
+  wordsFor([112], {
+    es: 'gabarra, convoy de barcazas, chata, planchón fluvial',
+    en: 'barge line',
+    pt: 'comboio fluvial',
+    fr: 'barge, péniche, chaland, transport par barge',
+  }),
+  wordsFor([113], {
+    es: 'ferry, transbordador, panga para camiones, barcaza para camiones',
+    en: 'vehicle ferry, truck barge',
+    pt: 'ferryboat, travessia de balsa',
+    fr: 'traversier, transbordeur, traversier pour camions',
+  }),
+  wordsFor([114], {
+    es: 'empujador',
+    en: 'tugboat, pushboat, tug assist',
+    fr: 'remorqueur, pousseur, remorquage maritime',
+  }),
+  wordsFor([115, 119, 120, 188], { fr: 'transitaire' }),
+  wordsFor([115], {
+    es: 'forwarder, agente de carga, transitario, freight forwarder, agencia de carga, operador logístico internacional',
+    en: 'cargo agent, forwarding agent, freight agent',
+    pt: 'agenciador de cargas',
+    fr: 'commissionnaire de transport, agence de fret, expédition de marchandises',
+  }),
+  wordsFor([99, 100, 105, 115], {
+    es: 'importar de China',
+    en: 'import from China',
+    pt: 'importar da China',
+    fr: 'importer de Chine',
+  }),
+  wordsFor([116], {
+    es: 'OTM, transporte combinado, puerta a puerta, bimodal',
+    en: 'multi-modal, combined transport, door to door',
+    pt: 'porta a porta',
+    fr: 'transport multimodal, transport combiné, porte à porte',
+  }),
+  wordsFor([117], {
+    es: 'corredor de cargas, bolsa de cargas, comisionista de carga, intermediario de fletes, busco carga',
+    en: 'freight broker, load board, truck broker, dispatcher, dispatch service',
+    pt: 'agenciador de fretes, bolsa de fretes, agência de fretes, agenciador, carga disponível',
+    fr: 'courtier en transport, courtage de fret, bourse de fret, répartiteur',
+  }),
+  wordsFor([118, 146], {
+    en: '3PL, third party logistics, contract logistics',
+    es: 'operador logístico, tercerización logística',
+    fr: 'logistique intégrée, prestataire logistique',
+  }),
+  wordsFor([131, 143, 144], { en: '3PL' }),
+  wordsFor([118], {
+    es: 'torre de control logístico, administración logística, gerenciamiento logístico, LLP',
+    en: 'lead logistics provider, managed transportation, supply chain management, logistics outsourcing',
+    pt: 'torre de controle logística, gestão de transporte, gestão da cadeia de suprimentos',
+    fr: 'gestion logistique, logistique 4PL, gestion du transport, gestion de la chaîne logistique',
+  }),
+];

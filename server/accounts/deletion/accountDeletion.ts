@@ -1,0 +1,143 @@
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { countMail } from '#server/mail/countMail.ts';
+import { endLinks, useLink } from '#server/mailed-links/mailedLinks.ts';
+import type { Db } from '#server/platform/db.ts';
+import { Conflict, Invalid } from '#server/platform/errors.ts';
+import type { Log } from '#server/platform/log.ts';
+import { checkCurrentPassword } from '../credentials/guessing.ts';
+import { endSession } from '../credentials/sessions.ts';
+import { isLastAdmin } from '../user/changeUser.ts';
+import { proveEmail, removeAccount } from '../user/proveEmail.ts';
+import { revokeAccess } from '../user/revokeAccess.ts';
+
+interface Proof {
+  currentPassword?: string | null;
+  /** The account's e-mail, entered by users without a password. */
+  confirm?: string | null;
+}
+
+/**
+ * Mails the viewer a link to confirm the deletion of their account; changes nothing else. Requires the password or,
+ * where there is none, the account's e-mail. Throws `Invalid`, `Conflict` for the last super admin and for a scheduled
+ * deletion, `TooManyRequests`.
+ */
+export async function requestAccountDeletion(context: Context, proof: Proof): Promise<void> {
+  const { db, viewer } = context;
+  const user = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer!.id } });
+  await checkProof(context, user, proof);
+  if (user.deletionDueAt) throw new Conflict('deletion.scheduled');
+  await assertNotLastAdmin(db.prisma, user);
+  await countMail(context, 'deletion', user.email);
+  await db.prisma.$transaction(async (tx) => {
+    const { id } = user;
+    await addJob(tx, 'mailDeletionRequest', { userId: id });
+    await writeLog(tx, context, { message: 'Account deletion requested', subject: { type: 'user', id } });
+  });
+}
+
+async function checkProof(context: Context, user: User, { currentPassword, confirm }: Proof): Promise<void> {
+  if (user.passwordHash !== null)
+    return checkCurrentPassword(context, { user, currentPassword, required: 'deletion.passwordRequired' });
+  if ((confirm ?? '').trim().toLowerCase() !== user.email)
+    throw new Invalid('deletion.confirmDiffers', { field: 'confirm' });
+}
+
+/** Keeps the viewer's account, and invalidates mailed deletion links. Does nothing without a pending deletion. */
+export async function cancelAccountDeletion(context: Context): Promise<void> {
+  const { db, viewer } = context;
+  const { id } = viewer!;
+  await db.prisma.$transaction(async (tx) => {
+    await endLinks(tx, id, 'deletion');
+    const { count } = await tx.user.updateMany({
+      where: { id, deletionDueAt: { not: null } },
+      data: { deletionDueAt: null },
+    });
+    if (count === 1)
+      await writeLog(tx, context, { message: 'Account deletion cancelled', subject: { type: 'user', id } });
+  });
+}
+
+/**
+ * Throws `Conflict` when no super admin would remain, not counting accounts with a pending deletion. This is only for
+ * an early error message: the trigger enforces the rule when accounts are deleted.
+ */
+async function assertNotLastAdmin(
+  tx: Prisma.TransactionClient,
+  { id, isSuperAdmin }: Pick<User, 'id' | 'isSuperAdmin'>,
+): Promise<void> {
+  if (!isSuperAdmin) return;
+  const others = { id: { not: id }, isSuperAdmin: true, disabledAt: null, deletionDueAt: null };
+  if ((await tx.user.count({ where: others })) === 0) throw new Conflict('user.lastAdmin');
+}
+
+const GRACE_DAYS = 30;
+
+/**
+ * Schedules the deletion of an account by a mailed token, once, returns its time, and ends all sessions of the account.
+ * Until then its owner can sign in again and keep it. Throws `Invalid`, `Conflict` for the last super admin,
+ * `TooManyRequests`.
+ */
+export async function confirmAccountDeletion(context: Context, token: string): Promise<Date> {
+  const { db, limits, network } = context;
+  await limits.count('reset', network);
+  const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
+    const link = await useLink(tx, 'deletion', token);
+    const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
+    // A link to a former address of the account is not valid. One link is enough; the others are ended when the owner
+    // keeps the account.
+    if (!user || user.disabledAt || user.deletionDueAt || user.email !== link!.email)
+      throw new Invalid('deletion.refused', { field: 'token' });
+    const { id: userId } = user;
+    await assertNotLastAdmin(tx, user);
+    // the link proves access to the mailbox: what was registered with the e-mail is released with the account
+    if (!(await proveEmail(tx, user, user.email))) throw new Invalid('deletion.refused', { field: 'token' });
+    await revokeAccess(tx, userId);
+    const deletionDueAt = new Date(Date.now() + GRACE_DAYS * 86_400_000);
+    await tx.user.update({ where: { id: userId }, data: { deletionDueAt } });
+    await addJob(tx, 'mailDeletionScheduled', { userId });
+    await writeLog(tx, context, {
+      severity: 'warning',
+      message: 'Account deletion confirmed',
+      userId,
+      subject: { type: 'user', id: userId },
+      after: { deletionDueAt: deletionDueAt.toISOString() },
+    });
+    return { userId, deletionDueAt };
+  });
+  if (context.viewer?.id === userId) await endSession(context);
+  return deletionDueAt;
+}
+
+/** Deleting a user removes the reference to it from many rows. */
+const LONGEST_MS = 60_000;
+
+/** Deletes accounts whose grace period has ended. A failure does not stop the others. */
+export async function deleteDueAccounts({ prisma }: Db, log: Log): Promise<void> {
+  const due = await prisma.user.findMany({
+    where: { deletionDueAt: { lte: new Date() } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of due) {
+    try {
+      await prisma.$transaction((tx) => deleteAccount(tx, id), { timeout: LONGEST_MS });
+    } catch (error) {
+      if (isLastAdmin(error)) log.warn({ userId: id }, 'the last super admin cannot be deleted: the account is kept');
+      else log.error({ err: error, userId: id }, 'an account could not be deleted and is retried tomorrow');
+    }
+  }
+}
+
+async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  await tx.$executeRaw`set local statement_timeout = '50s'`;
+  // serializes with a concurrent cancellation by the owner
+  await tx.$queryRaw`select 1 from users where id = ${id} for update`;
+  const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
+  if (!user) return;
+  await removeAccount(tx, user);
+  const message = "Account deleted at its owner's wish";
+  await writeLog(tx, { viewer: null, requestId: 'housekeeping' }, { message, subject: { type: 'user', id } });
+}

@@ -1,0 +1,83 @@
+import { queryFromInfo } from '@pothos/plugin-prisma';
+import type { GraphQLResolveInfo } from 'graphql';
+import { builder } from './builder.ts';
+import type { Context } from './context.ts';
+import { connectionOf, inOrder, type ListPage } from './paging.ts';
+
+const SortDirection = builder.enumType('SortDirection', {
+  description: 'The sort direction of a list.',
+  values: {
+    ASC: { value: 'asc', description: 'From A to Z, oldest first.' },
+    DESC: { value: 'desc', description: 'From Z to A, newest first.' },
+  } as const,
+});
+
+/** The order of a list, as an input: one of its sort keys and a direction. */
+export function orderInput<Key extends string>(
+  name: string,
+  list: string,
+  values: Record<string, { value: Key; description: string }>,
+) {
+  const keys = builder.enumType(`${name}Field`, {
+    description: `The sort keys of ${list}. Rows without a value come last in both directions.`,
+    values,
+  });
+  return builder.inputType(name, {
+    description: `The order of ${list}.`,
+    fields: (t) => ({
+      field: t.field({ type: keys, required: true, description: 'The sort key.' }),
+      direction: t.field({ type: SortDirection, required: true, description: 'The direction.' }),
+    }),
+  });
+}
+
+/** The query of a page's rows, as Prisma takes it. */
+export function queryOfRows(typeName: string, context: Context, info: GraphQLResolveInfo) {
+  return queryFromInfo({ context, info, path: ['edges', 'node'], typeName });
+}
+
+/** A page of a list, from its ids in order. `find` reads the rows. */
+export async function pageOfIds<Id extends number | bigint, Row extends { id: Id }>(
+  ids: Id[],
+  page: ListPage,
+  find: (where: { id: { in: Id[] } }) => Promise<Row[]>,
+) {
+  return connectionOf(inOrder(ids, await find({ id: { in: ids } })), page);
+}
+
+/**
+ * The connection of a list, with the number of its rows on all pages. `listing` is what the list's resolver returned
+ * besides the page.
+ */
+export function connectionType<Type extends Parameters<typeof builder.connectionObject>[0]['type'], Listing = object>(
+  type: Type,
+  { name, edge = `${name}Edge`, of, row }: { name: string; edge?: string; of: string; row: string },
+  count: (listing: Listing, context: Context) => number | Promise<number>,
+) {
+  return builder.connectionObject(
+    {
+      type,
+      name,
+      description: `${of}, page by page.`,
+      fields: (t) => ({
+        totalCount: t.int({
+          description: 'How many there are on all pages.',
+          resolve: (listing, _, context) => count(listing as Listing, context),
+        }),
+      }),
+    },
+    { name: edge, description: `${row} in a list.` },
+  );
+}
+
+/** An enum of described values, such as `PROVIDERS_READ` for `providers:read`. */
+export function describedEnum<Value extends string>(name: string, description: string, values: Record<Value, string>) {
+  const members = Object.entries<string>(values).map(([value, about]) => [
+    value.replace(/[.:]/, '_').toUpperCase(),
+    { value, description: about },
+  ]);
+  return builder.enumType(name, {
+    description,
+    values: Object.fromEntries(members) as Record<string, { value: Value; description: string }>,
+  });
+}

@@ -1,0 +1,78 @@
+import type { PrismaObjectRef } from '@pothos/plugin-prisma';
+import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import { builder } from './builder.ts';
+import { writeGlobalId } from './globalId.ts';
+
+type Types = (typeof builder)['$inferSchemaTypes'];
+// biome-ignore lint/suspicious/noExplicitAny: a reference to any Prisma model
+type RowType = PrismaObjectRef<Types, any, any>;
+interface Rows {
+  findUnique: (query: object) => Promise<never>;
+  findUniqueOrThrow: (query: object) => Promise<never>;
+}
+type Model = 'accessToken' | 'partner' | 'provider' | 'providerImport' | 'user' | 'webhookDelivery' | 'webhookEndpoint';
+
+const rowsOf = (prisma: PrismaClient, model: Model) => prisma[model] as unknown as Rows;
+
+/** The field of a payload with the row that was saved, by its id. */
+export function savedRow<Parent extends { id: number }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>,
+  model: Model,
+  { type, description }: { type: RowType; description: string },
+) {
+  return t.prismaField({
+    type,
+    description,
+    resolve: (query: object, { id }: Parent, _: unknown, { db }: Types['Context']) =>
+      rowsOf(db.prisma, model).findUniqueOrThrow({ ...query, where: { id } }),
+  } as never);
+}
+
+/** The payload of a mutation that saves a row, which it returns in a field called as its model. */
+export function savedPayload(name: string, description: string, model: Model, row: Parameters<typeof savedRow>[2]) {
+  return builder
+    .objectRef<{ id: number }>(name)
+    .implement({ description, fields: (t) => ({ [model]: savedRow(t, model, row) }) });
+}
+
+/** The payload of a mutation that deletes an object of the type. */
+export function deletedPayload(name: string, typename: string) {
+  return builder.objectRef<{ id: number }>(name).implement({
+    description: 'The result of a deletion.',
+    fields: (t) => ({
+      deletedId: t.id({
+        description: 'The global id of the deleted object.',
+        resolve: ({ id }) => writeGlobalId(typename, id),
+      }),
+    }),
+  });
+}
+
+/** The payload of a mutation without a result. */
+export function donePayload(name: string, description: string) {
+  return builder.objectRef<{ done: true }>(name).implement({
+    description,
+    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
+  });
+}
+
+/** What `savedPayload` and `deletedPayload` are resolved from, after the change. */
+export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
+
+/** What `donePayload` is resolved from, after the change. */
+export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);
+
+/** Adds a query for a row by its database id. `row` names it, such as `A user`. */
+export function addRowQuery(model: Model, type: RowType, authScopes: { superAdmin: true }, row: string): void {
+  builder.queryField(model, (t) =>
+    t.prismaField({
+      type,
+      nullable: true,
+      authScopes,
+      description: `${row} by its database id; null when there is none.`,
+      args: { databaseId: t.arg.int({ required: true, description: 'Its database id.' }) },
+      resolve: (query: object, _: unknown, { databaseId }: { databaseId: number }, { db }: Types['Context']) =>
+        rowsOf(db.prisma, model).findUnique({ ...query, where: { id: databaseId } }),
+    } as never),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { snapshots } from '../change/snapshot.ts';
+
+interface Person {
+  id: number;
+  /** Null while they have not proved that it is theirs. */
+  verifiedEmail: string | null;
+}
+
+/**
+ * All that is held about the businesses that a person is linked to or pre-registered, for that person: nothing of others
+ * who are linked to them, of the staff who decided, or of what staff noted for themselves.
+ */
+export async function businessRecords(tx: Prisma.TransactionClient, context: Context, { id, verifiedEmail }: Person) {
+  const providers = await tx.provider.findMany({
+    where: {
+      OR: [{ users: { some: { userId: id } } }, ...(verifiedEmail ? [{ applicantEmail: verifiedEmail }] : [])],
+    },
+    include: { users: { where: { userId: id } }, decisions: { orderBy: { id: 'asc' } } },
+    orderBy: { id: 'asc' },
+  });
+  const shown = await snapshots(
+    tx,
+    context,
+    providers.map(({ id: providerId }) => providerId),
+  );
+  return providers.map((provider) => ({
+    id: provider.id,
+    linkedAt: provider.users[0]?.createdAt ?? null,
+    preRegisteredWithYourEmail: verifiedEmail !== null && provider.applicantEmail === verifiedEmail,
+    ...shown.get(provider.id),
+    language: provider.language,
+    createdAt: provider.createdAt,
+    updatedAt: provider.updatedAt,
+    decisions: provider.decisions.map(({ kind, reason, silent, createdAt }) => ({
+      kind,
+      reason: silent ? null : reason,
+      createdAt,
+    })),
+  }));
+}
+
+/** Ties to a person the businesses that were pre-registered with their e-mail, once they proved that it is theirs. */
+export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
+  const providers = await tx.provider.findMany({ where: { applicantEmail: email }, select: { id: true } });
+  const data = providers.map(({ id }) => ({ providerId: id, userId }));
+  await tx.providerUser.createMany({ data, skipDuplicates: true });
+}
+
+/** Forgets by whose e-mail businesses were pre-registered. They stay, and nobody is tied to them by it any more. */
+export async function unlinkBusinesses(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  await tx.provider.updateMany({ where: { applicantEmail: email }, data: { applicantEmail: null } });
+}

@@ -1,0 +1,50 @@
+import type { Pool } from 'pg';
+import type { Reading } from '#server/places/reading/readAddress.ts';
+import { editDistance } from '#shared/editDistance.ts';
+import { relaxedFilters } from './keywords/relaxedFilters.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+
+/** So many names with most of the words are compared. */
+const COMPARED = 50;
+const LONG_WORD = 8;
+
+/**
+ * The names that some providers have of these words, in which places were found, as a query of documents; null when nobody
+ * has such a name. A name may have a legal form more, typos where the place is misspelt, no service is named or there are
+ * three words, and of three words or more also other words.
+ */
+export async function findName(
+  pool: Pool,
+  { name, likelyName, typed, services }: Understanding,
+  places: readonly Reading[],
+): Promise<string | null> {
+  const words = typed.map((lexeme) => ({ query: `'${lexeme}':A`, documents: 0 }));
+  const mayBeMisspelt = places.some(({ isExact }) => !isExact) || services.length === 0;
+  const asked = mayBeMisspelt ? likelyName : name;
+  if (asked !== null && (await hasName(pool, asked))) return asked;
+  // any of two words are in too many names
+  if (words.length < 3) return null;
+  const { rows } = await pool.query<{ names: string[][] }>({
+    name: 'search.like_names',
+    text: 'select names from search.like_names($1::text::tsquery, $2)',
+    values: [relaxedFilters(words)[0]!.query, COMPARED],
+  });
+  const like = rows.flatMap(({ names }) => names.filter((lexemes) => isLike(typed, lexemes)));
+  return like.length === 0 ? null : like.map((lexemes) => `'=${lexemes.join(' ')}'`).join('|');
+}
+
+async function hasName(pool: Pool, name: string): Promise<boolean> {
+  const { rows } = await pool.query<{ isName: boolean }>({
+    name: 'search.is_name',
+    text: 'select cardinality(search.named($1::text::tsquery)) > 0 as "isName"',
+    values: [name],
+  });
+  return rows[0]!.isName;
+}
+
+function isLike(typed: readonly string[], name: readonly string[]): boolean {
+  const isTypo = (a: string, b: string) => a === b || editDistance(a, b) <= (a.length >= LONG_WORD ? 2 : 1);
+  return (
+    typed.length >= 3 && name.length >= typed.length && typed.every((word) => name.some((one) => isTypo(word, one)))
+  );
+}

@@ -1,0 +1,119 @@
+import { fold } from '#shared/fold.ts';
+import { findNamedServices, findPhrases } from './namedServices.ts';
+import { allOf, anyOf, type Filter, relaxedFilters } from './relaxedFilters.ts';
+import { documentsOffering, type ServiceVocabulary } from './services.ts';
+import { stem } from './stem.ts';
+import { documentsWith, queryOf, type Word } from './words.ts';
+
+/** Words that name the same services, or a word with its corrections. */
+export interface Group extends Filter {
+  words: Word[];
+  /** Of services: the same without descriptions. */
+  strict: Filter;
+  /** The services that only some of the words name; null for none. */
+  wider: Filter | null;
+  exact: number[];
+  services: number[];
+  /** Documents have the words as they were typed. */
+  isSure: boolean;
+}
+
+const CONNECTORS = /[,;+&/|]| (?:y|e|o|u|and|or|ou|et) /gi;
+/** Services of which a group names so many say little beside those of a group for few. */
+export const MANY_SERVICES = 30;
+/** So many words beside those of services say how people ask, not what for. */
+const LONG_QUESTION = 4;
+
+/** The words by need: "mudanzas y fletes" are two where each part names services, and no name or word of one spans both. */
+export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVocabulary): Word[][] {
+  const parts = ` ${keywords} `.split(CONNECTORS).map((part) => {
+    const lexemes = new Set(fold(part).split(' ').map(stem));
+    return words.filter(({ lexeme }) => lexemes.has(lexeme));
+  });
+  if (parts.length < 2 || parts.some((part) => part.length === 0)) return [words];
+  const named = (part: Word[]) => findNamedServices(vocabulary, part);
+  const isWithinOne = (lexemes: string[]) =>
+    parts.some((part) => lexemes.every((lexeme) => part.some(({ meant }) => meant === lexeme)));
+  const phrases = findPhrases(
+    vocabulary,
+    words.map(({ meant }) => meant),
+  );
+  // "transporte y almacenamiento de granos": grains are of both
+  const isSpecial = (part: Word[]) => named(part).some(({ services }) => services.size < MANY_SERVICES);
+  const areNeeds = parts.every(isSpecial) && phrases.every(isWithinOne);
+  return areNeeds ? parts : [words];
+}
+
+export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: number): Group[] {
+  const named = findNamedServices(vocabulary, words);
+  const rest = words.filter(({ meant }) => named.every(({ lexemes }) => !lexemes.includes(meant)));
+  const offering = (ids: Iterable<number>) => [...ids].map((id) => `'@${id}'`).join('|');
+  const groups = named.map(({ lexemes, exact, services, wider }) => {
+    const own = words.filter(({ meant }) => lexemes.includes(meant));
+    const documents = documentsOffering(vocabulary, services, total) + Math.min(...own.map(documentsWith));
+    const offered = offering(services);
+    const isWider = wider.size > services.size && wider.size < MANY_SERVICES;
+    return {
+      query: `(${offered}|(${own.map((word) => queryOf(word)).join(' & ')}))`,
+      strict: { query: `(${offered}|(${own.map((word) => queryOf(word, ':A')).join(' & ')}))`, documents },
+      wider: isWider ? { query: `(${offering(wider)})`, documents: documentsOffering(vocabulary, wider, total) } : null,
+      documents,
+      words: own,
+      exact: [...exact],
+      services: [...(isWider ? services.union(wider) : services)],
+      isSure: own.every(({ meant, lexeme }) => meant === lexeme),
+    };
+  });
+  return [
+    ...groups,
+    ...rest.map((word) => ({
+      query: queryOf(word),
+      documents: documentsWith(word),
+      strict: { query: queryOf(word), documents: documentsWith(word) },
+      wider: null,
+      words: [word],
+      exact: [],
+      services: [],
+      isSure: word.documents > 0,
+    })),
+  ];
+}
+
+/** Whether a group says what is looked for: words of asking do where there are no others. */
+export function isContent(groups: Group[]) {
+  const asks = (group: Group) => group.services.length === 0 && group.words[0]!.isAsking;
+  const onlyAsks = groups.every(asks);
+  return (group: Group) => onlyAsks || !asks(group);
+}
+
+export function filtersOf(wanted: Group[], total: number): Filter[] {
+  const onlyAsks = wanted.every(({ services, words }) => services.length === 0 && words[0]!.isAsking);
+  // "gomería de camiones": what so many services have in common says little beside a word for few
+  const isGeneral = ({ services }: Group) => services.length >= MANY_SERVICES;
+  const isSpecial = ({ services }: Group) => services.length > 0 && services.length < MANY_SERVICES;
+  const filtering = wanted.filter(
+    (group) => !onlyAsks && group.documents <= 0.4 * total && !(isGeneral(group) && wanted.some(isSpecial)),
+  );
+  const unknown = filtering.filter(({ documents }) => documents === 0);
+  const some = filtering.filter(({ documents }) => documents > 0);
+  const known = some.length > 0 ? some : wanted.filter(({ documents }) => documents > 0);
+  const strong = known.length + unknown.length > 0 ? known : wanted;
+  const all = [...strong, ...unknown];
+  const filters = [...(all.length === 1 && all[0]!.services.length > 0 ? [all[0]!.strict] : []), allOf(all)];
+  // of a long question, what names services
+  const named = strong.filter(({ services }) => services.length > 0);
+  if (named.length > 0) {
+    const rest = filtering.filter(({ services }) => services.length === 0);
+    if (rest.length > 1 && rest.length < LONG_QUESTION) filters.push(allOf([...named, anyOf(rest)]));
+    if (rest.length > 0) filters.push(allOf(named));
+    if (named.some(({ wider }) => wider)) filters.push(allOf(named.map((group) => group.wider ?? group)));
+    if (named.length > 1) filters.push(...(named.length === 2 ? [anyOf(named)] : relaxedFilters(named)));
+    return filters;
+  }
+  if (unknown.length > 0 && strong.length > 0) filters.push(allOf(strong));
+  const sure = strong.filter(({ isSure }) => isSure);
+  if (sure.length > 0 && sure.length < strong.length) filters.push(allOf(sure));
+  if (strong.length === 2) filters.push(anyOf(strong));
+  if (strong.length > 2) filters.push(...relaxedFilters(strong));
+  return filters;
+}

@@ -1,0 +1,86 @@
+import type { Pool } from 'pg';
+import { fold } from '#shared/fold.ts';
+import { stem } from './stem.ts';
+
+/** Every way to say a service, as lexemes: its names, other words and headings. */
+export interface ServiceVocabulary {
+  /** About how many documents offer each service. */
+  documents: Map<number, number>;
+  /** The phrases with a lexeme. */
+  withLexeme: Map<string, Phrase[]>;
+  /** A word of each lexeme, as it is written. */
+  written: Map<string, string>;
+}
+
+export interface Phrase {
+  lexemes: string[];
+  /** The same words before stemming, folded, in the singular: 'carreto' is not 'carreta', though their lexemes are equal. */
+  tokens: Set<string>;
+  services: Set<number>;
+  /** The names of services, other words for them, or the names of their categories and subcategories. */
+  level: 'name' | 'synonym' | 'heading';
+}
+
+interface Row {
+  service: number;
+  documents: number;
+  level: Phrase['level'];
+  phrase: string;
+  lexemes: string[];
+}
+
+interface Loaded {
+  state: string;
+  vocabulary: Promise<ServiceVocabulary>;
+}
+
+const loaded = new WeakMap<Pool, Loaded>();
+
+/** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
+export function serviceVocabulary(pool: Pool, state: string): Promise<ServiceVocabulary> {
+  const known = loaded.get(pool);
+  if (known?.state === state) return known.vocabulary;
+  const vocabulary = load(pool);
+  loaded.set(pool, { state, vocabulary });
+  vocabulary.catch(() => loaded.delete(pool));
+  return vocabulary;
+}
+
+async function load(pool: Pool): Promise<ServiceVocabulary> {
+  const { rows } = await pool.query<Row>(
+    `select service, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
+  );
+  const phrases = new Map<string, Phrase>();
+  const written = new Map<string, string>();
+  const add = (service: number, level: Phrase['level'], lexemes: string[], tokens: Set<string>) => {
+    const key = [level, ...[...tokens].sort()].join(' ');
+    const phrase = phrases.get(key) ?? { lexemes, tokens, level, services: new Set() };
+    phrases.set(key, phrase);
+    phrase.services.add(service);
+  };
+  for (const { service, level, phrase: text, lexemes } of rows) {
+    for (const word of text.split(/[^\p{L}\p{N}]+/u)) written.set(stem(fold(word)), word.toLowerCase());
+    const words = fold(text).split(' ');
+    add(service, level, lexemes, new Set(words.filter((word) => lexemes.includes(stem(word))).map(singular)));
+    // "dryvan" is "dry van"
+    const joined = words.join('');
+    if (words.length === 2 && level === 'synonym') add(service, level, [stem(joined)], new Set([singular(joined)]));
+  }
+  const withLexeme = new Map<string, Phrase[]>();
+  for (const phrase of phrases.values())
+    for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
+  const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
+  return { documents, withLexeme, written };
+}
+
+/** About how many documents offer any of the services, as if each were offered regardless of the others. */
+export function documentsOffering({ documents }: ServiceVocabulary, services: Iterable<number>, total: number): number {
+  let none = 1;
+  for (const service of services) none *= 1 - Math.min(1, (documents.get(service) ?? 0) / total);
+  return Math.round(total * (1 - none));
+}
+
+/** A folded word without the ending of a plural. */
+export function singular(token: string): string {
+  return token.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{2}[lnrz])e$/, '');
+}

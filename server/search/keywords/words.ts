@@ -1,0 +1,80 @@
+import { fold } from '#shared/fold.ts';
+import { ASKING_WORDS } from './askingWords.ts';
+import type { Correction, TypedWord } from './correctWords.ts';
+import { type ServiceVocabulary, singular } from './services.ts';
+
+/** A word of keywords. */
+export interface Word extends TypedWord {
+  /** The lexeme, and what it is taken for. */
+  lexemes: string[];
+  correction: Correction | undefined;
+  /** Of these lexemes the one that names services. */
+  meant: string;
+  /** It says how people ask, not what for. */
+  isAsking: boolean;
+}
+
+const MAX_NAMES = 40;
+
+/** Nobody has it, or so few that it may be a typo that was made before. Words of services are known. */
+export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
+  const few = Math.max(3, Math.floor(total / 50_000));
+  return ({ token, lexeme, documents }: TypedWord) =>
+    documents < few &&
+    !withLexeme.has(lexeme) &&
+    token.length >= 4 &&
+    token.length <= 30 &&
+    !/\d/.test(token) &&
+    !ASKING_WORDS.has(lexeme);
+}
+
+export function readWord(row: TypedWord, correction: Correction | undefined, vocabulary: ServiceVocabulary): Word {
+  const { token, lexeme, documents } = row;
+  const lexemes = [lexeme, ...(correction?.taken ?? []).map((one) => one.lexeme)];
+  const meant = lexemes.find((one) => vocabulary.withLexeme.has(one)) ?? lexeme;
+  return { token, lexeme, documents, lexemes, correction, meant, isAsking: isAskingWord(vocabulary, row) };
+}
+
+/** Words of asking that are also another word for a service, such as 'movers', are not. */
+function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: TypedWord): boolean {
+  const isService = withLexeme
+    .get(lexeme)
+    ?.some(({ level, lexemes, tokens }) => level === 'synonym' && lexemes.length === 1 && tokens.has(singular(token)));
+  return ASKING_WORDS.has(lexeme) && !isService;
+}
+
+// lexemes are letters and digits: nothing in them has a meaning in a tsquery
+export const queryOf = ({ lexemes }: Word, weight = '') =>
+  `(${[...lexemes]
+    .sort()
+    .map((each) => `'${each}'${weight}`)
+    .join('|')})`;
+
+export const documentsWith = ({ documents, correction }: Word) =>
+  (correction?.taken ?? []).reduce((sum, one) => sum + one.documents, documents);
+
+/** Also the names that the words are typos of. */
+export function namesOf(name: string | null, words: Word[]): string | null {
+  const asTyped = ({ lexeme, token, correction }: Word) => [
+    ...new Set([lexeme, token, ...(correction?.inNames ?? [])]),
+  ];
+  if (!name || words.every((word) => asTyped(word).length === 1)) return name;
+  let names: string[][] = [[]];
+  for (const word of words)
+    names = asTyped(word)
+      .flatMap((one) => names.map((before) => [...before, one]))
+      .slice(0, MAX_NAMES);
+  return [name, ...names.map((one) => `'=${one.sort().join(' ')}'`)].join('|');
+}
+
+/** The keywords with corrections that are too uncertain to be made; null without any. */
+export function suggest(keywords: string, words: Word[], { written }: ServiceVocabulary): string | null {
+  const offered = new Map(
+    words.flatMap(({ token, correction }) => (correction?.offered ? [[token, correction.offered]] : [])),
+  );
+  if (offered.size === 0) return null;
+  return keywords.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
+    const lexeme = offered.get(fold(word));
+    return lexeme ? (written.get(lexeme) ?? lexeme) : word;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { liesIn } from '#server/places/reading/qualifiers.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import type { Card } from './page.ts';
+import { NEAR } from './weights.ts';
+
+type Offer = Card['services'][number];
+
+/**
+ * The service of a provider, at its place nearest to those asked for, for which it is in the results; null when its name or
+ * description has the words, and when no words were asked for. As the distance in server/search/sql/kinds.ts.
+ */
+export function matchedOffer(
+  { services }: Card,
+  words: Understanding | null,
+  places: readonly Place[],
+  gazetteer: Gazetteer,
+): Offer | null {
+  const named = [words?.exact ?? [], words?.services ?? []]
+    .map((ids) => services.filter(({ serviceId }) => ids.includes(serviceId)))
+    .find(({ length }) => length > 0);
+  if (!named) return null;
+  const distance = ({ addressId }: Offer) => {
+    const at = gazetteer.get(addressId)!;
+    return Math.min(0, ...places.map((place) => -1 / (1 + kilometres(place, at))));
+  };
+  return named.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+function kilometres(from: Place, to: Place): number {
+  if (from.id === to.id || liesIn(to, from)) return 0;
+  if (liesIn(from, to)) return NEAR.servingKm;
+  const stretch = Math.cos((from.latitude * Math.PI) / 180);
+  const straight = 111.2 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * stretch);
+  return to.kind === 'city' ? straight : straight + 1_000;
+}

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg';
+import type { Context } from '#server/graphql/context.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Reading } from '#server/places/reading/readAddress.ts';
+import { findName } from './findName.ts';
+import { findPlaces } from './keywords/placesInKeywords.ts';
+import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
+import { isServed } from './servedPlaces.ts';
+
+export type Found = Pick<Reading, 'others' | 'notUnderstood'> & { place: Place };
+
+/** Whose place it is, and who asks for it. */
+export type Reader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'country'>;
+
+export interface KeywordsWithPlace {
+  words: Understanding | null;
+  reading?: Found | null;
+  /** The other end of a route. */
+  second?: Place;
+  /** The words that name the place or places, and the others. */
+  typed?: string;
+  others?: string;
+}
+
+/**
+ * What keywords ask for, and the place or places that they name: without a place in them they are read as words, and so are
+ * those that somebody has for a name.
+ */
+export async function readKeywords(
+  pool: Pool,
+  reader: Reader,
+  keywords: string,
+  whole: Understanding,
+): Promise<KeywordsWithPlace> {
+  const found = findPlaces(reader.gazetteer, keywords, reader.country, whole.known);
+  if (!found) return { words: whole };
+  const likelyName = await findName(pool, whole, found.readings);
+  if (likelyName) return { words: { ...whole, likelyName } };
+  const [reading, second] = await Promise.all(found.readings.map((one) => preferServed(pool, one)));
+  const words = found.keywords === '' ? null : await understandKeywords(pool, found.keywords);
+  return { words, typed: found.typed, others: found.keywords, reading, ...(second && { second: second.place }) };
+}
+
+/** Of several places that a text may mean, the first that has providers around it; the likeliest if none has. */
+export async function preferServed(pool: Pool, found: Found | null): Promise<Found | null> {
+  if (!found || found.others.length === 0) return found;
+  const places = [found.place, ...found.others];
+  const at = (await isServed(pool, places)).indexOf(true);
+  if (at <= 0) return found;
+  return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
+}

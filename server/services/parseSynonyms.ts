@@ -1,0 +1,27 @@
+import { Invalid } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
+import { fold } from '#shared/fold.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
+
+export const ABOUT_SYNONYMS = 'Other words for it in any language, which search understands.';
+
+const { max, minLength, maxLength } = SYNONYMS;
+const field = 'synonyms';
+
+/** Trims the words, and drops those that search reads as an earlier one. Throws `Invalid`. */
+export function parseSynonyms(typed: readonly string[]): string[] {
+  const words = new Map<string, string>();
+  for (const one of typed) {
+    const word = one.trim().replace(/\s+/g, ' ');
+    if (word.length > maxLength) {
+      const beginning = word.slice(0, 20).toWellFormed();
+      throw new Invalid('service.synonymTooLong', { word: beginning, max: maxLength, field });
+    }
+    parseText(word, { field });
+    const folded = fold(word);
+    if (folded.length < minLength) throw new Invalid('service.synonymTooShort', { word, min: minLength, field });
+    if (!words.has(folded)) words.set(folded, word);
+    if (words.size > max) throw new Invalid('service.synonymsTooMany', { max, field });
+  }
+  return [...words.values()];
+}

@@ -1,0 +1,179 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { serviceWords } from '#prisma/reference/service-words.ts';
+import { seedNames } from '#prisma/seed/names.ts';
+import { seed } from '#prisma/seed/seed.ts';
+import { fold } from '#shared/fold.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const COLD = 6;
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const FORM = { name: 'Crane hire', subcategoryId: COLD };
+const create = async (input: object) =>
+  (
+    await staff.graphql(
+      'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId synonyms } } }',
+      { input: { ...FORM, ...input } },
+    )
+  ).body.data.createService.service;
+const update = async (databaseId: number, input: object) =>
+  (
+    await staff.graphql(
+      `mutation ($databaseId: Int!, $input: ServiceInput!) {
+        updateService(databaseId: $databaseId, input: $input) { service { synonyms } }
+      }`,
+      { databaseId, input: { ...FORM, ...input } },
+    )
+  ).body.data.updateService.service;
+const synonymsOf = async (id: number) => (await test.get(`/api/services/${id}`)).body.synonyms;
+
+describe('the synonyms of a service', () => {
+  it('are created and replaced, trimmed and each once, in the order typed', async () => {
+    const { databaseId, synonyms } = await create({ synonyms: [' Grúa ', 'guindaste', 'GRUA', 'truck  \n crane'] });
+    expect(synonyms).toEqual(['Grúa', 'guindaste', 'truck crane']);
+    expect(await update(databaseId, { synonyms: ['hoist'] })).toEqual({ synonyms: ['hoist'] });
+    expect(await update(databaseId, { synonyms: [] })).toEqual({ synonyms: [] });
+  });
+
+  it('stay as they are when a save omits them, and none are of a service created without', async () => {
+    const { databaseId } = await create({ synonyms: ['hoist'] });
+    expect(await update(databaseId, {})).toEqual({ synonyms: ['hoist'] });
+    expect(await update(databaseId, { synonyms: null })).toEqual({ synonyms: ['hoist'] });
+    expect(await create({})).toMatchObject({ synonyms: [] });
+  });
+
+  it('are read and saved over REST, and read by everybody', async () => {
+    const form = { name: 'Crane hire', idServiceSubcategories: COLD };
+    const { body } = await staff.post('/api/services', { ...form, synonyms: ['grúa'] });
+    expect(body.synonyms).toEqual(['grúa']);
+    expect((await staff.put(`/api/services/${body.id}`, { ...form, synonyms: ['hoist'] })).body.synonyms).toEqual([
+      'hoist',
+    ]);
+    expect((await staff.put(`/api/services/${body.id}`, form)).body.synonyms).toEqual(['hoist']);
+    expect(await synonymsOf(body.id)).toEqual(['hoist']);
+  });
+
+  it('may be very many, of sixty characters each', async () => {
+    const most = Array.from({ length: SYNONYMS.max }, (_, index) => `${index} `.padEnd(60, 'x'));
+    expect(await create({ synonyms: [...most, most[0]] })).toMatchObject({ synonyms: most });
+  });
+
+  it.each<[string, unknown, Record<'en' | 'es' | 'pt', string>]>([
+    [
+      'too many words',
+      Array.from({ length: SYNONYMS.max + 1 }, (_, index) => `word ${index}`),
+      {
+        en: 'Too many other words: at most 250',
+        es: 'Demasiadas palabras: 250 como máximo',
+        pt: 'Palavras demais: no máximo 250',
+      },
+    ],
+    [
+      'a long word',
+      ['hoist', `${'crane '.repeat(10)}x`],
+      {
+        en: '“crane crane crane cr…” is too long: at most 60 characters',
+        es: '“crane crane crane cr…” es demasiado largo: 60 caracteres como máximo',
+        pt: '“crane crane crane cr…” é longo demais: no máximo 60 caracteres',
+      },
+    ],
+    [
+      'a word of one letter',
+      ['hoist', 'é.'],
+      {
+        en: '“é.” needs at least 2 letters of the Latin alphabet or digits',
+        es: '“é.” necesita al menos 2 letras del alfabeto latino o cifras',
+        pt: '“é.” precisa de pelo menos 2 letras do alfabeto latino ou algarismos',
+      },
+    ],
+    [
+      'a null byte',
+      ['hoi\0st'],
+      {
+        en: 'The text has characters that cannot be read. Type it again.',
+        es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',
+        pt: 'O texto tem caracteres que não podem ser lidos. Digite novamente.',
+      },
+    ],
+    [
+      'what is no text',
+      ['hoist', 7],
+      {
+        en: 'synonyms must be a list of texts',
+        es: 'synonyms debe ser una lista de textos',
+        pt: 'synonyms deve ser uma lista de textos',
+      },
+    ],
+  ])('with %s are refused', async (_, synonyms, messages) => {
+    const body = { name: 'Crane hire', idServiceSubcategories: COLD, synonyms };
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+    for (const [language, message] of Object.entries(messages)) {
+      const refused = { status: 400, body: { field: 'synonyms', message } };
+      const headers = { 'accept-language': language, cookie };
+      expect(await test.send('POST', '/api/services', body, headers)).toMatchObject(refused);
+      expect(await test.send('PUT', '/api/services/29', body, headers)).toMatchObject(refused);
+    }
+  });
+
+  it('are in the history', async () => {
+    const { databaseId } = await create({ synonyms: ['crane'] });
+    await update(databaseId, { synonyms: ['hoist'] });
+    const logs = await test.db.prisma.log.findMany({
+      where: { subject: 'service', subjectId: databaseId },
+      orderBy: { id: 'asc' },
+    });
+    expect(logs).toMatchObject([
+      { after: { synonyms: ['crane'] } },
+      { before: { synonyms: ['crane'] }, after: { synonyms: ['hoist'] } },
+    ]);
+  });
+
+  it('change without work on the documents of providers, which hold names and headings', async () => {
+    const { databaseId } = await create({});
+    const jobs = async () => {
+      const queued = `select 1 from graphile_worker._private_jobs where payload::jsonb @> $1`;
+      return (await test.db.pool.query(queued, [{ serviceId: databaseId }])).rowCount;
+    };
+    await update(databaseId, { synonyms: ['hoist'] });
+    expect(await jobs()).toBe(0);
+    await update(databaseId, { name: 'Hoists' });
+    expect(await jobs()).toBe(1);
+  });
+});
+
+describe('the synonyms of the reference', () => {
+  it('are those of all groups that name the service', async () => {
+    const { rows } = (await test.get('/api/services?top=1000')).body;
+    const stored = new Map<number, string[]>(
+      rows.map(({ id, synonyms }: { id: number; synonyms: string[] }) => [id, synonyms.map(fold)]),
+    );
+    for (const { words, services } of serviceWords)
+      for (const id of services)
+        expect(stored.get(id), `service ${id}`).toEqual(expect.arrayContaining(Object.values(words).flat().map(fold)));
+  });
+
+  it('follow a new version of it, but not those of services that staff edited or created', async () => {
+    const [id] = serviceWords[0]!.services as [number];
+    const [edited, created] = [1, 2, 3].filter((other) => other !== id) as [number, number];
+    const ids = [id, edited, created];
+    const stored = () => Promise.all(ids.map(synonymsOf));
+    const [reference] = await stored();
+    const { pool } = test.db;
+    await pool.query(`update services set synonyms = '{before}' where id = any ($1)`, [ids]);
+    const { name } = (await test.get(`/api/services/${edited}`)).body;
+    await update(edited, { name, synonyms: ['of staff'] });
+    await pool.query(`update services set name_en = 'Created by staff' where id = $1`, [created]);
+    await seed(test.db, 'reference', () => {});
+    expect(await stored()).toEqual([['before'], ['of staff'], ['before']]);
+    const client = await pool.connect();
+    await seedNames(client);
+    client.release();
+    expect(await stored()).toEqual([reference, ['of staff'], ['before']]);
+  });
+});

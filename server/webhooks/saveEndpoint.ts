@@ -1,0 +1,136 @@
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
+import { isAllowedHost, isPrivateLiteral } from './postWebhook.ts';
+import { type EventType, isEventType } from './queueEvents.ts';
+import { newSecret, openSecret, sealSecret } from './sealSecret.ts';
+
+/**
+ * Saves an endpoint: pending deliveries go to its new URL. Events that happen while it is turned off are never sent.
+ * Throws `Invalid`, `NotFound`.
+ */
+export async function updateEndpoint(
+  context: Context,
+  { id, isEnabled, ...form }: EndpointForm & { id: number; isEnabled: boolean },
+): Promise<void> {
+  const endpoint = parseEndpointForm(form, context.webhookPrivateHosts);
+  await context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
+    const before = await tx.webhookEndpoint.findUnique({ where: { id } });
+    if (!before) throw new NotFound('webhook.notFound');
+    const { url, eventTypes, disabledAt } = before;
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: { ...endpoint, disabledAt: isEnabled ? null : (disabledAt ?? new Date()) },
+    });
+    await writeLog(tx, context, {
+      message: 'Webhook endpoint changed',
+      subject: { type: 'webhookEndpoint', id },
+      before: { url, eventTypes, isEnabled: disabledAt === null },
+      after: { ...endpoint, isEnabled },
+    });
+  });
+}
+
+/** Deletes an endpoint with all its deliveries, pending ones included. Throws `NotFound`. */
+export async function deleteEndpoint(context: Context, id: number): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
+    if (count === 0) throw new NotFound('webhook.notFound');
+    await writeLog(tx, context, { message: 'Webhook endpoint deleted', subject: { type: 'webhookEndpoint', id } });
+  });
+}
+
+/** Per partner. */
+const MOST_ENDPOINTS = 10;
+
+/**
+ * Creates a partner's endpoint. Returns the secret, which cannot be read later. Throws `Invalid`, `NotFound`,
+ * `Conflict` when the partner has too many endpoints.
+ */
+export async function createEndpoint(
+  context: Context,
+  { partnerId, ...form }: EndpointForm & { partnerId: number },
+): Promise<{ id: number; secret: string }> {
+  const endpoint = parseEndpointForm(form, context.webhookPrivateHosts);
+  const secret = newSecret();
+  const key = context.secretKey();
+  return context.db.prisma.$transaction(async (tx) => {
+    // the lock makes concurrent calls count one after the other
+    const partners = await tx.$queryRaw<unknown[]>`select 1 from partners where id = ${partnerId} for no key update`;
+    if (partners.length === 0) throw new NotFound('partner.notFound');
+    if ((await tx.webhookEndpoint.count({ where: { partnerId } })) >= MOST_ENDPOINTS)
+      throw new Conflict('webhook.tooMany', { max: MOST_ENDPOINTS });
+    // the id is needed before the row exists: the secret is sealed for it
+    const [next] = await tx.$queryRaw<{ id: number }[]>`
+      select nextval(pg_get_serial_sequence('webhook_endpoints', 'id'))::int as id`;
+    const { id } = next!;
+    const sealed = sealSecret(key, id, secret);
+    await tx.webhookEndpoint.create({
+      data: { ...endpoint, id, partnerId, secret: sealed, createdById: context.viewer?.id ?? null },
+    });
+    await writeLog(tx, context, {
+      message: 'Webhook endpoint created',
+      subject: { type: 'webhookEndpoint', id },
+      after: { ...endpoint, partnerId },
+    });
+    return { id, secret };
+  });
+}
+
+const FORMER_LASTS_MS = 24 * 3_600_000;
+
+/**
+ * Returns a new secret, which cannot be read later. For 24 hours requests are signed with the former one too, so that
+ * the receiver can change over; a secret from before that is dropped. Throws `NotFound`.
+ */
+export async function rotateSecret(context: Context, id: number): Promise<string> {
+  const secret = newSecret();
+  const key = context.secretKey();
+  await context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
+    const before = await tx.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
+    if (!before) throw new NotFound('webhook.notFound');
+    // a secret sealed with another key cannot sign any more
+    const isKept = openSecret(key, id, before.secret) !== null;
+    const former = {
+      formerSecret: isKept ? before.secret : null,
+      formerSecretUntil: isKept ? new Date(Date.now() + FORMER_LASTS_MS) : null,
+    };
+    await tx.webhookEndpoint.update({ where: { id }, data: { secret: sealSecret(key, id, secret), ...former } });
+    await writeLog(tx, context, {
+      message: 'Webhook secret replaced',
+      subject: { type: 'webhookEndpoint', id },
+    });
+  });
+  return secret;
+}
+
+interface EndpointForm {
+  url: string;
+  eventTypes: readonly string[];
+}
+
+/** Throws `Invalid`. The addresses that the host name resolves to are checked at each delivery. */
+function parseEndpointForm(
+  form: EndpointForm,
+  privateHosts: readonly string[],
+): { url: string; eventTypes: EventType[] } {
+  const eventTypes = [...new Set(form.eventTypes)].filter(isEventType);
+  if (eventTypes.length === 0) throw new Invalid('webhook.typesRequired', { field: 'eventTypes' });
+  return { url: readUrl(form.url, privateHosts), eventTypes };
+}
+
+function readUrl(text: string, privateHosts: readonly string[]): string {
+  const field = 'url';
+  const url = URL.parse(parseText(text, { field, max: 1_000, required: 'webhook.url' }));
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    throw new Invalid('webhook.url', { field });
+  if (!isAllowedHost(url, privateHosts)) {
+    if (url.protocol !== 'https:') throw new Invalid('webhook.url', { field });
+    if (isPrivateLiteral(url)) throw new Invalid('webhook.private', { field });
+  }
+  url.hash = '';
+  return url.href;
+}

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+import { referencePlaces } from '#prisma/seed/reference.ts';
+import { displayName, type Place } from '#server/places/atlas/place.ts';
+
+const EARTH_RADIUS_KM = 6371;
+
+/** A service that a provider offers at a place. */
+export interface Offer {
+  nameEn: string;
+  nameEs: string;
+  namePt: string;
+  place: Place;
+}
+
+export interface Directory {
+  /** By the provider's database id. */
+  offers: Map<number, Offer[]>;
+  /** By English display name. */
+  places: Map<string, Place>;
+}
+
+export async function readDirectory(pool: Pool): Promise<Directory> {
+  const all = referencePlaces();
+  const byId = new Map(all.map((place) => [place.id, place]));
+  const places = new Map(all.map((place) => [displayName(place, 'en'), place]));
+  const { rows } = await pool.query<Omit<Offer, 'place'> & { providerId: number; addressId: number }>(
+    `select o.provider_id as "providerId", o.address_id as "addressId",
+            s.name_en as "nameEn", s.name_es as "nameEs", s.name_pt as "namePt"
+     from provider_services o join services s on s.id = o.service_id`,
+  );
+  const offers = new Map<number, Offer[]>();
+  for (const { providerId, addressId, ...names } of rows) {
+    const offer = { ...names, place: byId.get(addressId)! };
+    offers.set(providerId, [...(offers.get(providerId) ?? []), offer]);
+  }
+  return { offers, places };
+}
+
+/** The distance from the place to the nearest of the offers; infinite when there are none. */
+export function nearestKm(place: Place, offers: Offer[]): number {
+  return Math.min(...offers.map((offer) => distanceKm(place, offer.place)));
+}
+
+/** In a straight line; 0 where one place is a region or country that contains the other. */
+function distanceKm(a: Place, b: Place): number {
+  if (contains(a, b) || contains(b, a)) return 0;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
+  const east = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * haversine(b.longitude - a.longitude);
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.latitude - a.latitude) + east));
+}
+
+function contains(area: Place, place: Place): boolean {
+  return (
+    area.countryCode === place.countryCode &&
+    (area.kind === 'country' || (area.kind === 'region' && area.name === (place.region ?? place.name)))
+  );
+}

@@ -1,0 +1,99 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { SearchReading_connection$key } from '#web/__generated__/SearchReading_connection.graphql.ts';
+import { paths, type Search } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { PlaceSearches } from '../PlaceSearches.tsx';
+import { placeInKeywordsText } from './headingText.ts';
+import css from './ResultsHeading.module.css';
+
+interface SearchReadingProps {
+  connection: SearchReading_connection$key;
+  search: Search;
+  onAsk: () => void;
+}
+
+/** How the address and the keywords were read, where they may have been meant otherwise. */
+export function SearchReading({ connection, search, onAsk }: SearchReadingProps) {
+  const intl = useIntl();
+  const { otherPlaces, placeNotUnderstood, placeInKeywords, keywordsWithoutPlace, suggestedKeywords, ...searched } =
+    useFragment(
+      graphql`
+      fragment SearchReading_connection on SearchProvidersConnection {
+        placeNotUnderstood
+        placeInKeywords
+        keywordsWithoutPlace
+        suggestedKeywords
+        place {
+          kind
+          displayName
+          countryCode
+        }
+        secondPlace {
+          kind
+          displayName
+          countryCode
+        }
+        otherPlaces {
+          id
+          displayName
+        }
+      }
+    `,
+      connection,
+    );
+  return (
+    <>
+      {suggestedKeywords && (
+        <p>
+          <Link href={paths.search({ ...search, q: suggestedKeywords })} onPress={onAsk}>
+            <FormattedMessage
+              id="results.suggestion"
+              defaultMessage="Did you mean “{words}”?"
+              description="Link to a search for keywords that are like the typed ones"
+              values={{ words: suggestedKeywords }}
+            />
+          </Link>
+        </p>
+      )}
+      {placeNotUnderstood && (
+        <p className={css.note}>
+          <FormattedMessage
+            id="results.placeNotUnderstood"
+            defaultMessage="We do not know “{words}” and searched without it."
+            description="Under the heading of the results, when a part of the typed address names no known place"
+            values={{ words: placeNotUnderstood }}
+          />
+        </p>
+      )}
+      {placeInKeywords && (
+        <div className={css.reading}>
+          <span>
+            <Icon name="pin" size={18} />
+            {placeInKeywordsText(intl, searched, placeInKeywords)}
+          </span>
+          <Link href={paths.search({ ...search, literal: true })} onPress={onAsk}>
+            <FormattedMessage
+              id="results.literal"
+              defaultMessage="Search for the words instead"
+              description="Link after the place that was read from the keywords: searches for its words, in no place"
+            />
+          </Link>
+        </div>
+      )}
+      <PlaceSearches
+        search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
+        places={searched.secondPlace ? [] : otherPlaces}
+        onAsk={onAsk}
+      >
+        <FormattedMessage
+          id="results.otherPlaces"
+          defaultMessage="Or did you mean:"
+          description="Before links to the same search in other places that the typed address may mean"
+        />
+      </PlaceSearches>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import type { IntlShape } from 'react-intl';
+
+interface Place {
+  readonly kind: string;
+  readonly displayName: string;
+  readonly countryCode: string;
+}
+
+interface Searched {
+  readonly place: Place | null | undefined;
+  readonly secondPlace: Place | null | undefined;
+}
+
+interface Found extends Searched {
+  readonly totalCount: number;
+  readonly countIsExact: boolean;
+  readonly withinKm: number | null | undefined;
+  readonly isBeyond: boolean;
+}
+
+/** How many were found, and where. */
+export function headingText(intl: IntlShape, found: Found, isArea: boolean): string {
+  const { place, secondPlace, totalCount: count, countIsExact, isBeyond } = found;
+  const km = found.withinKm;
+  const where = () => {
+    if (!place) return whereText(intl, isArea ? 'area' : 'anywhere', found);
+    if (secondPlace) return whereText(intl, 'near', found);
+    return place.kind === 'CITY' && km ? whereText(intl, 'within', found, km) : whereText(intl, 'in', found);
+  };
+  return isBeyond
+    ? intl.formatMessage(
+        {
+          id: 'results.beyond',
+          defaultMessage: 'Nobody {where}. The nearest:',
+          description: 'Heading of the results when no provider is near the place or within it (results.where)',
+        },
+        { where: where() },
+      )
+    : intl
+        .formatMessage(
+          {
+            id: 'results.count',
+            defaultMessage:
+              '{exact, select, true {} other {about }}{count, plural, one {# provider} other {# providers}} {where}',
+            description:
+              'Heading of the results: how many were found, and where (results.where, which may be empty). The count is estimated when exact is not true.',
+          },
+          { exact: String(countIsExact), count, where: where() },
+        )
+        .trim();
+}
+
+/** That these words of the keywords were taken for the place or the places. */
+export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: string): string {
+  return intl.formatMessage(
+    {
+      id: 'results.placeInKeywords',
+      defaultMessage: 'Searching {where}: read from “{words}”',
+      description:
+        'Under the heading of the results, when words of the keywords were taken for the place (results.where)',
+    },
+    { where: whereText(intl, 'in', searched), words },
+  );
+}
+
+type Kind = 'within' | 'near' | 'in' | 'area' | 'anywhere';
+
+function whereText(intl: IntlShape, kind: Kind, { place, secondPlace }: Searched, km = 0): string {
+  const names = [place, secondPlace].filter((one) => one != null).map(withoutRepetition);
+  return intl.formatMessage(
+    {
+      id: 'results.where',
+      defaultMessage:
+        '{kind, select, within {within {km} of {place}} near {near {place}} in {in {country, select, BS {the } DO {the } US {the } other {}}{place}} area {in this area of the map} other {}}',
+      description:
+        'Where was searched, as other texts begin or end with it: within a distance of a city, near one of two places, in a region or country (whose code chooses the article) or within what is seen of the map',
+    },
+    {
+      kind,
+      km: `${km}\u00a0km`,
+      place: intl.formatList(names, { type: kind === 'near' ? 'disjunction' : 'conjunction' }),
+      country: place?.kind === 'COUNTRY' ? place.countryCode : 'none',
+    },
+  );
+}
+
+/** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
+function withoutRepetition({ displayName }: Place): string {
+  return [...new Set(displayName.split(', '))].join(', ');
+}
