@@ -7,6 +7,7 @@ import type { Understanding } from './keywords/understandKeywords.ts';
 /** So many names with most of the words are compared. */
 const COMPARED = 50;
 const LONG_WORD = 8;
+const LONGEST_NAME = 9;
 
 /**
  * The names that some providers have of these words, in which places were found, as a query of documents; null when nobody
@@ -22,8 +23,8 @@ export async function findName(
   const mayBeMisspelt = places.some(({ isExact }) => !isExact) || services.length === 0;
   const asked = mayBeMisspelt ? likelyName : name;
   if (asked !== null && (await hasName(pool, asked))) return asked;
-  // any of two words are in too many names
-  if (words.length < 3) return null;
+  // any of two words, or of a long text, are in too many names
+  if (words.length < 3 || words.length > LONGEST_NAME) return null;
   const { rows } = await pool.query<{ names: string[][] }>({
     name: 'search.like_names',
     text: 'select names from search.like_names($1::text::tsquery, $2)',

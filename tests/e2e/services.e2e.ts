@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { SYNONYMS } from '#shared/synonyms.ts';
 import { button, field, intercept } from './account.ts';
 import { choose } from './business.ts';
 import { ask, signInAsStaff } from './requests.ts';
@@ -91,7 +92,7 @@ test('other words for a service are edited one a line, and stay typed where the 
   const words = field(page, text('bo.field.synonyms'));
   const typed = `Grúa\n\n  guindaste \n${'x'.repeat(61)}`;
   await words.fill(typed);
-  await expect(page.getByText('3 / 100')).toBeVisible();
+  await expect(page.getByText(`3 / ${SYNONYMS.max}`)).toBeVisible();
   await button(page, text('bo.save')).click();
   const refusal = text('service.synonymTooLong', { word: 'x'.repeat(20), max: 60 });
   await expect(words).toHaveAccessibleDescription(new RegExp(refusal));

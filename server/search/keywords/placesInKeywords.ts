@@ -26,6 +26,8 @@ const SMALL_TOWN = 3_000;
 /** People of a city that is more than a word of services that is written alike. */
 const KNOWN_CITY = 100_000;
 const METROPOLIS = 1_000_000;
+/** Most readings of a text: each may take a millisecond. */
+const MOST_READINGS = 40;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
 
@@ -60,6 +62,7 @@ export function findPlaces(
   const isNew = ({ text }: Word) =>
     text.length >= LEAST_MISSPELT && !isKnown(stem(text)) && !isServiceWord(text) && !ASKING_WORDS.has(stem(text));
 
+  let readings = 0;
   const readRange = (from: number, to: number): Reading | null => {
     const range = words.slice(from, to);
     const isSmall = ({ text }: Word) => text === '' || TOWARDS.has(text) || AT.has(text) || PARTICLES.has(text);
@@ -72,6 +75,8 @@ export function findPlaces(
     const isAtEnd = to === words.length || AT.has(words[from - 1]?.text ?? '');
     const mayBeMisspelt = isAtEnd && range.some(isNew);
     if (!mayBeMisspelt && !range.every(({ text }) => gazetteer.hasWord(text) || BEFORE.has(text))) return null;
+    readings += 1;
+    if (readings > MOST_READINGS) return null;
     const reading = gazetteer.read(typed, country);
     if (!reading || reading.notUnderstood !== null) return null;
     // "flores", "minas" and "wash" are words of services; "Chile", "Mar del Plata" and "Lima" are known for other things
@@ -111,12 +116,9 @@ export function findPlaces(
   };
   const found = (from: number, to: number, readings: Reading[]): PlacesInKeywords => {
     const typed = typedOf(from, to);
-    let [first, last] = [from, to];
+    let first = from;
     while (first > 0 && (BEFORE.has(words[first - 1]!.text) || BETWEEN.has(words[first - 1]!.text))) first -= 1;
-    const rest = [
-      ...(first > 0 ? [typedOf(0, first)] : []),
-      ...(last < words.length ? [typedOf(last, words.length)] : []),
-    ];
+    const rest = [first > 0 ? typedOf(0, first) : [], to < words.length ? typedOf(to, words.length) : []].flat();
     return { readings, typed, keywords: rest.join(' ') };
   };
 
