@@ -157,8 +157,8 @@ describe('a postmaster.pid left by a power failure', () => {
   it.runIf(process.platform === 'linux')(
     'names a process that has ended but is still listed: the start succeeds',
     async () => {
-      // exec replaces the shell, which would have reaped its child
-      const pid = await stranger('sleep 0 & echo $!; exec sleep 60');
+      // exec replaces the shell, which would reap its child: the child ends when that is done
+      const pid = await stranger('(until grep -q sleep /proc/$$/comm; do :; done) & echo $!; exec sleep 60');
       await vi.waitUntil(() => readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z '));
       await leave(named(pid));
       expect(await ask((await start()).url('postgres'), 'select 1 as one')).toEqual({ one: 1 });

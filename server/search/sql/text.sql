@@ -1,6 +1,6 @@
 -- How search reads text: folded and lightly stemmed, in the same way for Spanish, Portuguese and English, so that no
 -- language has to be detected. Everything here is immutable and reads no table. Indexes are made of some of it, and
--- search.place, search.service and search.document hold what it returned: see CONTRIBUTING.md before changing it.
+-- search.place and search.document hold what it returned: see CONTRIBUTING.md before changing it.
 
 -- Lower case, no accents, only letters and digits, single spaces: 'Bahía Blanca!' -> 'bahia blanca '.
 create or replace function search.fold(value text) returns text language sql immutable parallel safe strict as $$
