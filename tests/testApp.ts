@@ -62,6 +62,8 @@ export function useApp(
     test.db = db;
     test.databaseUrl = database.url;
     test.parts = await createParts(env, appDb, createLog(env.logLevel));
+    // tests share two cores: overload is tested where nothing else runs, in server/http/admission.test.ts
+    test.parts.loop.isBusy = () => false;
     test.app = createApp(test.parts, webDirectory);
     test.get = async (path, headers = {}) =>
       answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));
