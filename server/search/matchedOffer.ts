@@ -23,7 +23,7 @@ export function matchedOffer(
   if (!named) return null;
   const distance = ({ addressId }: Offer) => {
     const at = gazetteer.get(addressId)!;
-    return Math.min(0, ...places.map((place) => -1 / (1 + kilometres(place, at))));
+    return Math.min(...places.map((place) => kilometres(place, at)));
   };
   return named.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }

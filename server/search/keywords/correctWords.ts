@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { editDistance } from '#shared/editDistance.ts';
-import { documentsOffering, type ServiceVocabulary } from './services.ts';
+import { documentsOffering, type ServiceVocabulary, servicesOf } from './services.ts';
 import { stem } from './stem.ts';
 import { typos } from './typos.ts';
 
@@ -83,7 +83,7 @@ function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
 }
 
 function servicesWith({ withLexeme }: ServiceVocabulary, lexeme: string): Set<number> {
-  return (withLexeme.get(lexeme) ?? []).reduce((all, { services }) => all.union(services), new Set<number>());
+  return servicesOf(withLexeme.get(lexeme));
 }
 
 function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {

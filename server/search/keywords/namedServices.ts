@@ -1,4 +1,4 @@
-import { type Phrase, type ServiceVocabulary, singular } from './services.ts';
+import { type Phrase, type ServiceVocabulary, servicesOf, singular } from './services.ts';
 import { stem } from './stem.ts';
 
 /** Words with shorter stems are the same only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
@@ -103,14 +103,13 @@ function readUnit(
       (one) => phrase.lexemes.includes(one) && (isSame(one, typed.get(one)) || phrase.tokens.has(typed.get(one)!)),
     ),
   );
-  const unite = (phrases: Phrase[]) => phrases.reduce((all, { services }) => all.union(services), new Set<number>());
   const ofLevel = (level: Phrase['level']) => containing.filter((phrase) => phrase.level === level);
   const isWhole = (phrase: Phrase) => phrase.lexemes.length === lexemes.length;
   const synonyms = ofLevel('synonym').filter(isWhole);
   const asTyped = synonyms.filter(({ tokens }) => lexemes.every((one) => tokens.has(typed.get(one) ?? '')));
-  const exact = unite([...(asTyped.length > 0 ? asTyped : synonyms), ...ofLevel('name').filter(isWhole)]);
-  const wide = exact.union(unite(ofLevel('name')));
-  const levels = [synonyms.length > 0 ? exact : wide, unite(ofLevel('synonym')), unite(ofLevel('heading'))];
+  const exact = servicesOf([...(asTyped.length > 0 ? asTyped : synonyms), ...ofLevel('name').filter(isWhole)]);
+  const wide = exact.union(servicesOf(ofLevel('name')));
+  const levels = [synonyms.length > 0 ? exact : wide, servicesOf(ofLevel('synonym')), servicesOf(ofLevel('heading'))];
   // of services that nobody offers, those with the same word in their heading
   const isOffered = (services: Set<number>) => [...services].some((id) => documents.get(id));
   const services = levels.find(isOffered) ?? levels.find(({ size }) => size > 0) ?? exact;

@@ -80,6 +80,11 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
   return Math.round(total * (1 - none));
 }
 
+/** The services that any of the phrases names. */
+export function servicesOf(phrases: readonly Phrase[] = []): Set<number> {
+  return phrases.reduce((all, { services }) => all.union(services), new Set<number>());
+}
+
 /** A folded word without the ending of a plural. */
 export function singular(token: string): string {
   return token.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{2}[lnrz])e$/, '');

@@ -70,18 +70,19 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
 
   const needs = findNeeds(keywords, words, vocabulary).map((need) => groupsOf(need, vocabulary, total));
   const groups = needs.flat();
+  const content = groups.filter(isContent(groups));
   const named = groups.filter(({ services }) => services.length > 0);
   const few = named.filter(({ services }) => services.length < MANY_SERVICES);
   const special = few.length > 0 ? few : named;
   const allFilters =
     needs.length > 1
       ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
-      : filtersOf(groups.filter(isContent(groups)), total);
+      : filtersOf(content, total);
   const filters = allFilters.slice(0, MAX_FILTERS);
-  const ranked = groups.filter(isContent(groups)).flatMap((group) => group.words);
+  const ranked = content.flatMap((group) => group.words);
   return {
     filters: filters.map(({ query }) => query),
-    fullFilters: needs.length === 1 && groups.filter(isContent(groups)).length === 1 && special.length > 0 ? 2 : 1,
+    fullFilters: needs.length === 1 && content.length === 1 && special.length > 0 ? 2 : 1,
     filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),
     ranking: ranked.map((word) => queryOf(word)).join('|'),
     name,
@@ -92,7 +93,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     ),
     exact: special.flatMap(({ exact }) => exact),
     services: special.flatMap(({ services }) => services),
-    allNeeds: needs.length > 1 ? allOf(groups.filter(isContent(groups))).query : null,
+    allNeeds: needs.length > 1 ? allOf(content).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     known: {

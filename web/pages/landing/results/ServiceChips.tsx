@@ -7,7 +7,7 @@ import css from './ServiceChips.module.css';
 
 const limit = 6;
 
-/** What a provider offers; first what was asked for, and where if that is elsewhere than asked. */
+/** The services of a provider: the matching one first, with its place if that differs from the searched place. */
 export function ServiceChips({ edge }: { edge: ServiceChips_edge$key }) {
   const intl = useIntl();
   const { distanceKm, matchedService, node } = useFragment(
