@@ -19,7 +19,7 @@ export async function findName(
   { name, likelyName, typed, services }: Understanding,
   places: readonly Reading[],
 ): Promise<string | null> {
-  const words = typed.map((lexeme) => ({ query: `'${lexeme}':A`, documents: 0 }));
+  const words = typed.map((lexeme) => ({ query: `'~${lexeme}'`, documents: 0 }));
   const mayBeMisspelt = places.some(({ isExact }) => !isExact) || services.length === 0;
   const asked = mayBeMisspelt ? likelyName : name;
   if (asked !== null && (await hasName(pool, asked))) return asked;

@@ -73,12 +73,11 @@ export interface Where {
 export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery)::search.wanted`;
 
 export function wantedValues(words: Understanding | null): unknown[] {
-  const offered = words && (words.exact.length > 0 ? words.exact : words.services);
   return [
     words?.ranking ?? null,
     words?.exact ?? [],
     words?.services ?? [],
-    offered && offered.length > 0 ? offered.map((id) => `'@${id}'`).join('|') : null,
+    words?.offered ?? null,
     words?.allNeeds ?? null,
   ];
 }

@@ -12,7 +12,7 @@ export interface Judgement {
 /** All words of a document `d`, with those of the names of its services, as a tsvector. */
 export const WORDS_OF_PROVIDER = `(d.terms || coalesce((
   select search.joined(search.vector(concat_ws(' ', s.name_en, s.name_es, s.name_pt, sub.name_en, sub.name_es, sub.name_pt)))
-  from unnest(d.offers) o join public.services s on s.id = o.service
+  from unnest(d.sites) site join public.services s on s.id = any (site.services)
     join public.service_subcategories sub on sub.id = s.subcategory_id), ''))`;
 
 /** Judges the ids returned by an engine, best first, by the words of their documents: a lexical check only. */

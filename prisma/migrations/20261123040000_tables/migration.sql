@@ -289,29 +289,32 @@ create table settings (key text primary key, value jsonb not null);
 
 -- Search
 
--- A service of a provider at a place: where that is, and what it lies in.
-create type search.offer as (
-  -- 0: the provider's own address
-  service int,
+-- A place of a provider: where it is, what it lies in and the services that are offered there.
+create type search.site as (
   latitude real, longitude real,
   -- ids of addresses; null for none
   region int, country int,
   -- the region or country that is served as a whole; null where the place is a city
-  served int
+  served int,
+  services int[]
 );
 
--- The text and the offers of an approved provider.
+-- The text and the places of an approved provider.
 create table search.document (
   provider_id int not null,
   -- 0 to 1: how complete and recent the entry is
   quality real not null,
   -- 0: the best documents, 1: the next, and so on: see search.tier_sizes()
   tier smallint not null,
-  offers search.offer[] not null,
+  -- its own address and the places of its services
+  sites search.site[] not null,
+  -- of the only site, where that is a city; most have one, and are found without reading the sites
+  latitude real, longitude real,
   -- grid cells of three sizes; minus the id of each city, region and country that it is in; the id of each region or
   -- country that it serves
   areas int[] not null,
-  -- A: names, C: places, D: description; and '@' with its id for each service
+  -- A: names, C: places, D: description; '~' with each word of a name; '@' with its id for each service and '@s' with its
+  -- id for each subcategory
   terms tsvector not null
 );
 -- As search.index_documents() makes them for each rebuild; samples of 1/16 and 1/256 are for estimated counts.

@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts';
 import { findNamedServices, findPhrases } from './namedServices.ts';
 import { allOf, anyOf, type Filter, relaxedFilters } from './relaxedFilters.ts';
-import { documentsOffering, type ServiceVocabulary } from './services.ts';
+import { documentsOffering, queryOfServices, type ServiceVocabulary } from './services.ts';
 import { stem } from './stem.ts';
 import { documentsWith, queryOf, type Word } from './words.ts';
 
@@ -47,7 +47,7 @@ export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVo
 export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: number): Group[] {
   const named = findNamedServices(vocabulary, words);
   const rest = words.filter(({ meant }) => named.every(({ lexemes }) => !lexemes.includes(meant)));
-  const offering = (ids: Iterable<number>) => [...ids].map((id) => `'@${id}'`).join('|');
+  const offering = (ids: Iterable<number>) => queryOfServices(vocabulary, ids);
   const groups = named.map(({ lexemes, exact, services, wider }) => {
     const own = words.filter(({ meant }) => lexemes.includes(meant));
     const documents = documentsOffering(vocabulary, services, total) + Math.min(...own.map(documentsWith));
@@ -55,7 +55,7 @@ export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: nu
     const isWider = wider.size > services.size && wider.size < MANY_SERVICES;
     return {
       query: `(${offered}|(${own.map((word) => queryOf(word)).join(' & ')}))`,
-      strict: { query: `(${offered}|(${own.map((word) => queryOf(word, ':A')).join(' & ')}))`, documents },
+      strict: { query: `(${offered}|(${own.map((word) => queryOf(word, '~')).join(' & ')}))`, documents },
       wider: isWider ? { query: `(${offering(wider)})`, documents: documentsOffering(vocabulary, wider, total) } : null,
       documents,
       words: own,

@@ -6,6 +6,8 @@ import { stem } from './stem.ts';
 export interface ServiceVocabulary {
   /** About how many documents offer each service. */
   documents: Map<number, number>;
+  /** The services of each subcategory. */
+  subcategories: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
   /** A word of each lexeme, as it is written. */
@@ -23,6 +25,7 @@ export interface Phrase {
 
 interface Row {
   service: number;
+  subcategory: number;
   documents: number;
   level: Phrase['level'];
   phrase: string;
@@ -48,7 +51,7 @@ export function serviceVocabulary(pool: Pool, state: string): Promise<ServiceVoc
 
 async function load(pool: Pool): Promise<ServiceVocabulary> {
   const { rows } = await pool.query<Row>(
-    `select service, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
+    `select service, subcategory, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
   );
   const phrases = new Map<string, Phrase>();
   const written = new Map<string, string>();
@@ -70,7 +73,10 @@ async function load(pool: Pool): Promise<ServiceVocabulary> {
   for (const phrase of phrases.values())
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
   const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
-  return { documents, withLexeme, written };
+  const subcategories = new Map<number, Set<number>>();
+  for (const { service, subcategory } of rows)
+    subcategories.set(subcategory, (subcategories.get(subcategory) ?? new Set()).add(service));
+  return { documents, subcategories, withLexeme, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
@@ -78,6 +84,14 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
   let none = 1;
   for (const service of services) none *= 1 - Math.min(1, (documents.get(service) ?? 0) / total);
   return Math.round(total * (1 - none));
+}
+
+/** What documents with any of the services have, as a tsquery. Whole subcategories are short to ask for. */
+export function queryOfServices({ subcategories }: ServiceVocabulary, services: Iterable<number>): string {
+  const wanted = new Set(services);
+  const whole = [...subcategories].filter(([, all]) => all.size > 1 && all.isSubsetOf(wanted));
+  const others = whole.reduce((left, [, all]) => left.difference(all), wanted);
+  return [...whole.map(([id]) => `'@s${id}'`), ...[...others].map((id) => `'@${id}'`)].join('|');
 }
 
 /** The services that any of the phrases names. */

@@ -5,7 +5,7 @@ import { filtersOf, findNeeds, groupsOf, isContent, MANY_SERVICES } from './grou
 import { isServiceName } from './namedServices.ts';
 import type { KnownWords } from './placesInKeywords.ts';
 import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
-import { serviceVocabulary, singular } from './services.ts';
+import { queryOfServices, serviceVocabulary, singular } from './services.ts';
 import { stem } from './stem.ts';
 import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
 
@@ -33,6 +33,8 @@ export interface Understanding {
   exact: number[];
   /** All services that were named. */
   services: number[];
+  /** What documents have that offer any of those typed by name, or else of all; null for no service. */
+  offered: string | null;
   /** Of several needs, what documents with all of them have. */
   allNeeds: string | null;
   /** The lexemes as they were typed. */
@@ -79,6 +81,8 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
       ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
       : filtersOf(content, total);
   const filters = allFilters.slice(0, MAX_FILTERS);
+  const exact = special.flatMap((group) => group.exact);
+  const services = special.flatMap((group) => group.services);
   const ranked = content.flatMap((group) => group.words);
   return {
     filters: filters.map(({ query }) => query),
@@ -91,8 +95,9 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
       vocabulary,
       words.map(({ token }) => token),
     ),
-    exact: special.flatMap(({ exact }) => exact),
-    services: special.flatMap(({ services }) => services),
+    exact,
+    services,
+    offered: services.length > 0 ? queryOfServices(vocabulary, exact.length > 0 ? exact : services) : null,
     allNeeds: needs.length > 1 ? allOf(content).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),

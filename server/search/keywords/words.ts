@@ -44,10 +44,11 @@ function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: Type
 }
 
 // lexemes are letters and digits: nothing in them has a meaning in a tsquery
-export const queryOf = ({ lexemes }: Word, weight = '') =>
+/** What documents with the word have: anywhere, or, with '~', in their name. */
+export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
   `(${[...lexemes]
     .sort()
-    .map((each) => `'${each}'${weight}`)
+    .map((each) => `'${prefix}${each}'`)
     .join('|')})`;
 
 export const documentsWith = ({ documents, correction }: Word) =>

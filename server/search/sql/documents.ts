@@ -22,15 +22,11 @@ interface Which {
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 
-/** An element of `search.document.offers`. Service 0 is the provider's own address. */
-const OFFER = (place: string, service: number | string) =>
-  `row(${service}, ${place}.latitude, ${place}.longitude, ${place}.region_id, ${place}.country_id,
-        case when ${place}.is_area then ${place}.address_id end)::search.offer`;
-
 const documents = ({ prefix, parameters, where }: Which) => `
 -- The documents of approved providers, and their position along the Z-order curve.
 create or replace function search.${prefix}documents(${parameters})
-returns table (provider_id int, quality real, offers search.offer[], areas int[], terms tsvector, z bigint)
+returns table (provider_id int, quality real, sites search.site[], latitude real, longitude real, areas int[],
+  terms tsvector, z bigint)
 language sql stable as $$
   select p.id,
     (${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
@@ -40,11 +36,13 @@ language sql stable as $$
       + ${QUALITY.updated.weight} * least(1, greatest(0,
         extract(epoch from p.updated_at - timestamptz '2020-01-01') / 86400 / ${QUALITY.updated.fullAtDays}))
     )::real,
-    ${OFFER('home', 0)} || offered.offers, covered.areas,
+    located.sites, located.latitude, located.longitude, covered.areas,
     setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
         search.key(named.business), search.key(named.commercial),
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
-      || coalesce(array_to_tsvector(offered.lexemes), '') || around.words
+      || array_to_tsvector(offered.lexemes || array(
+        select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
+      || around.words
       || setweight(search.vector(p.description), 'D'),
     search.z_order(home.latitude, home.longitude)
   from public.providers p
@@ -61,18 +59,31 @@ language sql stable as $$
     select count(*) as contacts from public.contacts c where c.provider_id = p.id
   ) reachable
   cross join lateral (
-    select count(*) as services, array_agg(o.address_id) as addresses, array_agg(distinct '@' || o.service_id) as lexemes,
-      array_agg(${OFFER('l', 'o.service_id')} order by o.service_id, o.address_id) as offers
-    from public.provider_services o join search.place l on l.address_id = o.address_id
-    where o.provider_id = p.id
+    select count(*) as services,
+      coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@s' || s.subcategory_id), '{}') as lexemes
+    from public.provider_services o join public.services s on s.id = o.service_id where o.provider_id = p.id
   ) offered
   cross join lateral (
+    select array_agg(at.address_id) as addresses,
+      array_agg(row(l.latitude, l.longitude, l.region_id, l.country_id, case when l.is_area then l.address_id end,
+        at.services)::search.site order by l.address_id) as sites,
+      case when count(*) = 1 and not bool_or(l.is_area) then min(l.latitude) end as latitude,
+      case when count(*) = 1 and not bool_or(l.is_area) then min(l.longitude) end as longitude
+    from (
+      select address_id, array_remove(array_agg(service_id order by service_id), null) as services
+      from (
+        select o.address_id, o.service_id from public.provider_services o where o.provider_id = p.id
+        union all select p.address_id, null
+      ) each group by address_id
+    ) at join search.place l on l.address_id = at.address_id
+  ) located
+  cross join lateral (
     select search.joined(l.words order by l.address_id) as words
-    from search.place l where l.address_id = any (offered.addresses || p.address_id)
+    from search.place l where l.address_id = any (located.addresses)
   ) around
   cross join lateral (
     select array_agg(distinct code) as areas
-    from search.place l, unnest(l.areas) as code where l.address_id = any (offered.addresses || p.address_id)
+    from search.place l, unnest(l.areas) as code where l.address_id = any (located.addresses)
   ) covered
   where p.approved_at is not null ${where}
 $$;`;

@@ -16,8 +16,11 @@ export interface Kind {
   /** Parameters between the tier and the start of the block. */
   parameters: string;
   variables?: string;
-  /** The condition on a document `d`. `inTier` limits it to a tier and those before it; it is empty in the last tier. */
-  matches: (inTier: string) => string;
+  /**
+   * The conditions on a document `d`, no two of which hold of one document: an index answers each, but not "this or that".
+   * Up to a tier, or in the last one, where all match.
+   */
+  matches: (tier: number | null) => string[];
   /** The order of documents `d` without their texts, largest first. */
   key: string;
   /** The distance of a candidate `t`, where there is a place. */
@@ -49,48 +52,74 @@ export const PLACE_VARIABLES = `
   stretch constant float8 := cos(radians(point.latitude));
   second_stretch constant float8 := cos(radians(second.latitude));`;
 
-/**
- * Of what the expression is for each offer of a document, the least: of the services whose very name was typed, where it
- * offers any; else of those that were named; else of all, for then its name or description has the words.
- */
-const leastOfOffers = (value: string, offers: string, hasWords: boolean) => {
-  const least = hasWords
-    ? `coalesce(min(o.value) filter (where o.service = any (wanted.exact)),
-            min(o.value) filter (where o.service = any (wanted.services)), min(o.value))`
-    : 'min(o.value)';
-  return `(select ${least} from (select offer.service, ${value} as value from unnest(${offers}) offer) o)`;
+/** How well a site `s` answers the words. With none of the services, the name or description of the provider has them. */
+const RANK = `case when (s.site).services && wanted.exact then 2 when (s.site).services && wanted.services then 1 else 0 end`;
+
+/** The sites of a document, as rows `s`. A subquery: a function scan stores its rows first, which took twice as long. */
+const sitesOf = (document: string) => `(select unnest(${document}.sites) as site offset 0) s`;
+
+/** Whether the condition holds of a site: of those that answer the words best. */
+const anySite = (condition: string, document: string, hasWords: boolean) =>
+  hasWords
+    ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
+    : `exists (select from ${sitesOf(document)} where ${condition})`;
+
+/** The least of what the expression is for each site: of those that answer the words best. */
+const leastOfSites = (value: string, document: string, hasWords: boolean) =>
+  `(select ${value} as value from ${sitesOf(document)} order by ${hasWords ? `${RANK} desc, ` : ''}value limit 1)`;
+
+const straight = (at: string, point: string) => {
+  const stretch = point === 'point' ? 'stretch' : 'second_stretch';
+  return `111.2 * sqrt((${at}.latitude - ${point}.latitude) ^ 2 + ((${at}.longitude - ${point}.longitude) * ${stretch}) ^ 2)`;
 };
 
-/** The kilometres from a point to an offer. The middle of a region or country is no place: it is beyond all that is near. */
-const kilometresFrom = (point: string, stretch: string) => {
-  const straight = `111.2 * sqrt((offer.latitude - ${point}.latitude) ^ 2 + ((offer.longitude - ${point}.longitude) * ${stretch}) ^ 2)`;
-  return `case when ${point}.id in (offer.region, offer.country) then 0
-              when offer.served = any (${point}.served_by) then ${NEAR.servingKm}::float8
-              when offer.served is null then ${straight}
-              else greatest(${straight}, ${Math.max(...REACHES.near) + 1}) end`;
-};
+/** The kilometres from a point to a site `s`. The middle of a region or country is no place: it is beyond all that is near. */
+const fromSite = (point: string) => `case
+            when ${point}.id in ((s.site).region, (s.site).country) then 0
+            when (s.site).served = any (${point}.served_by) then ${NEAR.servingKm}::float8
+            when (s.site).served is null then ${straight('(s.site)', point)}
+            else greatest(${straight('(s.site)', point)}, ${Math.max(...REACHES.near) + 1}) end`;
 
 /** Of two places the nearer one counts. */
-const kilometres = (offers: string, hasWords: boolean) => `case
-          when second.id is null then ${leastOfOffers(kilometresFrom('point', 'stretch'), offers, hasWords)}
-          else ${leastOfOffers(
-            `least(${kilometresFrom('point', 'stretch')}, ${kilometresFrom('second', 'second_stretch')})`,
-            offers,
-            hasWords,
-          )} end`;
+const kilometres = (document: string, hasWords: boolean) => {
+  const ofSites = (value: string) => leastOfSites(value, document, hasWords);
+  return `case
+          when ${document}.latitude is null and second.id is null then ${ofSites(fromSite('point'))}
+          when ${document}.latitude is null then ${ofSites(`least(${fromSite('point')}, ${fromSite('second')})`)}
+          when ${document}.areas && place then 0
+          when second.id is null then ${straight(document, 'point')}
+          else least(${straight(document, 'point')}, ${straight(document, 'second')}) end`;
+};
 
 /** The condition on a document `d` that is around the place. */
-export const isWithinReach = (hasWords: boolean) => `${kilometres('d.offers', hasWords)} <= within_km`;
+export const isWithinReach = (hasWords: boolean) => {
+  const isNear = (kilometresFrom: (point: string) => string) =>
+    `${kilometresFrom('point')} <= within_km or second.id is not null and ${kilometresFrom('second')} <= within_km`;
+  return `case
+            when d.latitude is null then ${anySite(isNear(fromSite), 'd', hasWords)}
+            else d.areas && place or ${isNear((point) => straight('d', point))} end`;
+};
 
-/** The condition on a document `d` with an offer in the area: the cells find it, the coordinates decide. */
-export const isWithinArea = (hasWords: boolean) =>
-  `d.areas && cells and ${leastOfOffers(
-    'case when offer.served is null and offer.latitude between south and north and offer.longitude between west and east then 0 else 1 end',
-    'd.offers',
-    hasWords,
-  )} = 0`;
+/** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
+export const isWithinArea = (hasWords: boolean) => {
+  const isWithin = (at: string) =>
+    `${at}.latitude between south and north and ${at}.longitude between west and east`;
+  const isSite = `(s.site).served is null and ${isWithin('(s.site)')}`;
+  return `d.areas && cells and case when d.latitude is null then ${anySite(isSite, 'd', hasWords)} else ${isWithin('d')} end`;
+};
 
 const near = (score: string) => `case when is_beyond then 1 / (1 + c.km) else ${score} end`;
+
+const upTo = (tier: number | null) => (tier === null ? '' : `d.tier <= ${tier} and`);
+
+const beyond = (tier: number | null, ...conditions: string[]) =>
+  tier === null ? [] : conditions.map((condition) => `d.tier > ${tier} and ${condition}`);
+
+/** And those of the name, wherever they are. */
+const withNamed = (conditions: string[]) => [
+  ...conditions,
+  `${IS_NAMED} and not coalesce(${conditions.map((each) => `(${each})`).join(' or ')}, false)`,
+];
 
 /** The kinds of search. */
 export const KINDS: Kind[] = [
@@ -103,14 +132,18 @@ export const KINDS: Kind[] = [
 -- near (\`is_beyond\`) the nearest are first.`,
     parameters: `${WORDS}, ${PLACE}`,
     variables: PLACE_VARIABLES,
-    matches: (inTier) =>
-      `(((d.terms @@ filter and d.areas && ring ${inTier})${
-        inTier &&
-        ` or (d.terms @@ filter and d.areas && all_tier_codes)
-            or (d.terms @@ wanted.all_needs and d.areas && ring)`
-      }) and ${isWithinReach(true)}) or ${IS_NAMED}`,
+    matches: (tier) =>
+      withNamed([
+        `${upTo(tier)} d.terms @@ filter and d.areas && ring and ${isWithinReach(true)}`,
+        ...beyond(
+          tier,
+          `d.terms @@ filter and d.areas && all_tier_codes and ${isWithinReach(true)}`,
+          `d.terms @@ wanted.all_needs and d.areas && ring and ${isWithinReach(true)}
+            and not (d.terms @@ filter and d.areas && all_tier_codes)`,
+        ),
+      ]),
     key: `d.quality + (d.areas && place)::int::float8 + ${FIRST}`,
-    kilometres: kilometres('t.offers', true),
+    kilometres: kilometres('t', true),
     score: near(`(${NEAR.match} + ${RELEVANCE} + ${NEAR.quality} * c.quality) / (1 + c.km / ${NEAR.halfAtKm})
         + coalesce((${BONUS}) / (1 + (c.km / ${NEAR.nameHalfAtKm}) ^ 2), 0)`),
     blockSize: BLOCK_SIZES.near,
@@ -121,10 +154,12 @@ export const KINDS: Kind[] = [
     comment: 'Without words, around one place or two.',
     parameters: PLACE,
     variables: PLACE_VARIABLES,
-    matches: (inTier) => `((d.areas && ring ${inTier})${inTier && ' or (d.areas && all_tier_codes)'})
-            and ${isWithinReach(false)}`,
+    matches: (tier) => [
+      `${upTo(tier)} d.areas && ring and ${isWithinReach(false)}`,
+      ...beyond(tier, `d.areas && all_tier_codes and ${isWithinReach(false)}`),
+    ],
     key: 'd.quality + (d.areas && place)::int::float8',
-    kilometres: kilometres('t.offers', false),
+    kilometres: kilometres('t', false),
     score: near(`(1 + ${NEAR.qualityWithoutWords} * c.quality) / (1 + c.km / ${NEAR.halfAtKm})`),
     blockSize: BLOCK_SIZES.near,
     fetchesTextsLater: true,
@@ -134,7 +169,8 @@ export const KINDS: Kind[] = [
     comment: `With words, without a place: in the order of quality, those of the name before all, then those with all needs; of the
 -- named ones, those whose whole name it is come first.`,
     parameters: WORDS,
-    matches: (inTier) => `(d.terms @@ filter ${inTier})${inTier && ' or d.terms @@ wanted.all_needs'} or ${IS_NAMED}`,
+    matches: (tier) =>
+      withNamed([`${upTo(tier)} d.terms @@ filter`, ...beyond(tier, 'd.terms @@ wanted.all_needs')]),
     key: `d.quality + ${FIRST}`,
     score: RANKED,
     blockSize: BLOCK_SIZES.anywhere,
@@ -144,7 +180,7 @@ export const KINDS: Kind[] = [
     name: 'ranked_within',
     comment: 'With words, within an area of the map: scored as anywhere.',
     parameters: `${WORDS}, ${AREA}`,
-    matches: (inTier) => `d.terms @@ filter ${inTier} and ${isWithinArea(true)}`,
+    matches: (tier) => [`${upTo(tier)} d.terms @@ filter and ${isWithinArea(true)}`],
     key: `d.quality + ${FIRST}`,
     score: RANKED,
     blockSize: BLOCK_SIZES.anywhere,
@@ -154,7 +190,7 @@ export const KINDS: Kind[] = [
     name: 'all_within',
     comment: 'Without words, within an area of the map: by quality.',
     parameters: AREA,
-    matches: (inTier) => `true ${inTier} and ${isWithinArea(false)}`,
+    matches: (tier) => [`${upTo(tier)} ${isWithinArea(false)}`],
     key: 'd.quality::float8',
     score: 'c.quality::float8',
     blockSize: BLOCK_SIZES.anywhere,

@@ -22,7 +22,7 @@ begin
   )
   insert into search.document_next
     select provider_id, quality, (select count(*) from unnest(search.tier_sizes()) as size where position > size) as tier,
-      offers, areas, terms
+      sites, latitude, longitude, areas, terms
     from ranked order by tier, z, quality desc;
   set local enable_hashjoin = on;
   set local enable_mergejoin = on;
@@ -36,7 +36,7 @@ begin
   create table search.term_next (like search.term);
   insert into search.term_next (lexeme, documents, in_name)
     select lexeme, count(*), bool_or(coalesce('A' = any (weights), false)) from search.document_next, unnest(terms)
-    where length(lexeme) <= 30 and lexeme not like '=%' group by lexeme;
+    where length(lexeme) <= 30 and lexeme !~ '^[=~]' group by lexeme;
   alter table search.term_next add primary key (lexeme);
   create index on search.term_next using gin (lexeme public.gin_trgm_ops) where documents >= 3 or in_name;
   analyze search.document_next;
@@ -62,14 +62,14 @@ begin
       select coalesce(array_agg(distinct provider_id), '{}') into changed from deleted;
     delete from search.document_next where provider_id = any (changed);
     delete from search.card_next where provider_id = any (changed);
-    insert into search.document_next (provider_id, quality, tier, offers, areas, terms)
+    insert into search.document_next (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
       select d.provider_id, d.quality, (
         select count(*) from search.size, unnest(thresholds) as threshold where d.quality < threshold
-      ), d.offers, d.areas, d.terms from search.documents(changed) d;
+      ), d.sites, d.latitude, d.longitude, d.areas, d.terms from search.documents(changed) d;
     insert into search.card_next select * from search.cards(changed);
     insert into search.term_next (lexeme, documents, in_name)
       select lexeme, 1, bool_or(coalesce('A' = any (weights), false)) from search.document_next, unnest(terms)
-      where provider_id = any (changed) and length(lexeme) <= 30 and lexeme not like '=%' group by lexeme
+      where provider_id = any (changed) and length(lexeme) <= 30 and lexeme !~ '^[=~]' group by lexeme
     on conflict (lexeme) do update set in_name = true where excluded.in_name and not term_next.in_name;
 
     exit when is_alone;

@@ -24,11 +24,11 @@ begin
   insert into search.pending_card select distinct unnest(ids) order by 1
     on conflict (provider_id) do update set provider_id = excluded.provider_id;
   foreach id in array ids loop
-    select d.quality, d.offers, d.areas, d.terms, s.thresholds,
+    select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, s.thresholds,
       p.provider_id is not null as is_pending, coalesce(p.provider_id, i.provider_id) is not null as is_stored,
       coalesce(p.quality, i.quality) as old_quality, coalesce(p.terms, i.terms) as old_terms,
       d.terms = coalesce(p.terms, i.terms) and d.areas = coalesce(p.areas, i.areas)
-        and d.offers = coalesce(p.offers, i.offers)
+        and d.sites = coalesce(p.sites, i.sites)
         and abs(d.quality - coalesce(p.quality, i.quality)) < least_change as is_same
     into current
     from search.size s
@@ -65,11 +65,11 @@ begin
     can_wait := coalesce(can_wait, cardinality(ids) <= search.pending_limit() / 10
       and not exists (select from search.pending_document p where p.tier >= 0 offset search.pending_limit()));
     if can_wait then
-      insert into search.pending_document (provider_id, quality, tier, offers, areas, terms)
-        values (id, current.quality, tier, current.offers, current.areas, current.terms);
+      insert into search.pending_document (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
+        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms);
     else
-      insert into search.document (provider_id, quality, tier, offers, areas, terms)
-        values (id, current.quality, tier, current.offers, current.areas, current.terms);
+      insert into search.document (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
+        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms);
     end if;
   end loop;
 
@@ -79,7 +79,7 @@ begin
     insert into search.term (lexeme, documents, in_name)
       select word.lexeme, 1, bool_or(word.in_name)
       from (select lexeme, coalesce('A' = any (weights), false) as in_name from unnest(added) as vector, unnest(vector)) word
-      where length(word.lexeme) <= 30 and word.lexeme not like '=%'
+      where length(word.lexeme) <= 30 and word.lexeme !~ '^[=~]'
         and not exists (select from search.term t where t.lexeme = word.lexeme and t.in_name >= word.in_name)
       group by word.lexeme order by word.lexeme
     on conflict (lexeme) do update set in_name = true where excluded.in_name and not term.in_name;

@@ -1,32 +1,35 @@
 import { TIER_SIZES } from '../weights.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-const TEXTS = ['quality', 'offers', 'areas', 'terms'];
+const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms'];
 
-/** The first block of documents below its start. */
-function candidates({ matches, key, blockSize }: Kind, inTier: string, columns: string): string {
+/** The first block of documents below its start. Pending documents are in no table that has positions. */
+function candidates({ matches, key, blockSize }: Kind, tier: number | null, columns: string): string {
+  const conditions = matches(tier);
+  const found = conditions.map(
+    (condition) => `
+            select *, ctid as at, false as is_pending from search.document d where ${condition}
+            union all`,
+  );
   return `
         select k.* from (
           select ${columns}, d.provider_id, ${key} as key
-          from (
-            select *, ctid as at, false as is_pending from search.document
-            union all
-            select *, null::tid, true from search.pending_document
+          from (${found.join('')}
+            select *, null::tid, true from search.pending_document d where ${conditions.map((each) => `(${each})`).join(' or ')}
           ) d
-          where ${matches(inTier)}
         ) k
         where block_start is null or (k.key, -k.provider_id) < (block_start, -block_start_id)
         order by k.key desc, k.provider_id limit ${blockSize}`;
 }
 
-/** The same in the last tier, where all that match are counted. Pending documents are in no table that has positions. */
+/** The same in the last tier, where all that match are counted. */
 function lastCandidates(kind: Kind): string {
   const total = 'count(*) over () as total';
-  if (!kind.fetchesTextsLater) return candidates(kind, '', `${columnsOf('d')}, ${total}`);
+  if (!kind.fetchesTextsLater) return candidates(kind, null, `${columnsOf('d')}, ${total}`);
   const pending = TEXTS.map((name) => `case when d.is_pending then d.${name} end as ${name}`).join(', ');
   return `
         select ${TEXTS.map((name) => `coalesce(x.${name}, l.${name}) as ${name}`).join(', ')}, l.total, l.provider_id, l.key
-        from (${candidates(kind, '', `d.at, ${total}, ${pending}`)}
+        from (${candidates(kind, null, `d.at, ${total}, ${pending}`)}
         ) l left join search.document x on x.ctid = l.at`;
 }
 
@@ -36,7 +39,7 @@ function branch(kind: Kind, tier: number): string {
   const isLast = tier === TIER_SIZES.length;
   const found = isLast
     ? lastCandidates(kind)
-    : candidates(kind, `and d.tier <= ${tier}`, `${columnsOf('d')}, null::int as total`);
+    : candidates(kind, tier, `${columnsOf('d')}, null::int as total`);
   // "offset 0": or the distance is computed once for each use
   return `
     when ${tier} then

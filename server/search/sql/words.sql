@@ -40,9 +40,9 @@ end $$;
 
 -- Every way to say a service: its names and other words, and those of its headings; with how many documents have it.
 create or replace function search.service_phrases()
-returns table (service int, documents int, level text, phrase text, lexemes text[])
+returns table (service int, subcategory int, documents int, level text, phrase text, lexemes text[])
 language sql stable as $$
-  select s.id, coalesce(t.documents, 0), said.level, said.phrase, tsvector_to_array(search.vector(said.phrase))
+  select s.id, sub.id, coalesce(t.documents, 0), said.level, said.phrase, tsvector_to_array(search.vector(said.phrase))
   from public.services s
   join public.service_subcategories sub on sub.id = s.subcategory_id
   join public.service_categories cat on cat.id = sub.category_id
