@@ -102,8 +102,7 @@ export const isWithinReach = (hasWords: boolean) => {
 
 /** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
 export const isWithinArea = (hasWords: boolean) => {
-  const isWithin = (at: string) =>
-    `${at}.latitude between south and north and ${at}.longitude between west and east`;
+  const isWithin = (at: string) => `${at}.latitude between south and north and ${at}.longitude between west and east`;
   const isSite = `(s.site).served is null and ${isWithin('(s.site)')}`;
   return `d.areas && cells and case when d.latitude is null then ${anySite(isSite, 'd', hasWords)} else ${isWithin('d')} end`;
 };
@@ -169,8 +168,7 @@ export const KINDS: Kind[] = [
     comment: `With words, without a place: in the order of quality, those of the name before all, then those with all needs; of the
 -- named ones, those whose whole name it is come first.`,
     parameters: WORDS,
-    matches: (tier) =>
-      withNamed([`${upTo(tier)} d.terms @@ filter`, ...beyond(tier, 'd.terms @@ wanted.all_needs')]),
+    matches: (tier) => withNamed([`${upTo(tier)} d.terms @@ filter`, ...beyond(tier, 'd.terms @@ wanted.all_needs')]),
     key: `d.quality + ${FIRST}`,
     score: RANKED,
     blockSize: BLOCK_SIZES.anywhere,

@@ -37,9 +37,7 @@ const columnsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).joi
 
 function branch(kind: Kind, tier: number): string {
   const isLast = tier === TIER_SIZES.length;
-  const found = isLast
-    ? lastCandidates(kind)
-    : candidates(kind, tier, `${columnsOf('d')}, null::int as total`);
+  const found = isLast ? lastCandidates(kind) : candidates(kind, tier, `${columnsOf('d')}, null::int as total`);
   // "offset 0": or the distance is computed once for each use
   return `
     when ${tier} then
