@@ -15,14 +15,14 @@ begin
   return tier;
 end $$;
 
--- How many of a sample of 1/16 are enough to estimate from: of 2,000 in all. Of a second filter or a later one, which has
+-- How many of a sample of 1/16 are enough to estimate from: of 500 in all. Of a second filter or a later one, which has
 -- only some of the words, 250: it takes longest to count, and is worth least.
 create or replace function search.few(filter_index int) returns int language sql immutable parallel safe as $$
-  select case when filter_index = 1 then 128 else 16 end
+  select case when filter_index = 1 then 32 else 16 end
 $$;
 
 -- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
--- sample. `is_few`: they can all be read, and so counted. `filter_documents`: how many at most.
+-- sample. `is_few`: they can all be read, and so counted, in little time. `filter_documents`: how many at most.
 create or replace function search.expected(filter text, filter_index int, filter_documents int,
   out documents int, out is_few boolean)
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
@@ -42,7 +42,7 @@ begin
   end if;
   select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and d.terms @@ filter::tsquery;
   documents := least(filter_documents, 16 * greatest(sampled, 1));
-  is_few := sampled < search.few(filter_index);
+  is_few := sampled < search.few(filter_index) and filter_documents <= 10 * search.exact_limit();
 end $$;
 
 -- A block around a place, of `search.near` or, without words, `search.around`, from as few tiers as have one.
@@ -62,12 +62,14 @@ declare
   place_expected constant float8 := share * search.documents_in(place);
   -- half of what is in the cells is within the circle
   ring_expected constant float8 := share * ring_documents / 2;
+  -- the distance of each is computed
+  most_read constant int := search.exact_limit() / 2;
   -- the place itself has a block: no document from elsewhere comes into it
   is_place_alone boolean := (block_start is null or block_start >= 1) and not is_beyond and wanted.all_needs is null
-    and place_expected > 1.5 * search.block_size(true) and ring_expected > search.exact_limit();
+    and place_expected > 1.5 * search.block_size(true) and ring_expected > most_read;
   codes int[] := case when is_place_alone then place else ring end;
   tier int := case when is_place_alone then search.tier(place_expected, enough)
-    when ring_expected <= search.exact_limit() then last_tier else search.tier(ring_expected, enough) end;
+    when ring_expected <= most_read then last_tier else search.tier(ring_expected, enough) end;
 begin
   loop
     if filter is null then
