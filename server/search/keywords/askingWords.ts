@@ -14,7 +14,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     donde cuanto cuanta hacer hace hacen haga hagan llevar lleva lleve lleven llevarlo traer traiga enviar envie mandar mande mandarlo
     contratar contrato cotizar cotizacion cotizo presupuesto precio precios barato barata baratas economico economica mejor cerca
     cercano cercana favor porfa porfavor hola buenos buenas bueno buena dia dias tarde tardes noches saludos gracias
-    disculpe disculpen alguien alguno alguna algun empresa empresas compania companias hasta puede pueden podria podrian estoy
+    disculpe disculpen importado importada importados importadas alguien alguno alguna algun empresa empresas compania companias hasta puede pueden podria podrian estoy
     estamos esta este esto estos estas ese esa ofrece ofrecen recomienda recomiendan conocen conoce saben sabe urgente urge
     urgencia mi mis mio tu sus me te se le les nos yo ellos nosotros ustedes usted hoy manana ya luego semana mes fin final
     zona alquilan alquila alquilo estimado estimada estimados senor senores solicito solicitamos seria serio responsable autorizada
@@ -27,7 +27,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     servico ate pode podem poderia voces voce estou estamos esse essa isso este oferece oferecem indica indicam recomenda
     conhece conhecem sabe sabem urgente urgentemente meu minha meus minhas nosso nossa hoje amanha semana mes fim aluga alugam
     receba guarde tudo muito mais tambem coisa para por favor tirar sair vou vai ser sou agora aqui como quando mas cada outro`),
-  ...words(`need needs needed want wants wanted looking lookin look find finding seek seeking hiring hire get getting can could would
+  ...words(`imported need needs needed want wants wanted looking lookin look find finding seek seeking hiring hire get getting can could would
     should will shall who what where which when why how do does did my mine me we us you your they them their it its he she his her
     company companies business carrier provider please best cheap cheapest near nearby close quote quotes price prices rate rates
     someone somebody anyone anybody some any all that this these those there here have has had having be been being am was were

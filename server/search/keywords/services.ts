@@ -1,11 +1,16 @@
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
+import { relate } from './related.ts';
 import { stem } from './stem.ts';
 
 /** Every way to say a service, as lexemes: its names, other words and headings. */
 export interface ServiceVocabulary {
   /** About how many documents offer each service. */
   documents: Map<number, number>;
+  /** The subcategory of each service. */
+  subcategories: Map<number, number>;
+  /** Those of its subcategory that stand for each service. */
+  related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
   /** A word of each lexeme, as it is written. */
@@ -23,6 +28,7 @@ export interface Phrase {
 
 interface Row {
   service: number;
+  subcategory: number;
   documents: number;
   level: Phrase['level'];
   phrase: string;
@@ -48,7 +54,8 @@ export function serviceVocabulary(pool: Pool, state: string): Promise<ServiceVoc
 
 async function load(pool: Pool): Promise<ServiceVocabulary> {
   const { rows } = await pool.query<Row>(
-    `select service, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
+    `select p.service, s.subcategory_id as subcategory, p.documents, p.level, p.phrase, p.lexemes
+      from search.service_phrases() p join public.services s on s.id = p.service where p.lexemes <> '{}'`,
   );
   const phrases = new Map<string, Phrase>();
   const written = new Map<string, string>();
@@ -70,7 +77,8 @@ async function load(pool: Pool): Promise<ServiceVocabulary> {
   for (const phrase of phrases.values())
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
   const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
-  return { documents, withLexeme, written };
+  const subcategories = new Map(rows.map(({ service, subcategory }) => [service, subcategory]));
+  return { documents, subcategories, related: relate(withLexeme, subcategories), withLexeme, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
-import { filtersOf, findNeeds, groupsOf, isContent, MANY_SERVICES } from './groups.ts';
-import { isServiceName } from './namedServices.ts';
+import { filtersOf, findNeeds, groupsOf, isContent } from './groups.ts';
+import { isServiceName, MANY_SERVICES } from './namedServices.ts';
 import type { KnownWords } from './placesInKeywords.ts';
+import { isQuestion, readQuestion } from './questions.ts';
+import { offeringAny, relatedTo, without } from './related.ts';
 import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
 import { serviceVocabulary, singular } from './services.ts';
 import { stem } from './stem.ts';
@@ -65,7 +67,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
   rows.sort((a, b) => order.indexOf(a.token) - order.indexOf(b.token));
   const { total, name } = rows[0]!;
   const vocabulary = await serviceVocabulary(pool, rows[0]!.services);
-  const corrections = await correctWords(pool, vocabulary, total, rows.filter(mayBeWrong(total, vocabulary)));
+  const corrections = await correctWords(pool, vocabulary, total, rows, rows.filter(mayBeWrong(total, vocabulary)));
   const words = rows.map((row) => readWord(row, corrections.get(row.lexeme), vocabulary));
 
   const needs = findNeeds(keywords, words, vocabulary).map((need) => groupsOf(need, vocabulary, total));
@@ -78,11 +80,24 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     needs.length > 1
       ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
       : filtersOf(content, total);
-  const filters = allFilters.slice(0, MAX_FILTERS);
+  const question = isQuestion(keywords, words) ? readQuestion(keywords, words, vocabulary, total) : null;
+  const services = new Set(question ? question.likely : special.flatMap((group) => group.services));
+  const exact = new Set(question ? question.best : special.flatMap((group) => group.exact));
+  const asked = exact.size > 0 ? exact : services;
+  const alsoNamed = new Set(question ? [] : special.flatMap((group) => group.wide)).difference(asked);
+  const related = relatedTo(vocabulary, asked).difference(alsoNamed);
+  const filters = [
+    ...(question?.filters ?? allFilters).slice(0, MAX_FILTERS - 1),
+    ...(related.size > 0 ? [without(offeringAny(vocabulary, related, total), alsoNamed)] : []),
+  ];
   const ranked = content.flatMap((group) => group.words);
   return {
     filters: filters.map(({ query }) => query),
-    fullFilters: needs.length === 1 && content.length === 1 && special.length > 0 ? 2 : 1,
+    fullFilters: question
+      ? Number(question.isAllOfThem)
+      : needs.length === 1 && content.length === 1 && special.length > 0
+        ? 2
+        : 1,
     filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),
     ranking: ranked.map((word) => queryOf(word)).join('|'),
     name,
@@ -91,9 +106,10 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
       vocabulary,
       words.map(({ token }) => token),
     ),
-    exact: special.flatMap(({ exact }) => exact),
-    services: special.flatMap(({ services }) => services),
-    allNeeds: needs.length > 1 ? allOf(content).query : null,
+    // those related to them count only where somebody offers none of them
+    exact: [...(exact.size === 0 && related.size > 0 ? services : exact)],
+    services: [...services.union(related)],
+    allNeeds: !question && needs.length > 1 ? allOf(content).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     known: {
