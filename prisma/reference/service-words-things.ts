@@ -116,6 +116,13 @@ export const thingWords: readonly ServiceWords[] = [
     fr: 'échantillons, prélèvements',
   }),
   wordsFor([87, 85, 84], { es: 'documentos', en: 'documents' }),
+  wordsFor([84], {
+    es: 'mandar cajas, enviar cajas, caja chica',
+    en: 'send boxes, ship boxes, small boxes',
+    pt: 'mandar caixas, enviar caixas, caixa pequena',
+    fr: 'envoyer boîtes, petites boîtes',
+  }),
+  wordsFor([94, 95, 96], { es: 'mudo, mudamos' }),
   wordsFor([85], {
     es: 'paquete al exterior, mandar paquete a otro país',
     en: 'send package abroad, parcel overseas',

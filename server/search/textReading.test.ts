@@ -67,6 +67,14 @@ describe('how search reads text', () => {
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
   });
 
+  it.each([
+    ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
+    ['Precisamos de armazenagem refrigerada para 300 paletes de carne', [140]],
+    ['We are a furniture factory and need somebody to fumigate our containers', [174]],
+  ])('knows what is asked for in %s', async (question, services) => {
+    expect((await understand(question)).exact.sort()).toEqual(services);
+  });
+
   it('corrects a word that nobody has, and leaves alone one that providers have', async () => {
     expect((await understand('refirgerado')).lexemes).toContain('refrigerad');
     expect((await understand('refrigerado')).lexemes).toEqual(['refrigerad']);

@@ -34,10 +34,26 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     hello hi hey good morning afternoon evening thanks thank today tomorrow now right urgent urgently asap recommend know reliable
     trusted service services offer offers offering im i'm id ill week month sitting sit outside about into out up down just only also
     really very much many more most other another make made take takes going go come pick put around between`),
+  // days and months that are no names, and how soon
+  ...words(`lunes martes miercoles jueves viernes sabado enero febrero marzo septiembre
+    octubre noviembre diciembre pronto anoche semanal semanas meses horas hora
+    monday tuesday wednesday thursday friday saturday sunday january february march july september october
+    november december tonight weekend weekly soon next last every hours hour days weeks months
+    janeiro fevereiro setembro outubro novembro dezembro semanas
+    logo breve lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier juillet aout septembre
+    octobre decembre bientot prochaine chaque ce soir`),
+  // more of asking
+  ...words(`pudiera pudieran quisieramos gustaria andamos ando falta pasar pasarme pasen cuesta cuestan costaria cobra cobran
+    cobrarian ayude ayuda ayudar ayuden mandarme interesa interesaria conseguir consigo encontrar recomiendan recomendar
+    dedica dedique dedican haria harian trabaja trabajan atienden atiende posible antes porque vivo tenga tengan
+    anybody's someone's recommend recommendation recommended suggest handle handles handled charge charges cost costs much
+    help helps able trying currently possible per contact phone number
+    custa custam custaria cobram saber sei ajudar ajude conseguir encontrar indicar trabalha trabalham atende atendem
+    algum jeito quantos possivel moro estao estou estava queria`),
   ...words(`bonjour bonsoir salut merci je tu il elle nous vous ils elles moi mon ma mes notre nos votre vos son sa ses leur cherche
     cherchons cherchez besoin quelqu quelqu'un qui que quoi quel quelle ou est sont ce cet cette ces avez avoir pouvez peut peut-on
     peux pouvoir chez pas cher trouver faire fait sil s'il plait svp une un des pour avec dans sur le la les du au aux et aller
-    connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
+    voudrais voudrait voudrions aimerais devons dois doit faut pouvons combien coute couter aide aider connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
 ]);
 
 function words(text: string): string[] {

@@ -3,10 +3,10 @@
 const set = (words: string) => new Set(words.split(' '));
 /** Before a place that is surely one, not only a part of a name. */
 export const AT = set(
-  'en in em at near cerca perto pres desde from hasta ate hacia to vers a no na ao chez outside around across within',
+  'en in em at near cerca perto pres desde from hasta ate hacia to vers a no na ao chez outside around across within through throughout',
 );
 /** Before a place in the middle of keywords; before one that is written with a capital, any preposition is enough. */
-export const IN = set('en in em at near desde from outside around across within hasta ate vers');
+export const IN = set('en in em at near desde from outside around across within through throughout hasta ate vers');
 /** Words that are no place alone, nor begin one. */
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
 /** Words of asking that may look like a part of a place. */

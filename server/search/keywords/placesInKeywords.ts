@@ -139,7 +139,12 @@ export function findPlaces(
     if (ends) return found(left[0], right[0], ends);
   }
   const last = endingAt(words.length);
-  if (last) return found(last[0], words.length, [last[1]]);
+  if (last) {
+    // "contenedor Buenaventura Cali"
+    const before = endingAt(last[0]);
+    const ends = before && isCity(before[1]) && isCity(last[1]) && endsOf(before[1], last[1]);
+    return ends ? found(before[0], words.length, ends) : found(last[0], words.length, [last[1]]);
+  }
   const first = beginningAt(0);
   if (first) return found(0, first[0], [first[1]]);
   for (let at = 1; at < words.length; at++) {
@@ -149,3 +154,5 @@ export function findPlaces(
   }
   return null;
 }
+
+const isCity = ({ place: { kind, weight } }: Reading) => kind === 'city' && weight >= KNOWN_CITY;

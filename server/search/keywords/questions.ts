@@ -22,6 +22,10 @@ const LEAST_WORDS = 6;
 const LEAST_CONTENT = 5;
 /** What a word that is only a part of the name of a service says beside its whole name. */
 const PART_OF_NAME = 0.3;
+/** What two words that follow each other say that are parts of the same few names, as "armazenagem refrigerada". */
+const PARTS_OF_NAME = 0.6;
+/** The most services that such a pair names. */
+const MOST_OF_PAIR = 6;
 /** What comes first is most often what is looked for, and the rest of its details. */
 const FIRST = 1.4;
 /** What is said by a word that is taken for a typo. */
@@ -88,6 +92,10 @@ export function readQuestion(
   };
   const isSpecial = ({ exact }: NamedServices) => exact.size > 0 && exact.size < MANY_SERVICES;
   const first = Math.min(...units.filter(isSpecial).flatMap(({ lexemes }) => lexemes.map(position)));
+  const pairs = content.slice(1).flatMap((word, at) => pairOf(units, content[at]!, word, order));
+  for (const { lexemes, services } of pairs)
+    for (const lexeme of lexemes)
+      for (const service of services) say(service, lexeme, PARTS_OF_NAME * specificity(services) * weightOf(lexeme));
   for (const { lexemes, exact, wide } of units) {
     const isFirst = lexemes.some((lexeme) => position(lexeme) === first);
     for (const lexeme of lexemes) {
@@ -106,9 +114,22 @@ export function readQuestion(
   const best = atLeast(BEST);
   const kindOf = (service: number) => vocabulary.subcategories.get(service);
   const kinds = new Set([...best].map(kindOf));
-  const likely = atLeast(LIKELY).union(new Set([...atLeast(SAME_KIND)].filter((one) => kinds.has(kindOf(one)))));
+  const isNamed = (service: number) => units.some(({ exact }) => exact.has(service));
+  const likely = best
+    .union(new Set([...atLeast(LIKELY)].filter(isNamed)))
+    .union(new Set([...atLeast(SAME_KIND)].filter((one) => kinds.has(kindOf(one)))));
   const isSaid = (word: Word) => [...likely].some((service) => said.get(service)!.has(word.meant));
   const filters = [offeringAny(vocabulary, best, total)];
   if (likely.size > best.size) filters.push(offeringAny(vocabulary, likely, total));
   return { best, likely, isAllOfThem: content.every(isSaid), filters };
+}
+
+/** The few services of whose names two neighbouring words are parts. */
+function pairOf(units: readonly NamedServices[], one: Word, other: Word, order: readonly string[]) {
+  if (order.indexOf(other.token) - order.indexOf(one.token) > 2) return [];
+  const ofWord = ({ meant }: Word) => units.find(({ lexemes }) => lexemes.length === 1 && lexemes[0] === meant)?.wide;
+  const [first, second] = [ofWord(one), ofWord(other)];
+  const services = first && second ? first.intersection(second) : new Set<number>();
+  if (services.size === 0 || services.size > MOST_OF_PAIR) return [];
+  return [{ lexemes: [one.meant, other.meant], services }];
 }

@@ -16,7 +16,8 @@ export interface Understanding {
   /**
    * Filters to try in turn until one finds something, as tsqueries: all groups; all that anybody has; all that are not
    * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
-   * of asking, do not filter, unless there are no others.
+   * of asking, do not filter, unless there are no others. Of a long question, what its words say most about. The last one
+   * is of services that stand for those.
    */
   filters: string[];
   /** How many of them ask for all words: of services alone, those whose description has the words come second. */
@@ -31,9 +32,9 @@ export interface Understanding {
   likelyName: string | null;
   /** They are the whole name of a service, so that near a place nobody far away is meant who has it for a name. */
   isServiceName: boolean;
-  /** Services of which the very name, or another word for them, was typed. */
+  /** Services of which the very name, or another word for them, was typed; what a question is about; else the named ones. */
   exact: number[];
-  /** All services that were named. */
+  /** All services that were named, and those that stand for them: they count where somebody offers none of `exact`. */
   services: number[];
   /** Of several needs, what documents with all of them have. */
   allNeeds: string | null;
