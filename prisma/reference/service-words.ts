@@ -7,9 +7,11 @@ import { forwardingWords } from './service-words-forwarding.ts';
 import { movingWords, parcelWords } from './service-words-parcels.ts';
 import { passengerWords } from './service-words-passengers.ts';
 import { roadWords } from './service-words-road.ts';
+import { sentenceWords } from './service-words-sentences.ts';
 import { specialWords } from './service-words-special.ts';
 import { storageWords } from './service-words-storage.ts';
 import { supportWords } from './service-words-support.ts';
+import { thingWords } from './service-words-things.ts';
 import { tradeWords } from './service-words-trade.ts';
 import type { ServiceWords } from './service-words-types.ts';
 
@@ -28,4 +30,6 @@ export const serviceWords: readonly ServiceWords[] = [
   ...passengerWords,
   ...supportWords,
   ...fleetWords,
+  ...sentenceWords,
+  ...thingWords,
 ];

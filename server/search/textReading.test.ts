@@ -59,10 +59,20 @@ describe('how search reads text', () => {
 
   it('understands words that name a service as that service, in a name, and in a description', async () => {
     const understood = await understand('transporte refrigerado');
-    expect(understood.services).toEqual([29]);
+    expect(understood.exact).toEqual([29]);
+    // frozen goods and the like, where nobody near offers it
+    expect(understood.services).toContain(30);
     expect(understood.filters[1]).toBe(`(('@29'|(('transport') & ('refrigerad'))))`);
     expect(understood.ranking).toContain("'transport'");
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
+  });
+
+  it.each([
+    ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
+    ['Precisamos de armazenagem refrigerada para 300 paletes de carne', [140]],
+    ['We are a furniture factory and need somebody to fumigate our containers', [174]],
+  ])('knows what is asked for in %s', async (question, services) => {
+    expect((await understand(question)).exact.sort()).toEqual(services);
   });
 
   it('corrects a word that nobody has, and leaves alone one that providers have', async () => {

@@ -38,7 +38,8 @@ const LONG_WORD = 10;
 /**
  * Words of the vocabulary that typed words may mean. First what one typo explains, looked up whole, so that nothing is
  * missed; only when there is none, similar words two letters off. The commonest is likeliest, more so with the same first
- * letter; one far rarer than the best is left out, or its providers would come between. A word that documents have as it
+ * letter; one far rarer than the best is left out, or its providers would come between. One that completes a whole name of a
+ * service goes before all. A word that documents have as it
  * is is taken for a typo only beside a far commoner one. A guess between services, or of two letters in a short word, is
  * offered, not taken.
  */
@@ -46,6 +47,7 @@ export async function correctWords(
   pool: Pool,
   vocabulary: ServiceVocabulary,
   total: number,
+  typed: readonly TypedWord[],
   words: readonly TypedWord[],
 ): Promise<Map<string, Correction>> {
   const corrections = new Map<string, Correction>();
@@ -70,8 +72,13 @@ export async function correctWords(
       .map((lexeme) => ({ lexeme, documents: known.get(lexeme)! }))
       .sort((a, b) => b.documents - a.documents);
     const best = likeliest(word, possible);
-    const decision =
-      best.length > 0 ? decide(vocabulary, word, best) : await twoLettersOff(pool, vocabulary, total, word);
+    const phrased =
+      word.documents === 0 ? possible.find(({ lexeme }) => completesPhrase(vocabulary, lexeme, typed)) : undefined;
+    const decision = phrased
+      ? { taken: [phrased], offered: null }
+      : best.length > 0
+        ? decide(vocabulary, word, best)
+        : await twoLettersOff(pool, vocabulary, total, word);
     corrections.set(word.lexeme, { ...decision, inNames: possible.slice(0, MOST_NAMES).map(({ lexeme }) => lexeme) });
   }
   return corrections;
@@ -80,6 +87,16 @@ export async function correctWords(
 /** A typo in the last letters may not be one typo of the stem, so those are made before stemming. */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {
   return new Set([...typos(lexeme), ...typos(token, token.length - 4).map(stem)]);
+}
+
+/** With the other words it is a whole name of a service: "entrepo frigorifique" is "entrepôt frigorifique". */
+function completesPhrase({ withLexeme }: ServiceVocabulary, lexeme: string, typed: readonly TypedWord[]): boolean {
+  return (withLexeme.get(lexeme) ?? []).some(
+    (phrase) =>
+      phrase.level !== 'heading' &&
+      phrase.lexemes.length > 1 &&
+      phrase.lexemes.every((one) => one === lexeme || typed.some((word) => word.lexeme === one)),
+  );
 }
 
 function servicesWith({ withLexeme }: ServiceVocabulary, lexeme: string): Set<number> {

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts';
-import { findNamedServices, findPhrases } from './namedServices.ts';
+import { findNamedServices, findPhrases, MANY_SERVICES } from './namedServices.ts';
 import { allOf, anyOf, type Filter, relaxedFilters } from './relaxedFilters.ts';
 import { documentsOffering, queryOfServices, type ServiceVocabulary } from './services.ts';
 import { stem } from './stem.ts';
@@ -14,13 +14,15 @@ export interface Group extends Filter {
   wider: Filter | null;
   exact: number[];
   services: number[];
+  /** Services whose names have the words, with others. */
+  wide: number[];
   /** Documents have the words as they were typed. */
   isSure: boolean;
 }
 
 const CONNECTORS = /[,;+&/|]| (?:y|e|o|u|and|or|ou|et) /gi;
-/** Services of which a group names so many say little beside those of a group for few. */
-export const MANY_SERVICES = 30;
+/** A word that so few documents have is of a name. */
+const FEW = 3;
 /** So many words beside those of services say how people ask, not what for. */
 const LONG_QUESTION = 4;
 
@@ -48,7 +50,11 @@ export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: nu
   const named = findNamedServices(vocabulary, words);
   const rest = words.filter(({ meant }) => named.every(({ lexemes }) => !lexemes.includes(meant)));
   const offering = (ids: Iterable<number>) => queryOfServices(vocabulary, ids);
-  const groups = named.map(({ lexemes, exact, services, wider }) => {
+  const kinds = (services: Set<number>) => new Set([...services].map((id) => vocabulary.subcategories.get(id)));
+  const groups = named.map(({ lexemes, exact, services, wider: all, wide }) => {
+    // "bodega para arrendar": other warehouses, not what else is rented
+    const kindsOfServices = kinds(services);
+    const wider = new Set([...all].filter((id) => kindsOfServices.has(vocabulary.subcategories.get(id))));
     const own = words.filter(({ meant }) => lexemes.includes(meant));
     const documents = documentsOffering(vocabulary, services, total) + Math.min(...own.map(documentsWith));
     const offered = offering(services);
@@ -59,8 +65,10 @@ export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: nu
       wider: isWider ? { query: `(${offering(wider)})`, documents: documentsOffering(vocabulary, wider, total) } : null,
       documents,
       words: own,
-      exact: [...exact],
+      // the wider ones count only where somebody offers none of the others
+      exact: [...(exact.size === 0 && isWider ? services : exact)],
       services: [...(isWider ? services.union(wider) : services)],
+      wide: [...wide],
       isSure: own.every(({ meant, lexeme }) => meant === lexeme),
     };
   });
@@ -69,11 +77,12 @@ export function groupsOf(words: Word[], vocabulary: ServiceVocabulary, total: nu
     ...rest.map((word) => ({
       query: queryOf(word),
       documents: documentsWith(word),
-      strict: { query: queryOf(word), documents: documentsWith(word) },
+      strict: { query: queryOf(word, '~'), documents: documentsWith(word) },
       wider: null,
       words: [word],
       exact: [],
       services: [],
+      wide: [],
       isSure: word.documents > 0,
     })),
   ];
@@ -84,6 +93,14 @@ export function isContent(groups: Group[]) {
   const asks = (group: Group) => group.services.length === 0 && group.words[0]!.isAsking;
   const onlyAsks = groups.every(asks);
   return (group: Group) => onlyAsks || !asks(group);
+}
+
+/** Names with the words that name no service and any of the others; of words that few have, without the others. */
+function nameWith(rest: Group[], named: Group[], total: number): Filter {
+  const ofName = allOf(rest.map(({ strict }) => strict));
+  if (ofName.documents <= Math.max(FEW, total / 1_000)) return ofName;
+  const others = named.flatMap(({ words }) => words.map((word) => queryOf(word, '~')));
+  return { query: `${ofName.query}&(${others.join('|')})`, documents: ofName.documents };
 }
 
 export function filtersOf(wanted: Group[], total: number): Filter[] {
@@ -105,6 +122,7 @@ export function filtersOf(wanted: Group[], total: number): Filter[] {
   if (named.length > 0) {
     const rest = filtering.filter(({ services }) => services.length === 0);
     if (rest.length > 1 && rest.length < LONG_QUESTION) filters.push(allOf([...named, anyOf(rest)]));
+    if (rest.length > 0 && rest.every(({ isSure }) => isSure)) filters.push(nameWith(rest, named, total));
     if (rest.length > 0) filters.push(allOf(named));
     if (named.some(({ wider }) => wider)) filters.push(allOf(named.map((group) => group.wider ?? group)));
     if (named.length > 1) filters.push(...(named.length === 2 ? [anyOf(named)] : relaxedFilters(named)));

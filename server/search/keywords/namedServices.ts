@@ -1,8 +1,12 @@
+import { editDistance } from '#shared/editDistance.ts';
 import { type Phrase, type ServiceVocabulary, servicesOf, singular } from './services.ts';
 import { stem } from './stem.ts';
 
 /** Words with shorter stems are the same only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
 const LONG_STEM = 5;
+
+/** Services of which a group names so many say little beside those of a group for few. */
+export const MANY_SERVICES = 30;
 
 /** Words of which all, and nothing else, name the same services. */
 export interface NamedServices {
@@ -11,8 +15,10 @@ export interface NamedServices {
   exact: Set<number>;
   /** All services that may be meant, those among them. */
   services: Set<number>;
-  /** Of combined words, the services of the one that names the fewest: for when nobody has those of all. */
+  /** Of combined words, the services of each: for when nobody has those of all. */
   wider: Set<number>;
+  /** Services that the words are only a part of the name of, too: for combining them with other words. */
+  wide: Set<number>;
 }
 
 interface NamingWord {
@@ -22,11 +28,6 @@ interface NamingWord {
   meant: string;
   /** It says how people ask, so it names a service only as a part of a phrase. */
   isAsking: boolean;
-}
-
-interface Unit extends NamedServices {
-  /** Services that the words are only a part of the name of, too: for combining them with other words. */
-  wide: Set<number>;
 }
 
 /**
@@ -46,7 +47,7 @@ export function findNamedServices(vocabulary: ServiceVocabulary, typed: readonly
   const units = [...joined, ...[...phrases, ...single].map((words) => readUnit(vocabulary, words, tokens))]
     .filter(({ wide }) => wide.size > 0)
     .sort((a, b) => a.wide.size - b.wide.size);
-  const combined: Unit[] = [];
+  const combined: NamedServices[] = [];
   for (const unit of units) {
     const at = combined.findIndex(({ wide }) => !wide.isDisjointFrom(unit.wide));
     if (at === -1) combined.push(unit);
@@ -58,7 +59,7 @@ export function findNamedServices(vocabulary: ServiceVocabulary, typed: readonly
 }
 
 /** Two words that are one in the vocabulary: "low boy". */
-function findJoined(vocabulary: ServiceVocabulary, typed: readonly NamingWord[]): Unit[] {
+export function findJoined(vocabulary: ServiceVocabulary, typed: readonly NamingWord[]): NamedServices[] {
   return typed.slice(1).flatMap((word, at) => {
     const before = typed[at]!;
     const joined = before.token + word.token;
@@ -69,7 +70,11 @@ function findJoined(vocabulary: ServiceVocabulary, typed: readonly NamingWord[])
 }
 
 /** The phrases of several words of which all were typed, the longest first, none with a word of another. */
-export function findPhrases({ withLexeme }: ServiceVocabulary, lexemes: readonly string[]): string[][] {
+export function findPhrases(
+  { withLexeme }: ServiceVocabulary,
+  lexemes: readonly string[],
+  isOne: (lexemes: readonly string[]) => boolean = () => true,
+): string[][] {
   const typed = new Set(lexemes);
   const found = new Set<Phrase>();
   for (const lexeme of lexemes)
@@ -78,7 +83,8 @@ export function findPhrases({ withLexeme }: ServiceVocabulary, lexemes: readonly
         found.add(phrase);
   const chosen: string[][] = [];
   for (const phrase of [...found].sort((a, b) => b.lexemes.length - a.lexemes.length)) {
-    if (chosen.every((other) => !other.some((one) => phrase.lexemes.includes(one)))) chosen.push(phrase.lexemes);
+    const isFree = chosen.every((other) => !other.some((one) => phrase.lexemes.includes(one)));
+    if (isFree && isOne(phrase.lexemes)) chosen.push(phrase.lexemes);
   }
   return chosen;
 }
@@ -91,17 +97,19 @@ export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonl
   );
 }
 
-function readUnit(
+export function readUnit(
   { withLexeme, documents }: ServiceVocabulary,
   lexemes: string[],
   typed: ReadonlyMap<string, string>,
-): Unit {
-  const isSame = (lexeme: string, token: string | undefined) =>
-    token === undefined || lexeme.length >= LONG_STEM || stem(token) !== lexeme;
+): NamedServices {
+  const isSame = (lexeme: string, token: string | undefined, { tokens }: Phrase) =>
+    token === undefined ||
+    lexeme.length >= LONG_STEM ||
+    stem(token) !== lexeme ||
+    tokens.has(token) ||
+    (token.length >= LONG_STEM && [...tokens].some((one) => editDistance(one, token) <= 1));
   const containing = (withLexeme.get(lexemes[0]!) ?? []).filter((phrase) =>
-    lexemes.every(
-      (one) => phrase.lexemes.includes(one) && (isSame(one, typed.get(one)) || phrase.tokens.has(typed.get(one)!)),
-    ),
+    lexemes.every((one) => phrase.lexemes.includes(one) && isSame(one, typed.get(one), phrase)),
   );
   const ofLevel = (level: Phrase['level']) => containing.filter((phrase) => phrase.level === level);
   const isWhole = (phrase: Phrase) => phrase.lexemes.length === lexemes.length;
@@ -116,7 +124,7 @@ function readUnit(
   return { lexemes, exact, services, wider: services, wide: wide.size > 0 ? wide : services };
 }
 
-function combine(narrow: Unit, other: Unit): Unit {
+function combine(narrow: NamedServices, other: NamedServices): NamedServices {
   const wide = narrow.wide.intersection(other.wide);
   const prefer = (...sets: Set<number>[]) => sets.find(({ size }) => size > 0) ?? new Set<number>();
   const exact = prefer(narrow.exact.intersection(other.exact), narrow.exact.intersection(wide));
@@ -124,7 +132,9 @@ function combine(narrow: Unit, other: Unit): Unit {
     lexemes: [...narrow.lexemes, ...other.lexemes],
     exact,
     services: prefer(narrow.services.intersection(other.services), narrow.services.intersection(wide), wide),
-    wider: narrow.wider.size <= other.wider.size ? narrow.wider : other.wider,
+    wider: [narrow.wider, other.wider]
+      .filter(({ size }) => size < MANY_SERVICES)
+      .reduce((all, services) => all.union(services), new Set<number>()),
     wide,
   };
 }

@@ -1,10 +1,9 @@
-import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { fold } from '#shared/fold.ts';
 import { ASKING_WORDS } from './askingWords.ts';
-import { AND, ARTICLES, AT, BEFORE, BETWEEN, DASH, IN, PARTICLES, TOWARDS } from './placeWords.ts';
+import { AND, ARTICLES, AT, BEFORE, BETWEEN, DASH, IN, PARTICLES, PRONOUNS, TOWARDS } from './placeWords.ts';
+import { endsOf } from './routeEnds.ts';
 import { stem } from './stem.ts';
 
 /** Keywords that name one place, or two such as the ends of a route. */
@@ -59,8 +58,8 @@ export function findPlaces(
   const typedOf = (from: number, to: number) => keywords.slice(words[from]!.start, words[to - 1]!.end);
 
   /** It may be a misspelt name of a place: it is no word that anything else is known by. */
-  const isNew = ({ text }: Word) =>
-    text.length >= LEAST_MISSPELT && !isKnown(stem(text)) && !isServiceWord(text) && !ASKING_WORDS.has(stem(text));
+  const isNew = ({ text }: Word, least: number) =>
+    text.length >= least && !isKnown(stem(text)) && !isServiceWord(text) && !ASKING_WORDS.has(stem(text));
 
   let readings = 0;
   const readRange = (from: number, to: number): Reading | null => {
@@ -73,8 +72,10 @@ export function findPlaces(
     if (isServiceName(tokens)) return null;
     // reading takes longest, and most words are of no place
     const isAtEnd = to === words.length || AT.has(words[from - 1]?.text ?? '');
-    const mayBeMisspelt = isAtEnd && range.some(isNew);
-    if (!mayBeMisspelt && !range.every(({ text }) => gazetteer.hasWord(text) || BEFORE.has(text))) return null;
+    const isSmaller = range.length > 1 || AT.has(words[from - 1]?.text ?? '');
+    const mayBeMisspelt = isAtEnd && range.some((word) => isNew(word, LEAST_MISSPELT - Number(isSmaller)));
+    const isOfPlaces = ({ text }: Word) => text.split(' ').every((word) => gazetteer.hasWord(word) || BEFORE.has(word));
+    if (!mayBeMisspelt && !range.every(isOfPlaces)) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
     const reading = gazetteer.read(typed, country);
@@ -86,6 +87,10 @@ export function findPlaces(
       fold(name) === fold(typed) &&
       (kind !== 'city' || weight >= METROPOLIS || ((isCapital || range.length > 1) && weight >= KNOWN_CITY));
     if (!isFamous && tokens.every((token) => isServiceWord(token) || BEFORE.has(token))) return null;
+    // "Se me" is not Maine, nor "BR 116" Brazil
+    const asks = ({ text }: Word) => ASKING_WORDS.has(stem(text)) || PRONOUNS.has(text);
+    if (fold(name) !== fold(typed) && asks(range[0]!) && asks(range.at(-1)!)) return null;
+    if (typed.length <= 3 && /^\d+$/.test(words[to]?.text ?? '')) return null;
     // "SP" is a state and "BOA" an airport, "me" and "boa" are words
     if (typed.length <= 3 && typed !== typed.toUpperCase() && fold(reading.place.name) !== fold(typed)) return null;
     if (!reading.isExact && !mayBeMisspelt) return null;
@@ -130,11 +135,16 @@ export function findPlaces(
     const left = endingAt(at);
     const start = isRoute ? at + 1 : at;
     const right = left && beginningAt(ARTICLES.has(words[start]?.text ?? '') ? start + 1 : start);
-    if (left && right && !isSamePlace(left[1].place, right[1].place))
-      return found(left[0], right[0], [left[1], right[1]]);
+    const ends = left && right && endsOf(left[1], right[1]);
+    if (ends) return found(left[0], right[0], ends);
   }
   const last = endingAt(words.length);
-  if (last) return found(last[0], words.length, [last[1]]);
+  if (last) {
+    // "contenedor Buenaventura Cali"
+    const before = endingAt(last[0]);
+    const ends = before && isCity(before[1]) && isCity(last[1]) && endsOf(before[1], last[1]);
+    return ends ? found(before[0], words.length, ends) : found(last[0], words.length, [last[1]]);
+  }
   const first = beginningAt(0);
   if (first) return found(0, first[0], [first[1]]);
   for (let at = 1; at < words.length; at++) {
@@ -145,5 +155,4 @@ export function findPlaces(
   return null;
 }
 
-/** "São Paulo - SP" is one place. */
-const isSamePlace = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
+const isCity = ({ place: { kind, weight } }: Reading) => kind === 'city' && weight >= KNOWN_CITY;

@@ -1,13 +1,16 @@
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
+import { relate } from './related.ts';
 import { stem } from './stem.ts';
 
 /** Every way to say a service, as lexemes: its names, other words and headings. */
 export interface ServiceVocabulary {
   /** About how many documents offer each service. */
   documents: Map<number, number>;
-  /** The services of each subcategory. */
-  subcategories: Map<number, Set<number>>;
+  /** The subcategory of each service. */
+  subcategories: Map<number, number>;
+  /** Those of its subcategory that stand for each service. */
+  related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
   /** A word of each lexeme, as it is written. */
@@ -73,10 +76,8 @@ async function load(pool: Pool): Promise<ServiceVocabulary> {
   for (const phrase of phrases.values())
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
   const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
-  const subcategories = new Map<number, Set<number>>();
-  for (const { service, subcategory } of rows)
-    subcategories.set(subcategory, (subcategories.get(subcategory) ?? new Set()).add(service));
-  return { documents, subcategories, withLexeme, written };
+  const subcategories = new Map(rows.map(({ service, subcategory }) => [service, subcategory]));
+  return { documents, subcategories, related: relate(withLexeme, subcategories), withLexeme, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
@@ -89,9 +90,9 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
 /** What documents with any of the services have, as a tsquery. Whole subcategories are short to ask for. */
 export function queryOfServices({ subcategories }: ServiceVocabulary, services: Iterable<number>): string {
   const wanted = new Set(services);
-  const whole = [...subcategories].filter(([, all]) => all.size > 1 && all.isSubsetOf(wanted));
-  const others = whole.reduce((left, [, all]) => left.difference(all), wanted);
-  return [...whole.map(([id]) => `'@s${id}'`), ...[...others].map((id) => `'@${id}'`)].join('|');
+  const incomplete = new Set([...subcategories].flatMap(([id, subcategory]) => (wanted.has(id) ? [] : [subcategory])));
+  const lexemeOf = (id: number) => (incomplete.has(subcategories.get(id)!) ? `'@${id}'` : `'@s${subcategories.get(id)}'`);
+  return [...new Set([...wanted].map(lexemeOf))].join('|');
 }
 
 /** The services that any of the phrases names. */

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
-import { filtersOf, findNeeds, groupsOf, isContent, MANY_SERVICES } from './groups.ts';
-import { isServiceName } from './namedServices.ts';
+import { filtersOf, findNeeds, groupsOf, isContent } from './groups.ts';
+import { isServiceName, MANY_SERVICES } from './namedServices.ts';
 import type { KnownWords } from './placesInKeywords.ts';
+import { isQuestion, readQuestion } from './questions.ts';
+import { offeringAny, relatedTo, without } from './related.ts';
 import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
 import { queryOfServices, serviceVocabulary, singular } from './services.ts';
 import { stem } from './stem.ts';
@@ -14,7 +16,8 @@ export interface Understanding {
   /**
    * Filters to try in turn until one finds something, as tsqueries: all groups; all that anybody has; all that are not
    * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
-   * of asking, do not filter, unless there are no others.
+   * of asking, do not filter, unless there are no others. Of a long question, what its words say most about. The last one
+   * is of services that stand for those.
    */
   filters: string[];
   /** How many of them ask for all words: of services alone, those whose description has the words come second. */
@@ -29,9 +32,9 @@ export interface Understanding {
   likelyName: string | null;
   /** They are the whole name of a service, so that near a place nobody far away is meant who has it for a name. */
   isServiceName: boolean;
-  /** Services of which the very name, or another word for them, was typed. */
+  /** Services of which the very name, or another word for them, was typed; what a question is about; else the named ones. */
   exact: number[];
-  /** All services that were named. */
+  /** All services that were named, and those that stand for them: they count where somebody offers none of `exact`. */
   services: number[];
   /** What documents have that offer any of those typed by name, or else of all; null for no service. */
   offered: string | null;
@@ -67,7 +70,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
   rows.sort((a, b) => order.indexOf(a.token) - order.indexOf(b.token));
   const { total, name } = rows[0]!;
   const vocabulary = await serviceVocabulary(pool, rows[0]!.services);
-  const corrections = await correctWords(pool, vocabulary, total, rows.filter(mayBeWrong(total, vocabulary)));
+  const corrections = await correctWords(pool, vocabulary, total, rows, rows.filter(mayBeWrong(total, vocabulary)));
   const words = rows.map((row) => readWord(row, corrections.get(row.lexeme), vocabulary));
 
   const needs = findNeeds(keywords, words, vocabulary).map((need) => groupsOf(need, vocabulary, total));
@@ -80,13 +83,27 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     needs.length > 1
       ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
       : filtersOf(content, total);
-  const filters = allFilters.slice(0, MAX_FILTERS);
-  const exact = special.flatMap((group) => group.exact);
-  const services = special.flatMap((group) => group.services);
+  const question = isQuestion(keywords, words) ? readQuestion(keywords, words, vocabulary, total) : null;
+  const likely = new Set(question ? question.likely : special.flatMap((group) => group.services));
+  const best = new Set(question ? question.best : special.flatMap((group) => group.exact));
+  const asked = best.size > 0 ? best : likely;
+  const alsoNamed = new Set(question ? [] : special.flatMap((group) => group.wide)).difference(asked);
+  const related = relatedTo(vocabulary, asked).difference(alsoNamed);
+  // those related to them count only where somebody offers none of them
+  const exact = [...(best.size === 0 && related.size > 0 ? likely : best)];
+  const services = [...likely.union(related)];
+  const filters = [
+    ...(question?.filters ?? allFilters).slice(0, MAX_FILTERS - 1),
+    ...(related.size > 0 ? [without(offeringAny(vocabulary, related, total), vocabulary, alsoNamed)] : []),
+  ];
   const ranked = content.flatMap((group) => group.words);
   return {
     filters: filters.map(({ query }) => query),
-    fullFilters: needs.length === 1 && content.length === 1 && special.length > 0 ? 2 : 1,
+    fullFilters: question
+      ? Number(question.isAllOfThem)
+      : needs.length === 1 && content.length === 1 && special.length > 0
+        ? 2
+        : 1,
     filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),
     ranking: ranked.map((word) => queryOf(word)).join('|'),
     name,
@@ -98,7 +115,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     exact,
     services,
     offered: services.length > 0 ? queryOfServices(vocabulary, exact.length > 0 ? exact : services) : null,
-    allNeeds: needs.length > 1 ? allOf(content).query : null,
+    allNeeds: !question && needs.length > 1 ? allOf(content).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),
     known: {

@@ -1,0 +1,166 @@
+import type { ServiceWords } from './service-words-types.ts';
+import {
+  AIR,
+  COLD_STORES,
+  CONTAINER_TRUCKS,
+  CUSTOMS,
+  HOUSE_MOVING,
+  MACHINERY,
+  TOWING,
+  wordsFor,
+} from './service-words-types.ts';
+
+/** What people say in sentences: what they want done. */
+export const sentenceWords: readonly ServiceWords[] = [
+  wordsFor([183, 184], {
+    es: 'asegurar, seguro, asegurado',
+    en: 'insurance, insure, insured',
+    pt: 'segurar a carga, fazer seguro',
+    fr: 'assurer',
+  }),
+  wordsFor([183], {
+    es: 'asegurar carga, asegurar mercancía, asegurar mercadería',
+    en: 'insure cargo',
+    fr: 'assurer la marchandise',
+  }),
+  wordsFor([174], { es: 'fumigar', en: 'fumigate, fumigation', pt: 'fumigar pallets, fumigação', fr: 'fumiger' }),
+  wordsFor([119, 188], {
+    es: 'sacar de la aduana, parado en aduana, retenido en aduana, liberar mercancía, nacionalizar, trámite de importación, desaduanar',
+    en: 'clear customs, held at customs, stuck in customs, release cargo',
+    pt: 'liberar na alfândega, parado na alfândega, preso na alfândega, nacionalizar mercadoria, liberar contêiner, liberar carga',
+    fr: 'bloqué à la douane, retenu à la douane, passer la douane, libérer la marchandise',
+  }),
+  wordsFor([...CUSTOMS, 122], {
+    es: 'impuestos de importación',
+    en: 'import duties',
+    pt: 'impostos de importação',
+    fr: 'droits de douane',
+  }),
+  wordsFor(TOWING, {
+    es: 'remolcado, varado, camión varado, auto descompuesto, se quedó en la ruta',
+    en: 'towed, stuck in a ditch, tow away',
+    pt: 'rebocado, carro quebrado, caminhão quebrado, rebocador de carro',
+    fr: 'en panne, tomber en panne, remorqué',
+  }),
+  wordsFor([164], {
+    es: 'quedé varado, descompuso, me quedé sin batería, pinchó, pinchadura, llanta ponchada, batería descargada',
+    en: 'dead battery, out of fuel, blown tire',
+    pt: 'pane seca, bateria descarregada, pneu furado',
+    fr: 'crevaison, batterie à plat',
+  }),
+  wordsFor([...TOWING, 164], {
+    es: 'descompuesto',
+    en: 'broke down, broken down',
+    pt: 'quebrou, enguiçou, pane',
+    fr: 'panne',
+  }),
+  wordsFor([177], {
+    es: 'arreglar camión, reparar camión, mecánico de camiones',
+    en: 'fix truck, repair truck',
+    pt: 'consertar caminhão',
+    fr: 'réparer camion',
+  }),
+  wordsFor(HOUSE_MOVING, {
+    es: 'mudar departamento, mudar casa, mudar mis cosas, llevar mis muebles, muebles de casa, cosas de casa, apartamento',
+    en: 'move apartment, bedroom, bedroom house, household, move out, move furniture, belongings, move home',
+    pt: 'mudar de apartamento, mudança de casa, levar meus móveis, móveis de casa',
+    fr: 'déménager appartement, déménager maison, appartement, transporter mes meubles',
+  }),
+  wordsFor([94, 16], {
+    es: 'mover muebles',
+    en: 'move couch, move boxes',
+    pt: 'levar móveis, transportar sofá',
+    fr: 'déplacer des meubles',
+  }),
+  wordsFor([97], {
+    es: 'mudar oficina, mudar la oficina',
+    en: 'move office, office move',
+    pt: 'mudar escritório, mudança de loja',
+    fr: 'déménager bureaux, bureau',
+  }),
+  wordsFor([96], {
+    es: 'mudarme a otro país, mudanza a otro país',
+    en: 'move abroad, move overseas',
+    pt: 'mudar de país',
+    fr: "déménager à l'étranger, déménager outre-mer",
+  }),
+  wordsFor([94, 98, 172], { es: 'embalar, embale', en: 'pack my things', fr: 'emballer' }),
+  wordsFor([68, 72], {
+    es: 'sin manejar',
+    en: 'ship my car, send my car, car shipped, ship a vehicle, ship suv, ship truck vehicle',
+    pt: 'transportar veículo',
+    fr: 'expédier véhicule',
+  }),
+  wordsFor([69], { en: 'ship my bike', fr: 'transporter moto, motocyclette' }),
+  wordsFor(MACHINERY, {
+    es: 'tractor, mover tractor, mover equipo pesado, mover topadora, pala mecánica, payloader',
+    en: 'move equipment',
+  }),
+  wordsFor([73, 75], { en: 'heavy load', pt: 'transformador de energia, carga superpesada', fr: 'charge lourde' }),
+  wordsFor(CONTAINER_TRUCKS, {
+    es: 'llevar contenedor, retirar contenedor, contenedor en el puerto, sacar contenedor, bajar contenedor',
+    en: 'pick up container, container pickup, container delivery',
+    pt: 'retirar contêiner, puxar contêiner, levar contêiner, container no porto',
+    fr: 'conteneur au port, ramasser conteneur, livrer conteneur',
+  }),
+  wordsFor([28], {
+    es: 'vaciar contenedor, desconsolidar, llenar contenedor',
+    en: 'unload container, strip container, stuff container',
+    pt: 'desova, ovar',
+    fr: 'vider conteneur',
+  }),
+  wordsFor([99, 100, 101], {
+    es: 'mandar contenedor vía marítima, traer de China',
+    en: 'by sea, by ocean, ship overseas',
+    pt: 'por navio',
+    fr: 'par voie maritime',
+  }),
+  wordsFor([115, 116, 117, 118], {
+    es: 'agente logístico, agencia logística',
+    en: 'logistics agent, shipping broker',
+    pt: 'agente de logística',
+    fr: 'agent logistique, intermédiaire de transport',
+  }),
+  wordsFor([99, 101, 115], {
+    es: 'contenedor contenedor al exterior',
+    en: 'container by sea, container by ship, container overseas',
+    pt: 'contêiner por navio',
+    fr: 'conteneur par bateau',
+  }),
+  wordsFor(AIR, { es: 'por avión', en: 'by air, by plane', pt: 'por avião', fr: 'par avion, par voie aérienne' }),
+  wordsFor([115], {
+    es: 'enviar al exterior, importar, exportar, embarcador',
+    en: 'import goods, export goods, forward cargo',
+    pt: 'agente de cargas internacional',
+    fr: 'importer, exporter, transitaire maritime, transitaire aérien',
+  }),
+  wordsFor([131, 132], {
+    es: 'almacenar, guardar mercadería, guardar mercancía, guardar pallets, guardar productos, guardar stock, resguardar',
+    en: 'store pallets, store goods, store inventory, storing, storage space',
+    pt: 'armazenar, guardar mercadoria, guardar paletes, guardar estoque, estocar',
+    fr: 'entreposer, stocker, stocker des palettes, entreposer des marchandises',
+  }),
+  wordsFor([131, 132, 133], {
+    es: 'galpón para guardar, depósito para alquilar',
+    pt: 'barracão, estoque',
+    fr: 'hangar, dépôt',
+  }),
+  wordsFor([133], {
+    es: 'bodega para arrendar, alquilar galpón, alquilar depósito, rentar bodega, rentar nave',
+    en: 'rent a warehouse, lease warehouse',
+    pt: 'alugar galpão, alugar armazém',
+    fr: 'louer entrepôt, louer un entrepôt',
+  }),
+  wordsFor(COLD_STORES, {
+    es: 'guardar congelados, almacenar congelados, guardar en frío, bodega fría',
+    en: 'store frozen, store frozen food, freezer space, keep frozen',
+    pt: 'armazenar congelados',
+    fr: 'entreposer congelés, garder au froid, congélateur',
+  }),
+  wordsFor([143, 144], {
+    es: 'despachar pedidos, preparar pedidos, armar pedidos, pedidos online, despachen los pedidos',
+    en: 'ship orders, pack orders, pick and ship, online orders, online store, fulfill orders',
+    pt: 'separar pedidos, enviar pedidos, pedidos da loja',
+    fr: 'préparer les commandes, expédier les commandes, commandes en ligne',
+  }),
+];

@@ -1,0 +1,84 @@
+import type { Filter } from './relaxedFilters.ts';
+import { documentsOffering, type Phrase, queryOfServices, type ServiceVocabulary } from './services.ts';
+
+/** Words for more services than these do not relate them to each other. */
+const FEW_SERVICES = 8;
+/** Words in the names of more services than these say nothing: "transport". */
+const MOST_NAMES = 30;
+/** The share of the words for a service that also name another one, for it to stand for that. */
+const SHARED = 0.3;
+/** Only few services have related ones. */
+const MOST_NAMED = 6;
+
+/** The same, but for those who offer services whose names have the words, too: they are as far as those. */
+export function without(filter: Filter, vocabulary: ServiceVocabulary, named: ReadonlySet<number>): Filter {
+  return named.size === 0 ? filter : { ...filter, query: `${filter.query}&!(${queryOfServices(vocabulary, named)})` };
+}
+
+/** The documents that offer any of the services. */
+export function offeringAny(vocabulary: ServiceVocabulary, services: ReadonlySet<number>, total: number): Filter {
+  return { query: `(${queryOfServices(vocabulary, services)})`, documents: documentsOffering(vocabulary, services, total) };
+}
+
+/** Services that stand for those that nobody near offers: they have the same words, or one is the general one of their kind. */
+export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
+  if (services.size > MOST_NAMED) return new Set();
+  const all = [...services].flatMap((id) => [...(related.get(id) ?? [])]);
+  return new Set(all).difference(services);
+}
+
+/** For each service those of its subcategory that stand for it. */
+export function relate(
+  withLexeme: ReadonlyMap<string, Phrase[]>,
+  subcategories: ReadonlyMap<number, number>,
+): Map<number, Set<number>> {
+  const phrases = new Set([...withLexeme.values()].flat());
+  const specificity = ({ services }: Phrase) => 1 - Math.log(services.size) / Math.log(subcategories.size);
+  const own = new Map([...subcategories.keys()].map((id) => [id, 0]));
+  const shared = new Map([...subcategories.keys()].map((id) => [id, new Map<number, number>()]));
+  for (const phrase of phrases) {
+    if (phrase.level === 'heading' || phrase.services.size > FEW_SERVICES) continue;
+    for (const id of phrase.services) {
+      own.set(id, own.get(id)! + specificity(phrase));
+      for (const other of phrase.services)
+        shared.get(id)!.set(other, (shared.get(id)!.get(other) ?? 0) + specificity(phrase));
+    }
+  }
+  const general = generalServices(withLexeme, phrases);
+  const standsFor = (other: number, id: number) =>
+    other !== id &&
+    subcategories.get(other) === subcategories.get(id) &&
+    (isKind(other, id) || isKind(id, other) || (shared.get(id)!.get(other) ?? 0) >= SHARED * own.get(other)!);
+  const ids = [...subcategories.keys()];
+  const haveSameWord = (one: number, other: number) =>
+    [...phrases].some(
+      ({ level, services }) =>
+        level === 'synonym' && services.size < MOST_NAMES && services.has(one) && services.has(other),
+    );
+  const isKind = (one: number, other: number) => general.has(other) && haveSameWord(one, other);
+  return new Map(ids.map((id) => [id, new Set(ids.filter((other) => standsFor(other, id)))]));
+}
+
+/**
+ * Services with a name of which all words are in the name of a heading, and are half of it at least, besides "transport" and
+ * the like.
+ */
+function generalServices(withLexeme: ReadonlyMap<string, Phrase[]>, phrases: ReadonlySet<Phrase>): Set<number> {
+  const isMeaningful = (lexeme: string) =>
+    withLexeme
+      .get(lexeme)!
+      .filter(({ level }) => level === 'name')
+      .reduce((all, { services }) => all.union(services), new Set<number>()).size <= MOST_NAMES;
+  const headings = [...phrases].filter(({ level }) => level === 'heading');
+  const general = [...phrases].filter(({ level, lexemes, services }) => {
+    const meaningful = lexemes.filter(isMeaningful);
+    const isWithin = (heading: Phrase) =>
+      services.isSubsetOf(heading.services) &&
+      meaningful.every((lexeme) => heading.lexemes.includes(lexeme)) &&
+      2 * meaningful.length >= heading.lexemes.filter(isMeaningful).length;
+    const isName =
+      level === 'name' ? meaningful.length > 0 : level === 'synonym' && services.size === 1 && meaningful.length > 1;
+    return isName && headings.some(isWithin);
+  });
+  return new Set(general.flatMap(({ services }) => [...services]));
+}

@@ -1,0 +1,54 @@
+import type { Word } from './words.ts';
+
+// How a word stands in a sentence, in four languages; folded.
+
+/** What is said by a word of a place to which or from which something goes, as "to my warehouse". */
+const WHERE_IT_GOES = 0.5;
+/** What is said by a verb for carrying anything. */
+const CARRYING = 0.4;
+/** What is said by a word that only measures, as in "20 pallets of fruit". */
+const QUANTITY = 0.3;
+
+const words = (text: string) => new Set(text.split(' '));
+const DIRECTIONS = words('al desde hasta hacia ate vers from at no na nos nas au aux');
+const TOWARDS = words('a to from para pra');
+const VERBS_OF_CARRYING = words(
+  'mover muevan mueva move moved deliver delivered entregar entregue livrer livre send ship shipped',
+);
+const BEING = words('soy somos sou am are sommes suis');
+const ARTICLES = words('un una um uma a an une');
+const CLAUSE_ENDS = words('y e and et que who which qui necesitamos necesito precisamos preciso need');
+const DETERMINERS = words(
+  'el la los las un una mi mis nuestro nuestra su the my our a an o meu minha nosso nossa mon ma notre',
+);
+
+/** What a word says where it stands. */
+export function weightInSentence(order: readonly string[], token: string): number {
+  return (
+    (isGoal(order, token) ? WHERE_IT_GOES : 1) *
+    (isQuantity(order, token) ? QUANTITY : 1) *
+    (VERBS_OF_CARRYING.has(token) ? CARRYING : 1)
+  );
+}
+
+/** "From our plant", "al puerto", "até a fábrica". */
+function isGoal(order: readonly string[], token: string): boolean {
+  const [second, first] = [2, 1].map((back) => order[order.indexOf(token) - back] ?? '');
+  return DIRECTIONS.has(first!) || (DETERMINERS.has(first!) && (DIRECTIONS.has(second!) || TOWARDS.has(second!)));
+}
+
+/** "20 pallets of", "3 toneladas de". */
+function isQuantity(order: readonly string[], token: string): boolean {
+  const at = order.indexOf(token);
+  return /^\d+$/.test(order[at - 1] ?? '') && ['de', 'of', 'd'].includes(order[at + 1] ?? '');
+}
+
+/** The words but for those of a clause that says who asks: "we are a furniture factory and need …". */
+export function withoutAsker(order: readonly string[], typed: readonly Word[]): readonly Word[] {
+  const start = order.findIndex((word, at) => BEING.has(word) && ARTICLES.has(order[at + 1] ?? ''));
+  if (start === -1) return typed;
+  const length = order.slice(start + 2).findIndex((word) => CLAUSE_ENDS.has(word));
+  const clause = length === -1 ? [] : order.slice(start, start + 2 + length);
+  const rest = typed.filter(({ token }) => !clause.includes(token));
+  return rest.length > 0 ? rest : typed;
+}
