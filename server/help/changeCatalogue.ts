@@ -1,5 +1,6 @@
 import type { HelpVideo, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { LogEvent } from '#server/logs/events.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { placeOf } from './catalogue.ts';
@@ -14,7 +15,7 @@ type Tx = Prisma.TransactionClient;
  */
 export async function changeCatalogue(
   context: Context,
-  message: string,
+  event: LogEvent,
   change: (tx: Tx) => Promise<{ before?: HelpVideo; after?: HelpVideo }>,
 ): Promise<HelpVideoData> {
   if (context.videoChannel) throw new Invalid('helpVideo.channel');
@@ -23,7 +24,7 @@ export async function changeCatalogue(
     await tx.$executeRaw`lock table help_videos in share row exclusive mode`;
     const { before, after } = await change(tx);
     await writeLog(tx, context, {
-      message,
+      ...event,
       ...(before && { before: snapshot(before) }),
       ...(after && { after: snapshot(after) }),
     });
@@ -50,7 +51,7 @@ export async function updateHelpVideo(
   { videoId: id, title: typed }: { videoId: string; title: string },
 ): Promise<HelpVideoData> {
   const title = parseTitle(typed);
-  return changeCatalogue(context, 'Help video changed', async (tx) => ({
+  return changeCatalogue(context, { code: 'helpVideoChanged' }, async (tx) => ({
     before: await catalogued(tx, id),
     after: await tx.helpVideo.update({ where: { id }, data: { title } }),
   }));
@@ -58,7 +59,7 @@ export async function updateHelpVideo(
 
 /** Throws `Invalid`, `NotFound`. */
 export async function removeHelpVideo(context: Context, id: string): Promise<void> {
-  await changeCatalogue(context, 'Help video removed', async (tx) => {
+  await changeCatalogue(context, { code: 'helpVideoRemoved' }, async (tx) => {
     const before = await catalogued(tx, id);
     await tx.helpVideo.delete({ where: { id } });
     return { before };
@@ -74,7 +75,7 @@ export async function moveHelpVideo(
   { videoId: id, position: place }: { videoId: string; position: number },
 ): Promise<HelpVideoData> {
   if (place < 1) throw new Invalid('helpVideo.position', { field: 'position' });
-  return changeCatalogue(context, 'Help video moved', async (tx) => {
+  return changeCatalogue(context, { code: 'helpVideoMoved' }, async (tx) => {
     const before = await catalogued(tx, id);
     const position = (await between(tx, id, place)) ?? (await spread(tx, id, place));
     return { before, after: await tx.helpVideo.update({ where: { id }, data: { position } }) };

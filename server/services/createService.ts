@@ -8,7 +8,7 @@ export async function createService(context: Context, form: ServiceForm): Promis
     const service = await parseServiceForm(tx, context.language, form, null);
     const { id } = await tx.service.create({ data: service });
     await writeLog(tx, context, {
-      message: 'Service created',
+      code: 'serviceCreated',
       subject: { type: 'service', id },
       after: { ...service },
     });

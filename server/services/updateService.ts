@@ -28,7 +28,7 @@ export async function updateService(
     if (IN_DOCUMENTS.some((field) => service[field] !== stored[field]))
       await addJob(tx, 'refreshOffers', { serviceId: id, after: 0 });
     await writeLog(tx, context, {
-      message: 'Service changed',
+      code: 'serviceChanged',
       subject: { type: 'service', id },
       before: snapshot(stored),
       after: { ...service },
