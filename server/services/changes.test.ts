@@ -108,7 +108,7 @@ describe('a service', () => {
       orderBy: { id: 'asc' },
     });
     expect(logs).toMatchObject([
-      { code: 'serviceCreated', before: null, after: { nameEn: 'Old', subcategoryId: COLD } },
+      { code: 'serviceCreated', before: null, after: { nameEn: 'Old', subcategory: { en: 'Cold chain' } } },
       { code: 'serviceChanged', before: { nameEn: 'Old' }, after: { nameEn: 'New', nameEs: 'Old' } },
     ]);
   });

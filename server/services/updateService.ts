@@ -1,9 +1,9 @@
-import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
+import { snapshot } from './snapshot.ts';
 
 const IN_DOCUMENTS = ['nameEn', 'nameEs', 'namePt', 'subcategoryId'] as const;
 
@@ -30,12 +30,8 @@ export async function updateService(
     await writeLog(tx, context, {
       code: 'serviceChanged',
       subject: { type: 'service', id },
-      before: snapshot(stored),
-      after: { ...service },
+      before: await snapshot(tx, stored),
+      after: await snapshot(tx, service),
     });
   });
-}
-
-function snapshot({ nameEn, nameEs, namePt, subcategoryId, synonyms }: Service): Prisma.InputJsonObject {
-  return { nameEn, nameEs, namePt, subcategoryId, synonyms };
 }
