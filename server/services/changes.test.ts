@@ -108,7 +108,11 @@ describe('a service', () => {
       orderBy: { id: 'asc' },
     });
     expect(logs).toMatchObject([
-      { code: 'serviceCreated', before: null, after: { nameEn: 'Old', subcategory: { en: 'Cold chain' } } },
+      {
+        code: 'serviceCreated',
+        before: null,
+        after: { nameEn: 'Old', subcategory: { en: 'Chilled and frozen food' } },
+      },
       { code: 'serviceChanged', before: { nameEn: 'Old' }, after: { nameEn: 'New', nameEs: 'Old' } },
     ]);
   });

@@ -8,7 +8,7 @@ export interface ChangedLine {
 }
 
 /**
- * What differs between two snapshots, as texts; what was or is not there is empty. Both are JSON, or nothing. `say` puts a
+ * What differs between two snapshots, as texts, of a list its items; what was or is not there is empty. Both are JSON, or nothing. `say` puts a
  * value that is there into words.
  */
 export function changedLines(
@@ -28,7 +28,18 @@ export function changedLines(
     .map((name) =>
       name === 'image'
         ? { name, before: '', after: say(name, { before: former.image, after: latter.image }) }
-        : { name, before: text(name, former[name]), after: text(name, latter[name]) },
+        : {
+            name,
+            before: text(name, without(former[name], latter[name])),
+            after: text(name, without(latter[name], former[name])),
+          },
     )
     .filter((line) => line.before !== line.after);
+}
+
+/** Of a list the items that another one does not have; all else as it is. */
+function without(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value;
+  const known = new Set(other.map((item) => JSON.stringify(item)));
+  return value.filter((item) => !known.has(JSON.stringify(item)));
 }

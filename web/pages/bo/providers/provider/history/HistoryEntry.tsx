@@ -8,7 +8,7 @@ import css from '../moderation/Aside.module.css';
 import { partMessages } from './historyMessages.ts';
 
 /** Events whose sentence says what changed. */
-const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|image\w+)$/;
+const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|imageApproved|imageDeleted)$/;
 
 /** Who did what and when, with what it was before and is since; of a decision, why. */
 export function HistoryEntry({ entry }: { entry: HistoryEntry_log$key }) {

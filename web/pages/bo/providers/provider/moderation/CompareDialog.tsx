@@ -42,7 +42,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       title={<FormattedMessage id="bo.compare.title" defaultMessage="Side by side" description="Title of a dialog" />}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="outline" onPress={onClose}>
             <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
           </Button>
           <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
