@@ -39,7 +39,7 @@ export function leavers(test: TestApp, mailbox: Mailbox) {
     logOf: async ({ id }: Person) =>
       (
         await test.db.pool.query(
-          `select message, user_id "userId", before, after from logs where subject = 'user' and subject_id = $1 order by id`,
+          `select code, user_id "userId", before, after from logs where subject = 'user' and subject_id = $1 order by id`,
           [id],
         )
       ).rows,

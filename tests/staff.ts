@@ -3,9 +3,13 @@ import type { TestApp } from './testApp.ts';
 import { visitor } from './visitor.ts';
 
 /** A signed-in super admin. */
-export async function signedInStaff(test: TestApp, email = `${crypto.randomUUID()}@staff.example`) {
+export async function signedInStaff(
+  test: TestApp,
+  email = `${crypto.randomUUID()}@staff.example`,
+  headers: Record<string, string> = {},
+) {
   const { password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, email));
-  const browser = visitor(test);
+  const browser = visitor(test, headers);
   await browser.post('/api/auth/signin', { email, password });
   return { ...browser, email };
 }

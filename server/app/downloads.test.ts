@@ -50,7 +50,7 @@ describe('a download', () => {
         .filter((line) => !line.endsWith('\r')),
     ).toEqual([]);
     const last = await test.db.prisma.log.findFirst({ orderBy: { id: 'desc' } });
-    expect(last).toMatchObject({ message: `Download of ${name}.csv`, userId: expect.any(Number) });
+    expect(last).toMatchObject({ code: 'downloaded', parameters: { file: `${name}.csv` }, userId: expect.any(Number) });
   });
 
   it('of providers has every provider once, with the sorting and search of the list', async () => {
@@ -126,11 +126,17 @@ describe('a download', () => {
     expect(users.map(({ email }) => email)).toEqual(['bea@x.example', 'zoe@x.example']);
     expect((await staff.get('/api/users/export.csv')).body).toContain(`,'=cmd|x,`);
     expect((await staff.get('/api/users/export.csv?sort=password:asc')).status).toBe(400);
-    await test.db.pool.query(`insert into logs (severity, message) values ('error', '+Broke off'), ('info', 'Other')`);
+    await test.db.pool.query(`insert into logs (severity, code, parameters)
+       values ('error', 'downloaded', '{"file": "broken.csv"}'), ('error', 'signedOut', null)`);
     const logs = await table(await staff.get('/api/logs/export.csv?severity=error&q=broke'));
-    expect(logs).toEqual(
-      [expect.objectContaining({ severity: 'error', message: '+Broke off', user: '' })].map((one) => one),
-    );
+    const [entry] = logs;
+    expect([logs.length, entry]).toEqual([
+      1,
+      expect.objectContaining({ severity: 'error', code: 'downloaded', message: 'Download of broken.csv', user: '' }),
+    ]);
+    const reader = await signedInStaff(test, undefined, { 'accept-language': 'es' });
+    const spanish = await table(await reader.get('/api/logs/export.csv?severity=error&q=cerró'));
+    expect(spanish).toEqual([expect.objectContaining({ code: 'signedOut', message: 'Cerró la sesión' })]);
     const past = await table(await staff.get('/api/logs/export.csv?until=2020-01-01&from=2019-01-01'));
     expect(past).toEqual([]);
     for (const query of ['severity=fatal', 'user=x', 'from=yesterday', 'until=x'])
@@ -139,7 +145,8 @@ describe('a download', () => {
 
   it('is read from the database only as far as the client has read, and stops when the client disconnects', async () => {
     await test.db.pool.query(
-      `insert into logs (severity, message) select 'info', 'Row ' || n from generate_series(1, 30000) n`,
+      `insert into logs (severity, code, parameters)
+       select 'info', 'downloaded', jsonb_build_object('file', 'Row ' || n) from generate_series(1, 30000) n`,
     );
     let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;
     const fetches = (statements: string[]) => statements.filter((sql) => sql.startsWith('fetch')).length;

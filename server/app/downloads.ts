@@ -3,7 +3,7 @@ import { exportUsers, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
 import { mayImportProviders } from '#server/imports/access.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
 import { mayExportLogs } from '#server/logs/access.ts';
-import { exportLogs } from '#server/logs/listLogs.ts';
+import { exportLogs } from '#server/logs/exportLogs.ts';
 import { readSeverity } from '#server/logs/rest.ts';
 import { LOG_QUERY } from '#server/logs/restSchema.ts';
 import { mayExportProviders } from '#server/providers/access.ts';
@@ -56,8 +56,9 @@ export const downloads: Download[] = [
     may: mayExportLogs,
     query: LOG_QUERY,
     refusals: [],
-    lines: ({ db }, { query }) =>
+    lines: ({ db, language }, { query }) =>
       exportLogs(db.pool, {
+        language,
         severity: readSeverity(query),
         search: query.get('q'),
         userId: readId(query.get('user'), 'user'),

@@ -108,7 +108,7 @@ async function downloadResponse(
   if (!isAllowed(may, context)) throw accessError(context);
   const answer = await csvResponse(name, lines(context, request), context);
   try {
-    await writeLog(context.db.prisma, context, { message: `Download of ${name}.csv` });
+    await writeLog(context.db.prisma, context, { code: 'downloaded', parameters: { file: `${name}.csv` } });
   } catch (error) {
     await answer.body?.cancel();
     throw error;

@@ -6,7 +6,7 @@ import '#server/files/graphql.ts';
 import '#server/help/graphql.ts';
 import '#server/help/mutations.ts';
 import '#server/help/graphql.ts';
-import '#server/logs/graphql.ts';
+import '#server/logs/connections.ts';
 import '#server/partners/graphql.ts';
 import '#server/pre-registration/graphql.ts';
 import '#server/pre-registration/mutations.ts';

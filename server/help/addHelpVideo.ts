@@ -13,7 +13,7 @@ interface NewHelpVideo {
 export async function addHelpVideo(context: Context, input: NewHelpVideo): Promise<HelpVideoData> {
   const id = readVideoLink(input.link);
   const title = parseTitle(input.title);
-  return changeCatalogue(context, 'Help video added', async (tx) => {
+  return changeCatalogue(context, 'helpVideoAdded', async (tx) => {
     const known = await tx.helpVideo.findUnique({ where: { id } });
     if (known) throw new Conflict('helpVideo.known', { title: known.title, field: 'link' });
     const { _max: last } = await tx.helpVideo.aggregate({ _max: { position: true } });

@@ -193,11 +193,11 @@ describe('the help videos of the catalogue', () => {
     const { body } = await remove(1);
     expect(Buffer.from(body.data.removeHelpVideo.removedId, 'base64').toString()).toBe(`HelpVideo:${videoId(1)}`);
     const logs = await test.db.prisma.log.findMany({ orderBy: { id: 'desc' }, take: 4 });
-    expect(logs.map(({ message }) => message)).toEqual([
-      'Help video removed',
-      'Help video moved',
-      'Help video changed',
-      'Help video added',
+    expect(logs.map(({ code }) => code)).toEqual([
+      'helpVideoRemoved',
+      'helpVideoMoved',
+      'helpVideoChanged',
+      'helpVideoAdded',
     ]);
     expect(logs[2]).toMatchObject({
       before: { title: 'Video 1' },

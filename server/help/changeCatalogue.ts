@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
  */
 export async function changeCatalogue(
   context: Context,
-  message: string,
+  code: 'helpVideoAdded' | 'helpVideoChanged' | 'helpVideoMoved' | 'helpVideoRemoved',
   change: (tx: Tx) => Promise<{ before?: HelpVideo; after?: HelpVideo }>,
 ): Promise<HelpVideoData> {
   if (context.videoChannel) throw new Invalid('helpVideo.channel');
@@ -22,12 +22,13 @@ export async function changeCatalogue(
     // positions depend on each other; readers do not wait for the lock
     await tx.$executeRaw`lock table help_videos in share row exclusive mode`;
     const { before, after } = await change(tx);
+    const video = (after ?? before)!;
     await writeLog(tx, context, {
-      message,
+      code,
+      parameters: { title: video.title },
       ...(before && { before: snapshot(before) }),
       ...(after && { after: snapshot(after) }),
     });
-    const video = (after ?? before)!;
     return { ...video, place: await placeOf(tx, video) };
   });
 }
@@ -50,7 +51,7 @@ export async function updateHelpVideo(
   { videoId: id, title: typed }: { videoId: string; title: string },
 ): Promise<HelpVideoData> {
   const title = parseTitle(typed);
-  return changeCatalogue(context, 'Help video changed', async (tx) => ({
+  return changeCatalogue(context, 'helpVideoChanged', async (tx) => ({
     before: await catalogued(tx, id),
     after: await tx.helpVideo.update({ where: { id }, data: { title } }),
   }));
@@ -58,7 +59,7 @@ export async function updateHelpVideo(
 
 /** Throws `Invalid`, `NotFound`. */
 export async function removeHelpVideo(context: Context, id: string): Promise<void> {
-  await changeCatalogue(context, 'Help video removed', async (tx) => {
+  await changeCatalogue(context, 'helpVideoRemoved', async (tx) => {
     const before = await catalogued(tx, id);
     await tx.helpVideo.delete({ where: { id } });
     return { before };
@@ -74,7 +75,7 @@ export async function moveHelpVideo(
   { videoId: id, position: place }: { videoId: string; position: number },
 ): Promise<HelpVideoData> {
   if (place < 1) throw new Invalid('helpVideo.position', { field: 'position' });
-  return changeCatalogue(context, 'Help video moved', async (tx) => {
+  return changeCatalogue(context, 'helpVideoMoved', async (tx) => {
     const before = await catalogued(tx, id);
     const position = (await between(tx, id, place)) ?? (await spread(tx, id, place));
     return { before, after: await tx.helpVideo.update({ where: { id }, data: { position } }) };

@@ -1,5 +1,6 @@
 import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { LogEvent } from '#server/logs/events.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
@@ -8,8 +9,7 @@ type Tx = Prisma.TransactionClient;
 
 /** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
 export async function commitProviderImport(context: Context, importId: number): Promise<void> {
-  const message = 'Import of providers started';
-  await changeImport(context, importId, message, async (tx, found) => {
+  await changeImport(context, importId, { code: 'importStarted' }, async (tx, found) => {
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
     const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
@@ -21,8 +21,7 @@ export async function commitProviderImport(context: Context, importId: number): 
 
 /** Stops an import; rows written before stay. Throws `NotFound`, `Conflict`. */
 export async function cancelProviderImport(context: Context, importId: number): Promise<void> {
-  const message = 'Import of providers cancelled';
-  await changeImport(context, importId, message, async (_, { status }) => {
+  await changeImport(context, importId, { code: 'importCancelled' }, async (_, { status }) => {
     if (!/^(checking|checked|importing)$/.test(status)) throw new Conflict('import.ended');
     return { status: 'cancelled', finishedAt: new Date() };
   });
@@ -31,13 +30,13 @@ export async function cancelProviderImport(context: Context, importId: number): 
 async function changeImport(
   context: Context,
   id: number,
-  message: string,
+  event: LogEvent,
   change: (tx: Tx, found: ProviderImport) => Promise<Prisma.ProviderImportUpdateInput>,
 ): Promise<void> {
   await context.db.prisma.$transaction(async (tx) => {
     const found = await lockImport(tx, id);
     if (!found) throw new NotFound('import.notFound');
     const after = counts(await tx.providerImport.update({ where: { id }, data: await change(tx, found) }));
-    await writeLog(tx, context, { message, subject: { type: 'providerImport', id }, after });
+    await writeLog(tx, context, { ...event, subject: { type: 'providerImport', id }, after });
   });
 }

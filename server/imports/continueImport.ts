@@ -55,7 +55,7 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
       data: { status: 'done', failures: 0, finishedAt: new Date() },
     });
     await writeLog(tx, author, {
-      message: 'Providers imported',
+      code: 'providersImported',
       subject: { type: 'providerImport', id: importId },
       after: counts(done),
     });

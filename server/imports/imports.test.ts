@@ -81,7 +81,7 @@ describe('an import', () => {
       where: { subject: 'provider', subjectId: id },
       orderBy: { id: 'asc' },
     });
-    expect(logs.map(({ message }) => message)).toEqual(['Provider created', 'Provider approved', 'Provider changed']);
+    expect(logs.map(({ code }) => code)).toEqual(['providerCreated', 'providerApproved', 'providerChanged']);
     expect(logs[2]).toMatchObject({
       before: { businessName: name, taxNumber: null },
       after: { businessName: `${name} Zarzaparrilla`, taxNumber: '1-2' },

@@ -85,9 +85,9 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
     const logs = await test.db.prisma.log.findMany({ where: { id: { gt: last }, subject: 'provider' } });
     const became = (verdict: string) =>
       written.filter((row) => row.verdict === verdict).map(({ providerId }) => providerId);
-    const logged = (message: string) => logs.filter((log) => log.message === message).map(({ subjectId }) => subjectId);
-    expect(logged('Provider created').sort()).toEqual(became('create').sort());
-    expect(logged('Provider changed').sort()).toEqual(became('update').sort());
+    const logged = (code: string) => logs.filter((log) => log.code === code).map(({ subjectId }) => subjectId);
+    expect(logged('providerCreated').sort()).toEqual(became('create').sort());
+    expect(logged('providerChanged').sort()).toEqual(became('update').sort());
     for (const { providerId, verdict } of written) {
       const [is, was] = [now.get(providerId!), former.get(providerId!)];
       if (verdict === 'unchanged') expect(is).toEqual(was);

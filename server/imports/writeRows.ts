@@ -93,7 +93,7 @@ async function update(tx: Tx, author: Author, judgements: Judgement[]): Promise<
   const wanted = judgements.filter(({ verdict }) => verdict === 'update');
   if (wanted.length === 0) return;
   const ids = wanted.map(({ providerId }) => providerId!);
-  await changeProviders(tx, author, ids, 'Provider changed', async () => {
+  await changeProviders(tx, author, ids, { code: 'providerChanged' }, async () => {
     for (const { providerId, providerVersion, importKey, form } of wanted)
       await saveProvider(tx, {
         ...form!,

@@ -1,11 +1,10 @@
 import type { Pool } from 'pg';
-import type { Cell } from '#server/csv/cells.ts';
-import { streamCsv } from '#server/csv/streamCsv.ts';
 import type { LogSeverity } from '#server/generated/prisma/client.ts';
 import type { ListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { countRows } from '#server/platform/db.ts';
-import { parseText } from '#server/platform/text.ts';
+import type { Language } from '#shared/language.ts';
+import { searchedWords } from './searchedWords.ts';
 
 /** Up to this number, entries are counted and skipped one by one, which takes milliseconds. */
 const EXACT_ROWS = 20_000;
@@ -84,7 +83,10 @@ async function plannedRows(pool: Pool, query: string, values: unknown[]): Promis
 
 export interface LogFilter {
   severity?: LogSeverity | null | undefined;
+  /** Words of the sentence, or their beginnings. */
   search?: string | null | undefined;
+  /** The reader's, in which the sentence has the words. */
+  language: Language;
   userId?: number | null | undefined;
   /** At or after. */
   from?: Date | null | undefined;
@@ -96,7 +98,7 @@ export interface LogFilter {
  * A filter as SQL over `l` (logs), after the entry `after`. With a time range the list is ordered by timestamp, else by
  * id. The orders differ only for entries with equal timestamps, and each has its index.
  */
-function logConditions({ severity, search, userId, from, until }: LogFilter, after: number | null) {
+export function logConditions({ severity, search, language, userId, from, until }: LogFilter, after: number | null) {
   const values: unknown[] = [];
   const value = (one: unknown) => `$${values.push(one)}`;
   const where = ['true'];
@@ -104,9 +106,11 @@ function logConditions({ severity, search, userId, from, until }: LogFilter, aft
   if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);
   if (from) where.push(`l.created_at >= ${value(from)}::timestamptz`);
   if (until) where.push(`l.created_at < ${value(until)}::timestamptz`);
-  const words = parseText(search, { field: 'search' }).split(/\s+/);
-  for (const word of words.filter((one) => /[\p{L}\p{N}]/u.test(one)).slice(0, 10))
-    where.push(`' ' || search.fold(l.message) like '% ' || trim(search.fold(${value(word)})) || '%'`);
+  for (const { word, codes } of searchedWords(search, language)) {
+    const inValues = `l.parameters is not null
+      and rules.log_values(l.parameters) like '% ' || trim(search.fold(${value(word)})) || '%'`;
+    where.push(codes.length > 0 ? `(l.code = any(${value(codes)}::text[]) or ${inValues})` : inValues);
+  }
   const isEverything = values.length === 0;
   const isTimed = Boolean(from || until);
   if (after !== null) {
@@ -116,20 +120,4 @@ function logConditions({ severity, search, userId, from, until }: LogFilter, aft
     );
   }
   return { where, values, order: isTimed ? 'l.created_at desc, l.id desc' : 'l.id desc', isEverything };
-}
-
-const COLUMNS = ['id', 'createdAt', 'severity', 'message', 'user', 'subject', 'subjectId', 'before', 'after'] as const;
-
-type Row = Record<(typeof COLUMNS)[number], Cell>;
-
-/** The lines of a CSV of the log, starting with its header, newest first. Throws `Invalid`. */
-export function exportLogs(pool: Pool, filter: LogFilter): AsyncGenerator<string> {
-  const { where, values, order } = logConditions(filter, null);
-  const text = `
-    select l.id, l.created_at as "createdAt", l.severity, l.message, u.display_name as "user", l.subject,
-      l.subject_id as "subjectId", l.before::text, l.after::text
-    from logs l left join users u on u.id = l.user_id where ${where.join(' and ')} order by ${order}`;
-  return streamCsv<Row>(pool, { text, values }, COLUMNS, (rows) =>
-    rows.map((row) => COLUMNS.map((column) => row[column])),
-  );
 }

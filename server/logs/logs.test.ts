@@ -16,9 +16,10 @@ beforeAll(async () => {
   eva = rows[0].id;
   // one a day, the newest yesterday, so that entries of the tests come first
   await pool.query(
-    `insert into logs (severity, message, user_id, created_at)
+    `insert into logs (severity, code, parameters, user_id, created_at)
      select case n % 10 when 0 then 'error' when 1 then 'warning' else 'info' end::log_severity,
-       case n % 10 when 0 then 'Teléfono of provider ' || n || ' changed' else 'Signed in' end,
+       case n % 10 when 0 then 'downloaded' else 'signedIn' end,
+       case n % 10 when 0 then jsonb_build_object('file', 'Teléfonos ' || n || '.csv') end,
        case n % 2 when 0 then $1::int end, now() - (301 - n) * interval '1 day'
      from generate_series(1, 300) n`,
     [eva],
@@ -28,6 +29,7 @@ beforeAll(async () => {
 interface Row {
   id: string;
   severity: string;
+  code: string;
   message: string;
   user: { displayName: string } | null;
   createdAt: string;
@@ -44,7 +46,8 @@ describe('the list of logs', () => {
     expect((await list(`?user=${eva}`)).rows[0]).toEqual({
       id: expect.stringMatching(/^\d+$/),
       severity: 'error',
-      message: 'Teléfono of provider 300 changed',
+      code: 'downloaded',
+      message: 'Download of Teléfonos 300.csv',
       user: { displayName: 'Eva' },
       createdAt: expect.any(String),
     });
@@ -80,9 +83,10 @@ describe('the list of logs', () => {
     ['severity=error', 30],
     ['severity=warning&q=signed', 30],
     ['q=telefono', 30],
-    ['q=TELÉF+chang', 30],
-    ['q=provider+270', 1],
-    ['q=hanged', 0],
+    ['q=TELÉF+down', 30],
+    ['q=csv+270.csv', 1],
+    ['q=ownload', 0],
+    ['q=download+signed', 0],
     ['q=%25', null],
     ['q=%F0%9F%9A%9A', null],
   ])('is filtered by %s', async (query, expected) => {
@@ -156,11 +160,11 @@ describe('the list of logs', () => {
   it('returns an entry by its id, and none for an unknown id', async () => {
     const { rows } = await list('?top=1');
     const query =
-      'query ($id: String!) { log(databaseId: $id) { databaseId message before after requestId subjectType subjectDatabaseId } }';
+      'query ($id: String!) { log(databaseId: $id) { databaseId code message before after requestId subjectType subjectDatabaseId } }';
     const log = async (id: string) => (await staff.graphql(query, { id })).body;
     expect((await log(rows[0]!.id)).data.log).toMatchObject({ databaseId: rows[0]!.id, message: rows[0]!.message });
     const about = await test.db.prisma.log.create({
-      data: { severity: 'info', message: 'User changed', subject: 'user', subjectId: eva },
+      data: { severity: 'info', code: 'userChanged', subject: 'user', subjectId: eva },
     });
     expect((await log(String(about.id))).data.log).toMatchObject({ subjectType: 'user', subjectDatabaseId: eva });
     expect((await log('9223372036854775807')).data.log).toBeNull();
@@ -169,9 +173,41 @@ describe('the list of logs', () => {
   });
 });
 
+describe('a reader in another language', () => {
+  it.each([
+    ['es', 'inicio ses', 'Inició sesión', 'Descarga de Teléfonos 300.csv'],
+    ['pt', 'entrou', 'Entrou na conta', 'Download de Teléfonos 300.csv'],
+  ])('reads and finds entries in it: %s', async (language, search, signedIn, downloaded) => {
+    const reader = await signedInStaff(test, undefined, { 'accept-language': language });
+    const read = async (query: string) =>
+      (await reader.get(`/api/logs?${query}`)).body as { rows: Row[]; count: number };
+    const found = await read(`severity=warning&q=${search}`);
+    expect([found.count, found.rows[0]!.message, found.rows[0]!.code]).toEqual([30, signedIn, 'signedIn']);
+    expect((await read(`q=${encodeURIComponent(downloaded)}`)).rows).toMatchObject([{ message: downloaded }]);
+    expect((await read(`q=signed&user=${eva}`)).count).toBe(0);
+  });
+
+  it('reads what changed of a provider with the names of places and services in it', async () => {
+    const reader = await signedInStaff(test, undefined, { 'accept-language': 'es' });
+    const before = {
+      address: { en: 'Brazil', es: 'Brasil', pt: 'Brasil' },
+      services: ['Same', { en: 'A', es: 'B', pt: 'C' }],
+    };
+    const { id } = await test.db.prisma.log.create({ data: { severity: 'info', code: 'providerChanged', before } });
+    const { body } = await reader.graphql(`{ log(databaseId: "${id}") { message before reason isSilent } }`);
+    expect(body.data.log).toEqual({
+      message: 'Proveedor modificado',
+      before: JSON.stringify({ address: 'Brasil', services: ['Same', 'B'] }),
+      reason: null,
+      isSilent: false,
+    });
+  });
+});
+
 describe('an entry of the log', () => {
   it.each([
-    `update logs set message = 'x' where id = 1`,
+    `update logs set code = 'x' where id = 1`,
+    `update logs set parameters = '{}' where id = 1`,
     'update logs set user_id = null where user_id is not null',
     'update logs set user_id = (select max(id) from users) where user_id is null',
     'update logs set id = id + 1000000',
@@ -194,7 +230,7 @@ describe('an entry of the log', () => {
     const { pool } = test.db;
     const gone = await pool.query(`insert into users (email, display_name) values ('x@x.example', 'X') returning id`);
     const { rows } = await pool.query(
-      `insert into logs (severity, message, user_id, before) values ('info', 'Did it', $1, '{"a": 1}') returning *`,
+      `insert into logs (severity, code, user_id, before) values ('info', 'signedIn', $1, '{"a": 1}') returning *`,
       [gone.rows[0].id],
     );
     await pool.query('delete from users where id = $1', [gone.rows[0].id]);
@@ -206,8 +242,8 @@ describe('an entry of the log', () => {
   it('is kept for its retention, then removed by the nightly housekeeping, and nothing else with it', async () => {
     const { pool, prisma } = test.db;
     await pool.query(
-      `insert into logs (severity, message, created_at)
-       select 'info', 'Ancient', now() - interval '401 days' from generate_series(1, 10050)`,
+      `insert into logs (severity, code, created_at)
+       select 'info', 'signedIn', now() - interval '401 days' from generate_series(1, 10050)`,
     );
     const total = await prisma.log.count();
     const night = { ...test.parts, db: test.db, publicUrl: '', mail: { send: async () => {} } };
@@ -226,7 +262,7 @@ describe('a long log', () => {
   it('has an estimated count, says so, and reaches its last pages at once', async () => {
     const admin = await signedInStaff(long);
     await long.db.pool.query(
-      `insert into logs (severity, message) select case n % 4 when 0 then 'error' else 'info' end::log_severity, 'Signed in'
+      `insert into logs (severity, code) select case n % 4 when 0 then 'error' else 'info' end::log_severity, 'signedIn'
        from generate_series(1, 100000) n`,
     );
     await long.db.pool.query('vacuum analyze logs');
@@ -247,7 +283,7 @@ describe('a long log', () => {
     expect(ids(await ask('first: 100, offset: 999999'))).toEqual([]);
     // located by id, not by counting: rolled-back inserts count too
     await long.db.pool.query(`select setval('logs_id_seq', (select max(id) + 500 from logs))`);
-    await long.db.pool.query(`insert into logs (severity, message) values ('info', 'Signed in')`);
+    await long.db.pool.query(`insert into logs (severity, code) values ('info', 'signedIn')`);
     const newest = ids(await ask('first: 1'))[0]!;
     expect(ids(await ask('first: 1, offset: 30000'))).toEqual([newest - 30_000]);
   });

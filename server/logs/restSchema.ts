@@ -7,7 +7,8 @@ export const LogEntry = z
   .object({
     id: text('Digits: there may be more entries than other numbers hold.', { pattern: '^[0-9]+$' }),
     severity,
-    message: z.string(),
+    code: text('What happened, for programs, such as `signedIn`.'),
+    message: text("What happened, in the request's language."),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
   })
@@ -15,7 +16,7 @@ export const LogEntry = z
 
 export const LOG_QUERY: Record<string, Schema> = {
   severity,
-  q: text('Only entries whose message has these words or prefixes.'),
+  q: text("Only entries whose sentence, in the request's language, has these words or their beginnings."),
   user: id('Only entries of this user.'),
   from: timestamp('Only entries from this time or later.'),
   until: timestamp('Only entries from before this time.'),

@@ -1,18 +1,17 @@
 import type { LogSeverity, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { shortAddress } from '#server/http/network.ts';
+import type { LogEvent } from './events.ts';
 
-export interface LogEntry {
+export type LogEntry = LogEvent & {
   severity?: LogSeverity;
-  /** In English: staff search for it. */
-  message: string;
   /** The author, when it is not the viewer. */
   userId?: number | null;
   subject?: { type: string; id: number };
   /** The subject before and after the change, never with a secret. */
   before?: Prisma.InputJsonObject;
   after?: Prisma.InputJsonObject;
-}
+};
 
 type Tx = Prisma.TransactionClient;
 type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
@@ -29,9 +28,10 @@ export async function writeLogs(
   entries: LogEntry[],
 ): Promise<void> {
   await tx.log.createMany({
-    data: entries.map(({ severity = 'info', message, userId, subject, before, after }) => ({
+    data: entries.map(({ severity = 'info', code, parameters, userId, subject, before, after }) => ({
       severity,
-      message,
+      code,
+      ...(parameters && { parameters: { ...parameters } }),
       userId: userId === undefined ? (viewer?.id ?? token?.userId ?? null) : userId,
       requestId,
       address: address ? shortAddress(address) : null,

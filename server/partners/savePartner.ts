@@ -11,7 +11,7 @@ export async function createPartner(context: Context, form: PartnerForm): Promis
     context.db.prisma.$transaction(async (tx) => {
       const { id } = await tx.partner.create({ data: partner });
       await writeLog(tx, context, {
-        message: 'Partner created',
+        code: 'partnerCreated',
         subject: { type: 'partner', id },
         after: { ...partner },
       });
@@ -34,7 +34,7 @@ export async function updatePartner(
       if (version != null && before.version !== version) throw new Conflict('partner.stale', { field: 'version' });
       await tx.partner.update({ where: { id }, data: { ...partner, version: { increment: 1 } } });
       await writeLog(tx, context, {
-        message: 'Partner changed',
+        code: 'partnerChanged',
         subject: { type: 'partner', id },
         before: { name: before.name, contactEmail: before.contactEmail },
         after: { ...partner },
@@ -48,7 +48,7 @@ export async function deletePartner(context: Context, id: number): Promise<void>
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.partner.deleteMany({ where: { id } });
     if (count === 0) throw new NotFound('partner.notFound');
-    await writeLog(tx, context, { message: 'Partner deleted', subject: { type: 'partner', id } });
+    await writeLog(tx, context, { code: 'partnerDeleted', subject: { type: 'partner', id } });
   });
 }
 

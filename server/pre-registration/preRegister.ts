@@ -46,7 +46,7 @@ export async function preRegister(
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
       await tieToAccount(tx, providerId, submission.email, isMailed);
       await writeLog(tx, context, {
-        message: 'Business pre-registered',
+        code: 'businessPreRegistered',
         subject: { type: 'provider', id: providerId },
         after: { businessName: submission.businessName },
       });
@@ -86,7 +86,7 @@ async function resubmit(
   image: StoredImage | null,
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
-  const former = await changeProvider(context, provider.id, 'Business submitted again', async (tx) => {
+  const former = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
     // again, now that nobody else can change it
     await findResubmission(tx, token);
     await useLink(tx, 'resubmission', token);

@@ -108,8 +108,12 @@ describe('a service', () => {
       orderBy: { id: 'asc' },
     });
     expect(logs).toMatchObject([
-      { message: 'Service created', before: null, after: { nameEn: 'Old', subcategoryId: COLD } },
-      { message: 'Service changed', before: { nameEn: 'Old' }, after: { nameEn: 'New', nameEs: 'Old' } },
+      {
+        code: 'serviceCreated',
+        before: null,
+        after: { nameEn: 'Old', subcategory: { en: 'Chilled and frozen food' } },
+      },
+      { code: 'serviceChanged', before: { nameEn: 'Old' }, after: { nameEn: 'New', nameEs: 'Old' } },
     ]);
   });
 

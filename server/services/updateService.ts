@@ -1,9 +1,9 @@
-import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
+import { snapshot } from './snapshot.ts';
 
 const IN_DOCUMENTS = ['nameEn', 'nameEs', 'namePt', 'subcategoryId'] as const;
 
@@ -28,14 +28,10 @@ export async function updateService(
     if (IN_DOCUMENTS.some((field) => service[field] !== stored[field]))
       await addJob(tx, 'refreshOffers', { serviceId: id, after: 0 });
     await writeLog(tx, context, {
-      message: 'Service changed',
+      code: 'serviceChanged',
       subject: { type: 'service', id },
-      before: snapshot(stored),
-      after: { ...service },
+      before: await snapshot(tx, stored),
+      after: await snapshot(tx, service),
     });
   });
-}
-
-function snapshot({ nameEn, nameEs, namePt, subcategoryId, synonyms }: Service): Prisma.InputJsonObject {
-  return { nameEn, nameEs, namePt, subcategoryId, synonyms };
 }

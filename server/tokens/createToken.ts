@@ -61,7 +61,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
     });
     if (partnerId === null) await addJob(tx, 'mailTokenCreated', { tokenId: id });
     await writeLog(tx, context, {
-      message: 'Access token created',
+      code: 'tokenCreated',
       subject: { type: 'accessToken', id },
       after: { ...data },
     });
@@ -82,7 +82,7 @@ export async function revokeToken(context: Context, id: number): Promise<void> {
       data: { revokedAt: new Date() },
     });
     if (count === 0) throw new NotFound('token.notFound');
-    await writeLog(tx, context, { message: 'Access token revoked', subject: { type: 'accessToken', id } });
+    await writeLog(tx, context, { code: 'tokenRevoked', subject: { type: 'accessToken', id } });
   });
 }
 

@@ -159,10 +159,10 @@ describe('an access token', () => {
     const { token, accessToken } = await createToken(person);
     await person.graphql(REVOKE, { id: accessToken.databaseId });
     const { rows } = await test.db.pool.query(
-      `select message, before, after from logs where subject = 'accessToken' and subject_id = $1 order by id`,
+      `select code, before, after from logs where subject = 'accessToken' and subject_id = $1 order by id`,
       [accessToken.databaseId],
     );
-    expect(rows.map(({ message }) => message)).toEqual(['Access token created', 'Access token revoked']);
+    expect(rows.map(({ code }) => code)).toEqual(['tokenCreated', 'tokenRevoked']);
     expect(JSON.stringify(rows)).not.toContain(token.slice(accessToken.hint.length));
   });
 });

@@ -96,7 +96,7 @@ async function disable(tx: Prisma.TransactionClient, id: number, jobId: string):
     { viewer: null, requestId: `job ${jobId}` },
     {
       severity: 'warning',
-      message: 'Webhook endpoint turned off: it answered 410',
+      code: 'webhookTurnedOff',
       subject: { type: 'webhookEndpoint', id },
     },
   );

@@ -72,10 +72,10 @@ describe('a webhook', () => {
     await settled('FAILED', 1);
     expect((await read()).disabledAt).not.toBeNull();
     const { rows } = await test.db.pool.query(
-      `select message from logs where subject = 'webhookEndpoint' and subject_id = $1 order by id desc limit 1`,
+      `select code from logs where subject = 'webhookEndpoint' and subject_id = $1 order by id desc limit 1`,
       [id],
     );
-    expect(rows[0].message).toBe('Webhook endpoint turned off: it answered 410');
+    expect(rows[0].code).toBe('webhookTurnedOff');
     expect((await staff.graphql(REDELIVER, { id: delivery })).body.errors[0].extensions.code).toBe('CONFLICT');
     expect(received).toHaveLength(1);
   });

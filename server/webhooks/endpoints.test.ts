@@ -115,16 +115,16 @@ describe('a webhook endpoint', () => {
     await staff.graphql(UPDATE, { id, input: { url: URL, eventTypes: ALL_EVENTS, isEnabled: false } });
     await staff.graphql(DELETE, { id });
     const { rows } = await test.db.pool.query(
-      `select message, email, before, after from logs left join users on users.id = user_id
+      `select code, email, before, after from logs left join users on users.id = user_id
        where subject = 'webhookEndpoint' and subject_id = $1 order by logs.id`,
       [id],
     );
-    expect(rows.map(({ message }) => message)).toEqual([
-      'Webhook endpoint created',
-      'Webhook test sent',
-      'Webhook secret replaced',
-      'Webhook endpoint changed',
-      'Webhook endpoint deleted',
+    expect(rows.map(({ code }) => code)).toEqual([
+      'webhookCreated',
+      'webhookTestSent',
+      'webhookSecretReplaced',
+      'webhookChanged',
+      'webhookDeleted',
     ]);
     expect(rows.every(({ email }) => email === staff.email)).toBe(true);
     expect(rows[3]).toMatchObject({

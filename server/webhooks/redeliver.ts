@@ -16,7 +16,7 @@ export async function redeliver(context: Context, id: number): Promise<void> {
     await tx.webhookDelivery.updateMany({ where: { id }, data: { deliveredAt: null, failedAt: null } });
     await queueDeliveries(tx, [delivery]);
     await writeLog(tx, context, {
-      message: 'Webhook delivered again',
+      code: 'webhookDeliveredAgain',
       subject: { type: 'webhookEndpoint', id: endpoint.id },
       after: { webhookId: event.webhookId },
     });
@@ -36,7 +36,7 @@ export async function sendPing(context: Context, endpointId: number): Promise<nu
     const data = { endpointId };
     const [id] = await queueEvents(tx, [{ type: 'ping', providerId: null, data, endpointIds: [endpointId] }]);
     await writeLog(tx, context, {
-      message: 'Webhook test sent',
+      code: 'webhookTestSent',
       subject: { type: 'webhookEndpoint', id: endpointId },
     });
     return id!;

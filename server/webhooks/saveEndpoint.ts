@@ -25,7 +25,7 @@ export async function updateEndpoint(
       data: { ...endpoint, disabledAt: isEnabled ? null : (disabledAt ?? new Date()) },
     });
     await writeLog(tx, context, {
-      message: 'Webhook endpoint changed',
+      code: 'webhookChanged',
       subject: { type: 'webhookEndpoint', id },
       before: { url, eventTypes, isEnabled: disabledAt === null },
       after: { ...endpoint, isEnabled },
@@ -38,7 +38,7 @@ export async function deleteEndpoint(context: Context, id: number): Promise<void
   await context.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.webhookEndpoint.deleteMany({ where: { id } });
     if (count === 0) throw new NotFound('webhook.notFound');
-    await writeLog(tx, context, { message: 'Webhook endpoint deleted', subject: { type: 'webhookEndpoint', id } });
+    await writeLog(tx, context, { code: 'webhookDeleted', subject: { type: 'webhookEndpoint', id } });
   });
 }
 
@@ -71,7 +71,7 @@ export async function createEndpoint(
       data: { ...endpoint, id, partnerId, secret: sealed, createdById: context.viewer?.id ?? null },
     });
     await writeLog(tx, context, {
-      message: 'Webhook endpoint created',
+      code: 'webhookCreated',
       subject: { type: 'webhookEndpoint', id },
       after: { ...endpoint, partnerId },
     });
@@ -100,7 +100,7 @@ export async function rotateSecret(context: Context, id: number): Promise<string
     };
     await tx.webhookEndpoint.update({ where: { id }, data: { secret: sealSecret(key, id, secret), ...former } });
     await writeLog(tx, context, {
-      message: 'Webhook secret replaced',
+      code: 'webhookSecretReplaced',
       subject: { type: 'webhookEndpoint', id },
     });
   });

@@ -1,32 +1,34 @@
 import { expect, it } from 'vitest';
-import { eventMessages } from '#web/pages/bo/logs/eventMessages.ts';
+import en from '#messages/en.json' with { type: 'json' };
+import es from '#messages/es.json' with { type: 'json' };
+import pt from '#messages/pt.json' with { type: 'json' };
+import { LOG_CODES } from '#server/logs/events.ts';
 import { sourceFiles } from './sourceFiles.ts';
 
-/** Places where the server defines its log messages. */
-const NAMED = [
-  /\bwriteLogs?\([\s\S]{0,200}?message: (.*)/g,
-  /\bconst (?:message|change) = (.*)/g,
-  /\bchange(?:Providers?|Catalogue)\([^'`;]*?(['`].*)/g,
-  /\bwithToken\((.*)/g,
-  /\bmessage = (.*)/g,
-  /\bchangeUser\([^;]*?message: (.*)/g,
-  /\bMESSAGES = ([^;]*)/g,
-];
+const server = sourceFiles().filter(({ path }) => path.startsWith('server/') && !path.includes('.test.'));
 
-const written = sourceFiles()
-  .filter(
-    ({ path, text }) =>
-      path.startsWith('server/') && !path.includes('.test.') && /writeLog|withToken|change\w+\.ts/.test(text),
-  )
-  .flatMap(({ text }) => NAMED.flatMap((pattern) => [...text.matchAll(pattern)].map((found) => found[1]!)))
-  .flatMap((code) => [...code.matchAll(/'([A-Z][^']{5,})'|"([A-Z][^"]{5,})"/g)].map(([, one, other]) => one ?? other!));
-
-it("the server's log messages are translated into all languages", () => {
-  expect(written.length).toBeGreaterThan(40);
-  expect([...new Set(written)].filter((message) => !Object.hasOwn(eventMessages, message))).toEqual([]);
+it('each code of the log has a sentence in three languages, and no sentence is without a code', () => {
+  for (const catalogue of [en, es, pt]) {
+    const sentences = Object.keys(catalogue).filter((id) => id.startsWith('log.'));
+    expect(sentences.toSorted()).toEqual(LOG_CODES.map((code) => `log.${code}`).toSorted());
+  }
 });
 
-it('there is no translation without a log message of the server', () => {
-  const missing = Object.keys(eventMessages).filter((message) => !written.includes(message));
-  expect(missing).toEqual([]);
+it('each code of the log is written somewhere', () => {
+  const others = server.filter(({ path }) => path !== 'server/logs/events.ts').map(({ text }) => text);
+  // "ByProgram" is added to the code of what a person did
+  const unwritten = LOG_CODES.filter(
+    (code) => !others.some((text) => text.includes(`'${code.replace('ByProgram', '')}'`)),
+  );
+  expect(unwritten).toEqual([]);
+});
+
+it('entries of the log are only written with a code: no call has a free text, and no statement writes beside it', () => {
+  const calls = server.flatMap(({ path, text }) =>
+    [...text.matchAll(/\bwriteLogs?\(\s*[\s\S]{0,300}?\);/g)].map(([call]) => `${path}: ${call}`),
+  );
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.filter((call) => /\bmessage\b/.test(call))).toEqual([]);
+  const writers = server.filter(({ text }) => /insert into logs\b|\blog\.create/i.test(text)).map(({ path }) => path);
+  expect(writers).toEqual(['server/logs/writeLog.ts']);
 });

@@ -11,7 +11,7 @@ export async function changeNth({ db, gazetteer, size }: Bench, nth: number): Pr
   await changeProvider(
     author,
     id,
-    'Provider changed',
+    { code: 'providerChanged' },
     (tx) =>
       tx.$executeRaw`update providers set version = version + 1, updated_at = now(),
       description = regexp_replace(description, ' Novedad \\d+\\.$', '') || ${` Novedad ${nth}.`} where id = ${id}`,

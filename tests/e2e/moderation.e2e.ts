@@ -154,8 +154,26 @@ test('a duplicate candidate is shown next to the provider', async ({ page, text 
   await expectAccessible(page);
   await button(page, text('bo.compare')).first().click();
   const dialog = page.getByRole('dialog', { name: text('bo.compare.title') });
-  await expect(dialog.getByRole('row').filter({ hasText: `${name} SRL` })).toContainText(`${name} S.A.`);
+  // the names are the headers of the columns, and the first row
+  for (const row of [0, 1])
+    await expect(dialog.getByRole('row').nth(row)).toContainText(new RegExp(`${name} SRL.*${name} S\\.A\\.`, 's'));
+  // the legal form alone does not tell two apart, and a shared e-mail address is named
+  await expect(dialog.locator('mark')).toHaveCount(0);
+  await expect(dialog.getByRole('row').filter({ hasText: 'cargas@andes.example' })).toContainText(
+    text('bo.compare.same'),
+  );
   await expectAccessible(page, { openList: true });
+
+  await button(page, text('bo.compare.reject')).click();
+  const reason = page.getByRole('textbox', { name: text('bo.reason') });
+  await expect(reason).toHaveValue(/already/);
+  await button(page, text('bo.reason.send')).click();
+  await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();
+  await page.goto(`/bo/providers/${databaseId}`);
+  // once, with its reason
+  const decisions = page.getByRole('listitem').filter({ hasText: text('log.providerRejected') });
+  await expect(decisions).toHaveCount(1);
+  await expect(decisions).toContainText('This business is in the directory already.');
 });
 
 test('keys are ignored while typing and can be turned off, and a decision that does not reach the server is retried', async ({

@@ -108,7 +108,7 @@ const addVideos: Act = async (page) => {
     'Importar un archivo',
     'Tokens y webhooks para socios comerciales',
     'Revisar duplicados antes de aprobar',
-    'Buscar en los registros',
+    'Buscar en la actividad',
     'Editar servicios y subcategorías',
   ];
   const { request } = page.context();

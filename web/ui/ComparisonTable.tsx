@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import css from './ComparisonTable.module.css';
 
 interface ComparisonTableProps {
   headers: readonly [field: string, one: string, other: string];
-  rows: readonly { id: string; label: string; one: string; other: string; isSame?: boolean }[];
+  rows: readonly { id: string; label: string; one: ReactNode; other: ReactNode }[];
 }
 
 /**
@@ -27,9 +28,9 @@ export function ComparisonTable({ headers, rows }: ComparisonTableProps) {
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup">
-        {rows.map(({ id, label, one, other, isSame }) => (
+        {rows.map(({ id, label, one, other }) => (
           // biome-ignore lint/a11y/noRedundantRoles: as above.
-          <tr key={id} role="row" data-same={isSame || undefined}>
+          <tr key={id} role="row">
             {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
             <th role="rowheader" scope="row">
               {label}

@@ -153,12 +153,12 @@ describe("deleting one's own account", () => {
     expect(await dueAt(ana)).toBeNull();
     expect((await ana.remove(DELETION)).status).toBe(200);
     for (const old of [unused, token]) expect((await confirm(old)).status).toBe(400);
-    expect((await logOf(ana)).map(({ message }) => message)).toEqual([
-      'Signed up',
-      'Account deletion requested',
-      'Account deletion requested',
-      'Account deletion confirmed',
-      'Account deletion cancelled',
+    expect((await logOf(ana)).map(({ code }) => code)).toEqual([
+      'signedUp',
+      'accountDeletionRequested',
+      'accountDeletionRequested',
+      'accountDeletionConfirmed',
+      'accountDeletionCancelled',
     ]);
   });
 

@@ -34,7 +34,7 @@ export async function requestAccountDeletion(context: Context, proof: Proof): Pr
   await db.prisma.$transaction(async (tx) => {
     const { id } = user;
     await addJob(tx, 'mailDeletionRequest', { userId: id });
-    await writeLog(tx, context, { message: 'Account deletion requested', subject: { type: 'user', id } });
+    await writeLog(tx, context, { code: 'accountDeletionRequested', subject: { type: 'user', id } });
   });
 }
 
@@ -55,8 +55,7 @@ export async function cancelAccountDeletion(context: Context): Promise<void> {
       where: { id, deletionDueAt: { not: null } },
       data: { deletionDueAt: null },
     });
-    if (count === 1)
-      await writeLog(tx, context, { message: 'Account deletion cancelled', subject: { type: 'user', id } });
+    if (count === 1) await writeLog(tx, context, { code: 'accountDeletionCancelled', subject: { type: 'user', id } });
   });
 }
 
@@ -100,7 +99,7 @@ export async function confirmAccountDeletion(context: Context, token: string): P
     await addJob(tx, 'mailDeletionScheduled', { userId });
     await writeLog(tx, context, {
       severity: 'warning',
-      message: 'Account deletion confirmed',
+      code: 'accountDeletionConfirmed',
       userId,
       subject: { type: 'user', id: userId },
       after: { deletionDueAt: deletionDueAt.toISOString() },
@@ -138,6 +137,6 @@ async function deleteAccount(tx: Prisma.TransactionClient, id: number): Promise<
   const user = await tx.user.findFirst({ where: { id, deletionDueAt: { lte: new Date() } } });
   if (!user) return;
   await removeAccount(tx, user);
-  const message = "Account deleted at its owner's wish";
-  await writeLog(tx, { viewer: null, requestId: 'housekeeping' }, { message, subject: { type: 'user', id } });
+  const deleted = { code: 'accountDeleted', subject: { type: 'user', id } } as const;
+  await writeLog(tx, { viewer: null, requestId: 'housekeeping' }, deleted);
 }

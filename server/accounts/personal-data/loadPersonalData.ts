@@ -1,5 +1,7 @@
 import type { MailedLinkKind, Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { sentence } from '#server/logs/sentence.ts';
+import { inLanguage } from '#server/logs/translated.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { businessRecords } from '#server/providers/own/businesses.ts';
 import { storageName } from '#server/storage/storageName.ts';
@@ -18,7 +20,7 @@ export async function loadPersonalData(context: Context): Promise<Prisma.JsonObj
     isolationLevel: 'RepeatableRead',
     timeout: 30_000,
   });
-  await writeLog(db.prisma, context, { message: 'Personal data downloaded', subject: { type: 'user', id } });
+  await writeLog(db.prisma, context, { code: 'personalDataDownloaded', subject: { type: 'user', id } });
   return JSON.parse(JSON.stringify(data)) as Prisma.JsonObject;
 }
 
@@ -44,7 +46,7 @@ async function read(
     mailedLinks: await mailedLinks(tx, user),
     businesses,
     files: await ownFiles(tx, id),
-    log: await ownLog(tx, id, new Set(businesses.map((business) => business.id))),
+    log: await ownLog(tx, context, { userId: id, businessIds: new Set(businesses.map((business) => business.id)) }),
   };
 }
 
@@ -103,22 +105,27 @@ async function ownFiles(tx: Tx, userId: number) {
  * Log entries by and about the user. Those about other users or businesses have no values before and after, which are
  * data of others.
  */
-async function ownLog(tx: Tx, userId: number, businessIds: ReadonlySet<number>) {
+async function ownLog(
+  tx: Tx,
+  { language }: Context,
+  { userId, businessIds }: { userId: number; businessIds: ReadonlySet<number> },
+) {
   const entries = await tx.log.findMany({
     where: { OR: [{ userId }, { subject: 'user', subjectId: userId }] },
     orderBy: { id: 'asc' },
   });
-  return entries.map(({ userId: doneBy, severity, message, subject, subjectId, before, after, createdAt }) => {
+  return entries.map(({ userId: doneBy, severity, code, parameters, subject, subjectId, before, after, createdAt }) => {
     const isOwn =
       subjectId !== null &&
       ((subject === 'user' && subjectId === userId) || (subject === 'provider' && businessIds.has(subjectId)));
     return {
       createdAt,
       severity,
-      message,
+      code,
+      message: sentence({ code, parameters }, language),
       doneBy: doneBy === userId ? 'you' : 'others',
       about: subject && { type: subject, id: subjectId },
-      ...(isOwn && { before, after }),
+      ...(isOwn && { before: inLanguage(before, language), after: inLanguage(after, language) }),
     };
   });
 }

@@ -102,7 +102,7 @@ describe('personal data', () => {
       description: SUBMISSION.description,
       address: 'Rosario, Santa Fe, Argentina',
       contacts: expect.arrayContaining([`email ${SUBMISSION.contactEmail}`]),
-      services: ['Refrigerated transport @ Rosario, Santa Fe, Argentina'],
+      services: ['Refrigerated transport · Rosario, Santa Fe, Argentina'],
       image: { file: expect.stringMatching(/^[0-9a-f]{32}$/), approvedAt: null },
     });
     expect(body.businesses[1]).toMatchObject({ id: loose, linkedAt: null, businessName: 'Suelta' });

@@ -81,6 +81,7 @@ const snapshot = z.record(z.string(), z.unknown()).nullable().optional();
 const entry = z.object({
   createdAt: timestamp(),
   severity: z.enum(['info', 'warning', 'error']),
+  code: z.string(),
   message: z.string(),
   doneBy: z.enum(['you', 'others']),
   about: z.object({ type: z.string(), id: z.int().nullable() }).nullable(),

@@ -43,7 +43,7 @@ export async function resetPassword(context: Context, { token, password, passwor
     // the link proves access to the mailbox
     if (!(await proveEmail(tx, user, link!.email))) throw invalidLink();
     await addJob(tx, 'mailPasswordChanged', { userId });
-    await writeLog(tx, context, { message: 'Password reset by mail', userId, subject: { type: 'user', id: userId } });
+    await writeLog(tx, context, { code: 'passwordReset', userId, subject: { type: 'user', id: userId } });
   });
 }
 

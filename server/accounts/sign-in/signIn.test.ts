@@ -150,13 +150,13 @@ describe('signing in', () => {
     await test.send('POST', '/api/auth/signin', { email, password: 'my other secret' });
     await test.send('POST', '/api/auth/signin', { email, password: ana.password });
     const { rows } = await test.db.pool.query(
-      `select l.message, l.severity, l.request_id from logs l join users u on u.id = l.user_id where u.email = $1 order by l.id`,
+      `select l.code, l.severity, l.request_id from logs l join users u on u.id = l.user_id where u.email = $1 order by l.id`,
       [email],
     );
-    expect(rows.map((row) => [row.message, row.severity])).toEqual([
-      ['Signed up', 'info'],
-      ['Sign-in failed', 'warning'],
-      ['Signed in', 'info'],
+    expect(rows.map((row) => [row.code, row.severity])).toEqual([
+      ['signedUp', 'info'],
+      ['signInFailed', 'warning'],
+      ['signedIn', 'info'],
     ]);
     expect(rows.every((row) => row.request_id)).toBe(true);
   });

@@ -39,13 +39,13 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
     const known = candidates[0] ?? null;
     await writeLog(db.prisma, context, {
       severity: 'warning',
-      message: known ? 'Sign-in failed' : 'Sign-in failed: unknown email',
+      code: known ? 'signInFailed' : 'signInFailedUnknownEmail',
       userId: known?.id ?? null,
     });
     throw new Unauthenticated('signIn.refused');
   }
   const session = await db.prisma.$transaction(async (tx) => {
-    await writeLog(tx, context, { message: 'Signed in', userId: user.id });
+    await writeLog(tx, context, { code: 'signedIn', userId: user.id });
     return startSession(tx, context, user);
   });
   enterSession(context, session);
@@ -64,6 +64,6 @@ async function matching(context: Context, account: string, password: string, can
 
 /** Ends this browser's session, if any. */
 export async function signOut(context: Context): Promise<void> {
-  if (context.viewer) await writeLog(context.db.prisma, context, { message: 'Signed out' });
+  if (context.viewer) await writeLog(context.db.prisma, context, { code: 'signedOut' });
   await endSession(context);
 }

@@ -34,7 +34,7 @@ export async function signInWithProvider(context: Context, { provider, token }: 
   const session = await db.prisma.$transaction(async (tx) => {
     const user = await findOrMake(tx, context, provider, account);
     if (user.disabledAt) throw new Unauthenticated('signIn.refused');
-    await writeLog(tx, context, { message: 'Signed in with Google', userId: user.id });
+    await writeLog(tx, context, { code: 'signedInWithGoogle', userId: user.id });
     return startSession(tx, context, user);
   });
   enterSession(context, session);

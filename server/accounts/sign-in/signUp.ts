@@ -41,7 +41,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
     if (same) return startSession(tx, context, same);
     const user = await insertUser(tx, { email, displayName, passwordHash, language });
     if (isMailed) await requestEmailProof(tx, user);
-    await writeLog(tx, context, { message: 'Signed up', userId: user.id, subject: { type: 'user', id: user.id } });
+    await writeLog(tx, context, { code: 'signedUp', userId: user.id, subject: { type: 'user', id: user.id } });
     return startSession(tx, context, user);
   });
   enterSession(context, session);

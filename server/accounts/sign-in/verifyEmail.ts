@@ -50,7 +50,7 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
 
 async function use(tx: Prisma.TransactionClient, context: Context, id: number, userId: number | null): Promise<void> {
   await endLink(tx, id);
-  await writeLog(tx, context, { message: 'Email confirmed', userId });
+  await writeLog(tx, context, { code: 'emailConfirmed', userId });
 }
 
 /** Whether the signed-in account has this address, now verified. */

@@ -37,7 +37,7 @@ export async function makeAdmin(
     { viewer: null, requestId: 'command line' },
     {
       severity: 'warning',
-      message: proved ? 'Made a super admin' : 'Super admin created',
+      code: proved ? 'superAdminMade' : 'superAdminCreated',
       userId: user.id,
       subject: { type: 'user', id: user.id },
     },

@@ -24,7 +24,7 @@ export async function updateUser(
 ): Promise<void> {
   const { user, password, isSuperAdmin } = await parseUserForm(form);
   const passwordHash = password && (await hashPassword(password));
-  const change = { message: 'User changed', setsPassword: passwordHash !== null };
+  const change = { code: 'userChanged', setsPassword: passwordHash !== null } as const;
   await changeUser(context, id, change, async (tx, before) => {
     const { email, ...names } = user;
     const newEmail = email === before.email ? null : email;
@@ -119,7 +119,7 @@ export async function createUser(context: Context, form: UserForm): Promise<numb
     const { id } = created;
     if (passwordHash) await requestEmailProof(tx, created);
     else await addJob(tx, 'mailInvitation', { userId: id });
-    await writeLog(tx, context, { message: 'User created', subject: { type: 'user', id }, after: snapshot(created) });
+    await writeLog(tx, context, { code: 'userCreated', subject: { type: 'user', id }, after: snapshot(created) });
     return id;
   });
 }
@@ -130,7 +130,7 @@ export async function createUser(context: Context, form: UserForm): Promise<numb
  */
 export async function deleteUser(context: Context, id: number): Promise<void> {
   if (id === context.viewer!.id) throw new Invalid('user.self');
-  await changeUser(context, id, { message: 'User deleted' }, async (tx, before) => {
+  await changeUser(context, id, { code: 'userDeleted' }, async (tx, before) => {
     await tx.$executeRaw`set local statement_timeout = '50s'`;
     await removeAccount(tx, before);
   });

@@ -145,7 +145,7 @@ describe('a user', () => {
     const other = { password: PASSWORD, passwordConfirm: PASSWORD };
     expect((await test.send('POST', `/api/auth/password-reset/reset/${link}`, other)).status).toBe(400);
     const log = await lastLog(id);
-    expect(log).toMatchObject({ message: 'User changed', after: { password: 'changed' } });
+    expect(log).toMatchObject({ code: 'userChanged', after: { password: 'changed' } });
     expect(JSON.stringify(log, (_, value) => (typeof value === 'bigint' ? null : value))).not.toContain(password);
   });
 
@@ -211,19 +211,19 @@ describe('a user', () => {
   it('has a history with author, before and after', async () => {
     const made = await created({ displayName: 'first' });
     expect(await lastLog(made.id)).toMatchObject({
-      message: 'User created',
+      code: 'userCreated',
       before: null,
       after: { displayName: 'first' },
     });
     await staff.put(`/api/users/${made.id}`, { ...made, displayName: 'second' });
     expect(await lastLog(made.id)).toMatchObject({
-      message: 'User changed',
+      code: 'userChanged',
       before: { email: made.email, displayName: 'first', isSuperAdmin: false },
       after: { email: made.email, displayName: 'second', isSuperAdmin: false },
     });
     await staff.remove(`/api/users/${made.id}`);
     const { id } = (await staff.get('/api/auth/me')).body;
-    expect(await lastLog(made.id)).toMatchObject({ message: 'User deleted', userId: id, after: null });
+    expect(await lastLog(made.id)).toMatchObject({ code: 'userDeleted', userId: id, after: null });
   });
 
   it('that is deleted is signed out, and records of their actions remain without their name', async () => {

@@ -36,7 +36,7 @@ export function isLastAdmin(error: unknown): boolean {
 }
 
 interface Change {
-  message: string;
+  code: 'userChanged' | 'userDeleted';
   /** Whether a new password is set, which the history mentions without its value. */
   setsPassword?: boolean;
 }
@@ -45,7 +45,7 @@ interface Change {
 export async function changeUser(
   context: Context,
   id: number,
-  { message, setsPassword = false }: Change,
+  { code, setsPassword = false }: Change,
   change: (tx: Tx, before: User) => Promise<void>,
 ): Promise<void> {
   await asStaff(context, async (tx) => {
@@ -56,7 +56,7 @@ export async function changeUser(
     await change(tx, before);
     const after = await tx.user.findUnique({ where: { id } });
     await writeLog(tx, context, {
-      message,
+      code,
       subject: { type: 'user', id },
       before: snapshot(before),
       ...(after && { after: { ...snapshot(after), ...(setsPassword && { password: 'changed' }) } }),

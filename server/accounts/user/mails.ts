@@ -16,7 +16,7 @@ export const mailPasswordReset: Job<'mailPasswordReset'> = async (
   const [user] = await accountsOf(db.prisma, email, 1);
   if (!user || user.disabledAt) return;
   const token = await db.prisma.$transaction(async (tx) => {
-    await writeLog(tx, { viewer: null, requestId }, { message: 'Password reset requested', userId: user.id });
+    await writeLog(tx, { viewer: null, requestId }, { code: 'passwordResetRequested', userId: user.id });
     return (await createLink(tx, { kind: 'password', email, owner: { userId: user.id } })).token;
   });
   const minutes = VALID_MS.password / 60_000;

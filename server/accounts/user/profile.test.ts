@@ -153,11 +153,11 @@ describe("a user's own profile", () => {
       passwordConfirm: password,
     });
     const { rows } = await test.db.pool.query(
-      `select message, before, after from logs where subject = 'user' and subject_id = $1 order by id desc limit 1`,
+      `select code, before, after from logs where subject = 'user' and subject_id = $1 order by id desc limit 1`,
       [id],
     );
     expect(rows[0]).toEqual({
-      message: 'Profile and password changed',
+      code: 'profileAndPasswordChanged',
       before: { displayName: 'Ana Pérez', email: profile.email },
       after: { displayName: 'Eva', email: profile.email },
     });

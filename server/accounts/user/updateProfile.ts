@@ -53,7 +53,7 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
     if (passwordHash) await signOutElsewhere(tx, id, sessionId);
     if (newEmail) await requestEmailProof(tx, { id, email: newEmail });
     await writeLog(tx, context, {
-      message: passwordHash ? 'Profile and password changed' : 'Profile changed',
+      code: passwordHash ? 'profileAndPasswordChanged' : 'profileChanged',
       subject: { type: 'user', id },
       before: visible(before),
       after: { ...visible(after), ...(newEmail && { email: newEmail }) },

@@ -16,9 +16,9 @@ $$;
 
 create or replace trigger logs_are_not_changed before update on logs for each row
   when (
-    (new.id, new.severity, new.message, new.request_id, new.subject, new.subject_id, new.created_at)
+    (new.id, new.severity, new.code, new.parameters, new.request_id, new.subject, new.subject_id, new.created_at)
       is distinct from
-      (old.id, old.severity, old.message, old.request_id, old.subject, old.subject_id, old.created_at)
+      (old.id, old.severity, old.code, old.parameters, old.request_id, old.subject, old.subject_id, old.created_at)
     or not (
       (pg_trigger_depth() > 0 and new.user_id is null
         and (new.before, new.after) is not distinct from (old.before, old.after))
@@ -38,5 +38,13 @@ create or replace trigger logs_are_not_deleted before delete on logs for each ro
 create or replace trigger logs_are_not_emptied before truncate on logs for each statement
   execute function rules.refuse_log_change();
 
--- The filter of the list finds the beginnings of words: '% sign%'.
-create index if not exists logs_message_words on logs using gin ((' ' || search.fold(message)) gin_trgm_ops);
+-- The values of an entry, folded: ' providers csv '. The words of its sentence are not stored: the server knows which codes
+-- say a word in the reader's language.
+create or replace function rules.log_values(parameters jsonb) returns text language sql immutable parallel safe strict as $$
+  select coalesce(string_agg(' ' || search.fold(value #>> '{}'), '' order by name), '')
+  from jsonb_each(parameters) as one(name, value) where jsonb_typeof(value) in ('string', 'number')
+$$;
+
+-- The filter of the list finds the beginnings of words: '% prov%'. Most entries have no values.
+create index if not exists logs_values on logs using gin (rules.log_values(parameters) gin_trgm_ops)
+  where parameters is not null;

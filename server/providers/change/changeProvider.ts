@@ -1,5 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { LogEvent } from '#server/logs/events.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { refreshSearch } from '#server/search/refreshSearch.ts';
@@ -22,10 +23,10 @@ export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 
 export async function changeProvider<Result>(
   author: Author,
   id: number,
-  message: string,
+  event: LogEvent,
   change: (tx: Tx) => Promise<Result>,
 ): Promise<Result> {
-  return author.db.prisma.$transaction((tx) => changeProviders(tx, author, [id], message, () => change(tx)));
+  return author.db.prisma.$transaction((tx) => changeProviders(tx, author, [id], event, () => change(tx)));
 }
 
 /** As `changeProvider`, for several of them in a transaction that is open. */
@@ -33,7 +34,7 @@ export async function changeProviders<Result>(
   tx: Tx,
   author: Author,
   ids: number[],
-  message: string,
+  event: LogEvent,
   change: () => Promise<Result>,
 ): Promise<Result> {
   const locked = await lockProviders(tx, ids);
@@ -44,7 +45,7 @@ export async function changeProviders<Result>(
   await writeLogs(
     tx,
     author,
-    ids.map((id) => ({ message, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
+    ids.map((id) => ({ ...event, subject: { type: 'provider', id }, before: before.get(id), after: after.get(id) })),
   );
   await refreshSearch(tx, ids);
   await queueProviderEvents(tx, publicChanges(before, after), (changed) => loadPublicBodies(tx, author, changed));

@@ -1,6 +1,7 @@
 import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { ContactType, Language, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { LogEvent } from '#server/logs/events.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
 import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
@@ -19,7 +20,7 @@ export async function createProviders(
   tx: Prisma.TransactionClient,
   author: Author,
   forms: (ParsedForm & Pick<NewProvider, 'importKey' | 'partnerId' | 'idempotencyKey'>)[],
-  message = 'Provider created',
+  event: LogEvent = { code: 'providerCreated' },
 ): Promise<number[]> {
   const ids = await insertProviders(
     tx,
@@ -38,7 +39,7 @@ export async function createProviders(
   await writeLogs(
     tx,
     author,
-    ids.map((id) => ({ message, subject: { type: 'provider', id }, after: after.get(id) })),
+    ids.map((id) => ({ ...event, subject: { type: 'provider', id }, after: after.get(id) })),
   );
   return ids;
 }

@@ -5,7 +5,7 @@ import { removeImageRow } from './image.ts';
 
 /** Removes a provider with all that is its. Its history stays. Throws `NotFound`. */
 export async function deleteProvider(context: Context, id: number): Promise<void> {
-  const file = await changeProvider(context, id, 'Provider deleted', async (tx) => {
+  const file = await changeProvider(context, id, { code: 'providerDeleted' }, async (tx) => {
     const removed = await removeImageRow(tx, id);
     await tx.provider.delete({ where: { id } });
     return removed;

@@ -13,7 +13,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
   if (!(await db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
   const image = await storeImage(storage, await upload.open(), MAX_IMAGE_BYTES);
   try {
-    const former = await changeProvider(context, providerId, 'Image uploaded', async (tx) => {
+    const former = await changeProvider(context, providerId, { code: 'imageUploaded' }, async (tx) => {
       const removed = await removeImageRow(tx, providerId);
       const fileId = await createFile(tx, image, viewer?.id ?? null);
       await tx.providerImage.create({ data: { providerId, fileId } });
@@ -29,7 +29,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
 
 /** Throws `NotFound` when there is no picture. */
 export async function deleteImage(context: Context, providerId: number): Promise<void> {
-  const removed = await changeProvider(context, providerId, 'Image deleted', async (tx) => {
+  const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
     const file = await removeImageRow(tx, providerId);
     if (!file) throw new NotFound('image.none');
     await touch(tx, providerId);
@@ -40,7 +40,7 @@ export async function deleteImage(context: Context, providerId: number): Promise
 
 /** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, `Conflict`. */
 export async function approveImage(context: Context, providerId: number): Promise<void> {
-  await changeProvider(context, providerId, 'Image approved', async (tx) => {
+  await changeProvider(context, providerId, { code: 'imageApproved' }, async (tx) => {
     const image = await tx.providerImage.findUnique({ where: { providerId } });
     if (!image) throw new NotFound('image.none');
     if (image.approvedAt) throw new Conflict('image.approved');

@@ -1,7 +1,10 @@
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { inAllLanguages } from '#server/logs/translated.ts';
 import { displayName } from '#server/places/atlas/place.ts';
+import { nameIn } from '#server/services/nameIn.ts';
+import type { Language } from '#shared/language.ts';
 import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -25,19 +28,21 @@ export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<
 function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>) {
   const { taxType, addressId } = provider;
   const { taxNumber, description, ...texts } = pick(provider, PROVIDER_TEXT_NAMES);
-  const place = (one: number) => displayName(gazetteer.get(one)!, 'en');
+  const place = (one: number, language: Language) => displayName(gazetteer.get(one)!, language);
   return {
     ...texts,
     taxType: taxType && `${taxType.countryCode} ${taxType.shortName}`,
     taxNumber,
     description,
-    address: place(addressId),
+    address: inAllLanguages((language) => place(addressId, language)),
     approvedAt: provider.approvedAt?.toISOString() ?? null,
     rejectedAt: provider.rejectedAt?.toISOString() ?? null,
     contacts: provider.contacts.map(
       ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${contactValue}`,
     ),
-    services: provider.services.map((one) => `${one.service.nameEn} @ ${place(one.addressId)}`),
+    services: provider.services.map((one) =>
+      inAllLanguages((language) => `${nameIn(language, one.service)} · ${place(one.addressId, language)}`),
+    ),
     image: provider.image && {
       file: provider.image.file.storageKey,
       approvedAt: provider.image.approvedAt?.toISOString() ?? null,

@@ -14,7 +14,7 @@ export async function updateProvider(
   { id, version, ...form }: ProviderForm & { id: number; version?: number | null },
 ): Promise<void> {
   const read = await parseProviderForm(context, form);
-  await changeProvider(context, id, 'Provider changed', (tx) => saveProvider(tx, { id, version, ...read }));
+  await changeProvider(context, id, { code: 'providerChanged' }, (tx) => saveProvider(tx, { id, version, ...read }));
 }
 
 /** Writes a form that is read, within `changeProvider`. Throws `Conflict`, and `Invalid` for items that are not there. */

@@ -16,10 +16,10 @@ interface Decision {
   silent?: boolean | null;
 }
 
-const MESSAGES = {
-  approved: 'Provider approved',
-  changesRequested: 'Changes requested of a provider',
-  rejected: 'Provider rejected',
+const CODES = {
+  approved: 'providerApproved',
+  changesRequested: 'changesRequested',
+  rejected: 'providerRejected',
 } as const;
 
 /**
@@ -36,7 +36,8 @@ export async function decide(context: Context, { providerId, version, kind, ...i
   const silent = input.silent ?? false;
   // the enum has it for the history
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
-  return changeProvider(context, providerId, MESSAGES[kind], async (tx) => {
+  const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
+  return changeProvider(context, providerId, event, async (tx) => {
     if (kind === 'approved')
       await parseProviderForm({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
     await claim(tx, context, { providerId, version, kind });
@@ -89,7 +90,7 @@ export async function undoDecision(context: Context, decisionId: number): Promis
     throw new Invalid('decision.gone');
   const { providerId, createdAt } = decision;
   if (Date.now() - createdAt.getTime() > context.undoSeconds * 1000) throw new Invalid('decision.gone');
-  await changeProvider(context, providerId, 'Decision undone', async (tx) => {
+  await changeProvider(context, providerId, { code: 'decisionUndone' }, async (tx) => {
     const last = await tx.providerDecision.findFirst({ where: { providerId }, orderBy: { id: 'desc' } });
     if (last?.id !== decisionId) throw new Invalid('decision.gone');
     await tx.provider.update({

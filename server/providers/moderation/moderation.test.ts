@@ -197,15 +197,15 @@ describe('a business that was sent back', () => {
     const other = { ...again, idempotencyKey: crypto.randomUUID() };
     expect(await submit(test, other)).toMatchObject({ status: 400, body: { field: 'resubmitToken' } });
     const { body } = await staff.graphql(
-      'query ($id: Int!) { provider(databaseId: $id) { decisions { kind } history { message user { email } } } }',
+      'query ($id: Int!) { provider(databaseId: $id) { decisions { kind } history { message reason user { email } } } }',
       { id },
     );
     expect(body.data.provider).toEqual({
       decisions: [{ kind: 'CHANGES_REQUESTED' }],
       history: [
-        { message: 'Business submitted again', user: null },
-        { message: 'Changes requested of a provider', user: { email: staff.email } },
-        { message: 'Business pre-registered', user: null },
+        { message: 'Business submitted again', reason: null, user: null },
+        { message: 'Changes requested of a provider', reason: 'Falta el teléfono.', user: { email: staff.email } },
+        { message: 'Business pre-registered', reason: null, user: null },
       ],
     });
     await decide({ databaseId: id, kind: 'CHANGES_REQUESTED', reason: 'once more' });

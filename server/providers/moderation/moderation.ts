@@ -59,6 +59,8 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
   }),
 });
 
+const MOST_CHANGES = 100;
+
 builder.prismaObjectFields(Provider, (t) => ({
   lookalikes: t.field({
     type: [Lookalike],
@@ -69,13 +71,14 @@ builder.prismaObjectFields(Provider, (t) => ({
   history: t.prismaField({
     type: [Log],
     description: 'Every change, newest first, with who made it and what it was before; at most 100.',
+    args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'At most this many.' }) },
     complexity: { multiplier: 10 },
-    resolve: (query, { id }, _, { db }) =>
+    resolve: (query, { id }, { first }, { db }) =>
       db.prisma.log.findMany({
         ...query,
         where: { subject: 'provider', subjectId: id },
         orderBy: { id: 'desc' },
-        take: 100,
+        take: Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES),
       }),
   }),
   decisions: t.relation('decisions', {

@@ -1,6 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { snapshots } from '../change/snapshot.ts';
+import { inLanguage } from '#server/logs/translated.ts';
+import { type Snapshot, snapshots } from '../change/snapshot.ts';
 
 interface Person {
   id: number;
@@ -29,7 +30,7 @@ export async function businessRecords(tx: Prisma.TransactionClient, context: Con
     id: provider.id,
     linkedAt: provider.users[0]?.createdAt ?? null,
     preRegisteredWithYourEmail: verifiedEmail !== null && provider.applicantEmail === verifiedEmail,
-    ...shown.get(provider.id),
+    ...(inLanguage(shown.get(provider.id), context.language) as Snapshot),
     language: provider.language,
     createdAt: provider.createdAt,
     updatedAt: provider.updatedAt,

@@ -1,6 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { LogEvent } from '#server/logs/events.ts';
 import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
@@ -35,7 +36,7 @@ export async function submitProvider(
     return await db.prisma.$transaction(async (tx) => {
       await assertFewWait(tx, context);
       const own = { partnerId: token?.partnerId ?? null, idempotencyKey: key };
-      const [id] = await createProviders(tx, context, [{ ...read, ...own }], withToken('Provider sent in', context));
+      const [id] = await createProviders(tx, context, [{ ...read, ...own }], sentInEvent('providerSentIn', context));
       const userId = token ? token.userId : viewer!.id;
       if (userId !== null) await tx.providerUser.create({ data: { providerId: id!, userId } });
       return id!;
@@ -70,7 +71,7 @@ export async function resubmitProvider(
   const where = { id, ...ownProviders(context) };
   if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
   const read = await parseProviderForm(context, form);
-  await changeProvider(context, id, withToken('Provider sent in again', context), async (tx) => {
+  await changeProvider(context, id, sentInEvent('providerSentInAgain', context), async (tx) => {
     const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
     if (status === 'APPROVED') throw new Conflict('own.approved');
     if (status === 'REJECTED') throw new Conflict('own.rejected');
@@ -90,7 +91,7 @@ function ownerName({ viewer, token }: Context): string {
   return token?.partnerId != null ? `partner:${token.partnerId}` : `user:${token?.userId ?? viewer!.id}`;
 }
 
-/** How the history says that a program did it. */
-function withToken(message: string, { token }: Context): string {
-  return token ? `${message} (access token: ${token.name})` : message;
+/** How the history says who did it, a person or a program. */
+function sentInEvent(code: 'providerSentIn' | 'providerSentInAgain', { token }: Context): LogEvent {
+  return token ? { code: `${code}ByProgram`, parameters: { token: token.name } } : { code };
 }

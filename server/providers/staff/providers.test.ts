@@ -163,10 +163,10 @@ describe('a provider', () => {
       orderBy: { id: 'asc' },
       include: { user: true },
     });
-    expect(logs.map(({ message, user }) => [message, user?.email])).toEqual([
-      ['Provider created', staff.email],
-      ['Provider changed', staff.email],
-      ['Provider deleted', staff.email],
+    expect(logs.map(({ code, user }) => [code, user?.email])).toEqual([
+      ['providerCreated', staff.email],
+      ['providerChanged', staff.email],
+      ['providerDeleted', staff.email],
     ]);
     expect(logs[1]).toMatchObject({ before: { description: 'first' }, after: { description: 'second' } });
     expect(logs[2]!.after).toBeNull();

@@ -19,11 +19,12 @@ export async function loadLogs(url: string, count: number): Promise<void> {
 
 async function insert(client: pg.Client, from: number, until: number): Promise<void> {
   await client.query(
-    `insert into logs (id, severity, message, user_id, request_id, subject, subject_id, created_at)
+    `insert into logs (id, severity, code, parameters, user_id, request_id, subject, subject_id, created_at)
      select n, (array['info', 'info', 'info', 'info', 'info', 'info', 'info', 'info', 'warning', 'error'])[1 + n % 10]::log_severity,
-       (array['Signed in', 'Provider changed', 'Provider approved', 'Signed out', 'Mail sent to', 'Provider created',
-         'Password changed', 'Import finished', 'Webhook delivered', 'Image approved'])[1 + (n * 7919) % 10]
-         || case when n % 3 = 0 then ' ' || md5(n::text) else '' end,
+       (array['signedIn', 'providerChanged', 'providerApproved', 'signedOut', 'downloaded', 'providerCreated',
+         'profileChanged', 'providersImported', 'providerSentInByProgram', 'imageApproved'])[1 + (n * 7919) % 10],
+       case (n * 7919) % 10 when 4 then jsonb_build_object('file', md5(n::text) || '.csv')
+         when 8 then jsonb_build_object('token', 'Program ' || md5(n::text)) when 2 then jsonb_build_object('reason', 'Reason ' || md5(n::text)) end,
        case when n % 4 > 0 then 1 + (n * 31) % 200 end, md5('r' || n / 3)::uuid::text,
        case when n % 2 = 0 then 'provider' end, case when n % 2 = 0 then 1 + (n * 17)::bigint % 10000 end,
        timestamptz '2024-11-01' + n * interval '6 seconds'

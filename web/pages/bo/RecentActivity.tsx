@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RecentActivity_query$key } from '#web/__generated__/RecentActivity_query.graphql.ts';
@@ -6,13 +6,11 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
-import { inWords } from './logs/inWords.ts';
 import { SeverityChip } from './logs/SeverityChip.tsx';
 import { Moment } from './Moment.tsx';
 
 /** The newest of the log. */
 export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
-  const intl = useIntl();
   const { logs } = useFragment(
     graphql`
       fragment RecentActivity_query on Query {
@@ -41,7 +39,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
           <h2 id="activity" className={css.subtitle}>
             <FormattedMessage
               id="bo.activity"
-              defaultMessage="Recent activity"
+              defaultMessage="Recent logs"
               description="Heading above the newest log entries"
             />
           </h2>
@@ -49,7 +47,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
             {logs.edges.map(({ node: { id, databaseId, severity, message, createdAt, user } }) => (
               <li key={id} className={css.entry}>
                 {severity !== 'INFO' && <SeverityChip severity={severity} />}
-                <Link href={paths.boLogs({ log: databaseId })}>{inWords(intl, message)}</Link>
+                <Link href={paths.boLogs({ log: databaseId })}>{message}</Link>
                 <span className={css.note}>
                   {user && `${user.displayName} · `}
                   <Moment value={createdAt} />

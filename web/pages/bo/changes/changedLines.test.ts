@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { changedLines } from './changedLines.ts';
 
+const say = (name: string, value: unknown) => (name === 'image' ? 'Image added' : String(value));
+
 const before = { businessName: 'Andes', taxNumber: null, contacts: ['email a@x.example'], image: null };
 const after = {
   businessName: 'Andes',
@@ -9,19 +11,19 @@ const after = {
   image: { file: 'abc', approvedAt: null },
 };
 
-test('only what differs is a line, lists with a line for each of their items', () => {
-  expect(changedLines(JSON.stringify(before), JSON.stringify(after))).toEqual([
+test('only what differs is a line, of lists the items that came or went', () => {
+  expect(changedLines(JSON.stringify(before), JSON.stringify(after), say)).toEqual([
     { name: 'taxNumber', before: '', after: '30-1' },
-    { name: 'contacts', before: 'email a@x.example', after: 'email a@x.example\nwhatsapp +54' },
-    { name: 'image', before: '', after: 'abc' },
+    { name: 'contacts', before: '', after: 'whatsapp +54' },
+    { name: 'image', before: '', after: 'Image added' },
   ]);
 });
 
 test('what was created had nothing before, and what was deleted has nothing after', () => {
   const line = { name: 'businessName', before: '', after: 'Andes' };
-  expect(changedLines(null, JSON.stringify({ businessName: 'Andes', taxNumber: null }))).toEqual([line]);
-  expect(changedLines(JSON.stringify({ businessName: 'Andes' }), null)).toEqual([
+  expect(changedLines(null, JSON.stringify({ businessName: 'Andes', taxNumber: null }), say)).toEqual([line]);
+  expect(changedLines(JSON.stringify({ businessName: 'Andes' }), null, say)).toEqual([
     { ...line, before: 'Andes', after: '' },
   ]);
-  expect(changedLines(null, null)).toEqual([]);
+  expect(changedLines(null, null, say)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A provider at some time, as the log keeps it. */
+/** Something at some time, as the log keeps it. */
 type Snapshot = Record<string, unknown>;
 
 export interface ChangedLine {
@@ -7,18 +7,39 @@ export interface ChangedLine {
   after: string;
 }
 
-/** What differs between two snapshots, as texts; what was or is not there is empty. Both are JSON, or nothing. */
-export function changedLines(before: string | null | undefined, after: string | null | undefined): ChangedLine[] {
+/**
+ * What differs between two snapshots, as texts, of a list its items; what was or is not there is empty. Both are JSON, or nothing. `say` puts a
+ * value that is there into words.
+ */
+export function changedLines(
+  before: string | null | undefined,
+  after: string | null | undefined,
+  say: (name: string, value: unknown) => string,
+): ChangedLine[] {
   const former: Snapshot = before ? JSON.parse(before) : {};
   const latter: Snapshot = after ? JSON.parse(after) : {};
+  const text = (name: string, value: unknown): string => {
+    if (value === null || value === undefined) return '';
+    if (Array.isArray(value)) return value.map((one) => text(name, one)).join('\n');
+    return say(name, value);
+  };
   return [...new Set([...Object.keys(former), ...Object.keys(latter)])]
-    .map((name) => ({ name, before: asText(former[name]), after: asText(latter[name]) }))
+    .filter((name) => JSON.stringify(former[name] ?? null) !== JSON.stringify(latter[name] ?? null))
+    .map((name) =>
+      name === 'image'
+        ? { name, before: '', after: say(name, { before: former.image, after: latter.image }) }
+        : {
+            name,
+            before: text(name, without(former[name], latter[name])),
+            after: text(name, without(latter[name], former[name])),
+          },
+    )
     .filter((line) => line.before !== line.after);
 }
 
-function asText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value)) return value.map(asText).join('\n');
-  if (typeof value === 'object') return Object.values(value).map(asText).filter(Boolean).join(' ');
-  return String(value);
+/** Of a list the items that another one does not have; all else as it is. */
+function without(value: unknown, other: unknown): unknown {
+  if (!Array.isArray(value) || !Array.isArray(other)) return value;
+  const known = new Set(other.map((item) => JSON.stringify(item)));
+  return value.filter((item) => !known.has(JSON.stringify(item)));
 }

@@ -8,7 +8,6 @@ import { Link } from '#web/ui/Link.tsx';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { CopyRequestId } from './CopyRequestId.tsx';
-import { inWords } from './inWords.ts';
 import css from './LogDetails.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
@@ -28,6 +27,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
         log(databaseId: $databaseId) {
           severity
           message
+          reason
           createdAt
           requestId
           address
@@ -56,7 +56,7 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
         />
       </p>
     );
-  const { severity, message, createdAt, requestId, address, tokenDatabaseId, before, after, user } = log;
+  const { severity, message, reason, createdAt, requestId, address, tokenDatabaseId, before, after, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -121,7 +121,8 @@ export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
   ];
   return (
     <div className={css.details}>
-      <p className={css.message}>{inWords(intl, message)}</p>
+      <p className={css.message}>{message}</p>
+      {reason && <p className={css.reason}>{reason}</p>}
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -5,7 +5,6 @@ import type { LogRow_log$key } from '#web/__generated__/LogRow_log.graphql.ts';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Moment } from '../Moment.tsx';
-import { inWords } from './inWords.ts';
 import { openedHere } from './openLog.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 
@@ -40,7 +39,7 @@ export function LogRow({ log, href }: LogRowProps) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.message)}>
         <RowLink href={href} routerOptions={openedHere}>
-          {inWords(intl, message)}
+          {message}
         </RowLink>
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.user)}>{user?.displayName}</TableCell>

@@ -10,6 +10,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   user: (id) => paths.boUser(id),
   service: (id) => paths.boService(id),
   partner: (id) => paths.boPartner(id),
+  providerImport: (id) => paths.boImport(id),
 };
 
 /** What a log entry is about; a link where that has a page. */
@@ -28,7 +29,7 @@ export function SubjectLink({ log }: { log: SubjectLink_log$key }) {
   const name = (
     <FormattedMessage
       id="bo.log.subjectOf"
-      defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} other {{type}}} #{id}"
+      defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"
       description="What a log entry is about, with its number"
       values={{ type, id: String(id) }}
     />

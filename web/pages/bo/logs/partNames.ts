@@ -1,13 +1,54 @@
-import type { MessageDescriptor } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { columnMessages } from '../columnMessages.ts';
 import { labels as partnerLabels } from '../partners/labels.ts';
 import { partMessages } from '../providers/provider/history/historyMessages.ts';
 import { labels as serviceLabels } from '../services/labels.ts';
 import { labels as userLabels } from '../users/user/labels.ts';
 
-/** The parts of whatever a log entry can be about, as the log names them. */
-export const partNames: Readonly<Record<string, MessageDescriptor>> = {
+const others = defineMessages({
+  isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },
+  eventTypes: { id: 'bo.part.eventTypes', defaultMessage: 'What it is told', description: 'In the log: of a webhook' },
+  scopes: { id: 'bo.part.scopes', defaultMessage: 'What it may do', description: 'In the log: of an access token' },
+  hint: { id: 'bo.part.hint', defaultMessage: 'Begins with', description: 'In the log: of an access token' },
+  fileName: { id: 'bo.part.fileName', defaultMessage: 'File', description: 'In the log: of an import' },
+  rowCount: { id: 'bo.part.rowCount', defaultMessage: 'Rows', description: 'In the log: how many an import has' },
+  createdCount: {
+    id: 'bo.part.createdCount',
+    defaultMessage: 'Created',
+    description: 'In the log: how many providers',
+  },
+  updatedCount: {
+    id: 'bo.part.updatedCount',
+    defaultMessage: 'Changed',
+    description: 'In the log: how many providers',
+  },
+  unchangedCount: {
+    id: 'bo.part.unchangedCount',
+    defaultMessage: 'Unchanged',
+    description: 'In the log: how many providers',
+  },
+  refusedCount: { id: 'bo.part.refusedCount', defaultMessage: 'Refused', description: 'In the log: how many rows' },
+  title: { id: 'bo.part.title', defaultMessage: 'Title', description: 'In the log: of a video' },
+  publishedAt: { id: 'bo.part.publishedAt', defaultMessage: 'Published', description: 'In the log: when a video was' },
+  deletionDueAt: {
+    id: 'bo.part.deletionDueAt',
+    defaultMessage: 'Will be deleted',
+    description: 'In the log: when an account is deleted',
+  },
+});
+
+/** The parts of whatever a log entry can be about, as the log names them; null for what only programs need. */
+export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...partnerLabels,
   ...partMessages,
   ...userLabels,
   ...serviceLabels,
+  ...others,
+  subcategory: serviceLabels.subcategoryId,
+  userId: columnMessages.user,
+  partnerId: columnMessages.partner,
+  url: columnMessages.url,
+  id: null,
+  position: null,
+  webhookId: null,
 };

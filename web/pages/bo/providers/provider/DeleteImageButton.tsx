@@ -15,6 +15,7 @@ const mutation = graphql`
       provider {
         id
         ...ImagePart_provider
+        ...History_provider
       }
     }
   }

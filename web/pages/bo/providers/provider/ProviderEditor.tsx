@@ -12,7 +12,6 @@ import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
-import { Decisions } from './moderation/Decisions.tsx';
 import { Lookalikes } from './moderation/Lookalikes.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { PeoplePart } from './PeoplePart.tsx';
@@ -46,7 +45,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         status
         ...DecisionBar_provider
         ...Lookalikes_provider
-        ...Decisions_provider
+        ...History_provider
       }
     `,
     provider,
@@ -86,7 +85,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
       )}
       <div className={css.columns}>
         <div className={css.warnings}>
-          <Lookalikes provider={data} />
+          <Lookalikes provider={data} origin={origin} isDirty={isDirty} />
         </div>
         <ProviderForm
           form={form}
@@ -106,8 +105,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         <div className={css.aside}>
           <ImagePart provider={data} />
           <PeoplePart provider={data} />
-          <Decisions provider={data} />
-          <History databaseId={data.databaseId} />
+          <History provider={data} />
         </div>
       </div>
       <LeaveDialog blocker={guard.blocker} />

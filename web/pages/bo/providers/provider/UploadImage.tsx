@@ -21,6 +21,7 @@ const mutation = graphql`
       provider {
         id
         ...ImagePart_provider
+        ...History_provider
       }
     }
   }

@@ -4,14 +4,19 @@ import { graphql } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import type { CompareDialog_provider$key } from '#web/__generated__/CompareDialog_provider.graphql.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { labels } from '../labels.ts';
 import { type ProviderValues, readStored } from '../providerValues.ts';
+import { ComparedLines } from './ComparedLines.tsx';
 
 const fragment = graphql`
   fragment CompareDialog_provider on Provider {
+    databaseId
+    businessName
     ...providerValues_provider
   }
 `;
@@ -19,14 +24,16 @@ const fragment = graphql`
 interface CompareDialogProps {
   one: CompareDialog_provider$key;
   other: CompareDialog_provider$key;
+  /** Undefined while this one cannot be rejected. */
+  onReject: (() => void) | undefined;
   onClose: () => void;
 }
 
-/** Two providers side by side. */
-export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
+/** Two providers side by side; what differs is tinted. */
+export function CompareDialog({ one, other, onReject, onClose }: CompareDialogProps) {
   const intl = useIntl();
-  const own = texts(readStored(useFragment(fragment, one)));
-  const their = texts(readStored(useFragment(fragment, other)));
+  const [own, their] = [useFragment(fragment, one), useFragment(fragment, other)];
+  const [ownLines, theirLines] = [linesOf(readStored(own)), linesOf(readStored(their))];
   return (
     <Dialog
       isOpen
@@ -34,45 +41,66 @@ export function CompareDialog({ one, other, onClose }: CompareDialogProps) {
       onClose={onClose}
       title={<FormattedMessage id="bo.compare.title" defaultMessage="Side by side" description="Title of a dialog" />}
       actions={
-        <Button variant="secondary" onPress={onClose}>
-          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
-        </Button>
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
+          </Button>
+          <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
+            <FormattedMessage
+              id="bo.compare.open"
+              defaultMessage="Open the other"
+              description="Link: the page of the provider that looks like the one on the page"
+            />
+          </LinkButton>
+          {onReject && (
+            <Button onPress={onReject}>
+              <FormattedMessage
+                id="bo.compare.reject"
+                defaultMessage="Reject this one as a duplicate"
+                description="Button: asks for the reason, which is filled in, and rejects the provider on the page"
+              />
+            </Button>
+          )}
+        </>
       }
     >
+      <p>
+        <FormattedMessage
+          id="bo.compare.note"
+          defaultMessage="What differs is tinted. Case, accents, punctuation and legal forms do not count."
+          description="Above two providers that are compared"
+        />
+      </p>
       <ComparisonTable
         headers={[
           intl.formatMessage({ id: 'bo.stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
-          intl.formatMessage({
-            id: 'bo.compare.this',
-            defaultMessage: 'This one',
-            description: 'Header of a column: the provider on the page',
-          }),
-          intl.formatMessage({
-            id: 'bo.compare.other',
-            defaultMessage: 'The other',
-            description: 'Header of a column: the provider that looks like the one on the page',
-          }),
+          `${own.businessName} #${own.databaseId}`,
+          `${their.businessName} #${their.databaseId}`,
         ]}
-        rows={(Object.keys(own) as (keyof typeof own)[]).map((name) => ({
+        rows={(Object.keys(ownLines) as (keyof typeof ownLines)[]).map((name) => ({
           id: name,
           label: intl.formatMessage(labels[name]),
-          one: own[name],
-          other: their[name],
-          isSame: own[name] !== '' && own[name] === their[name],
+          one: <ComparedLines field={name} lines={ownLines[name]} others={theirLines[name]} />,
+          other: <ComparedLines field={name} lines={theirLines[name]} others={ownLines[name]} />,
         }))}
       />
     </Dialog>
   );
 }
 
-function texts({ values }: Stored<ProviderValues>) {
+/** The lines of each field, none where it is empty. */
+function linesOf({ values }: Stored<ProviderValues>) {
   const { websiteUrl, description, ...first } = formTexts(values, PROVIDER_TEXT_NAMES);
+  const line = (text: string) => (text === '' ? [] : [text]);
+  const lines = (texts: string[]) => [...new Set(texts)];
   return {
-    ...first,
-    addressId: values.addressId.text,
-    websiteUrl,
-    contacts: values.contacts.map(({ contactValue }) => contactValue).join('\n'),
-    services: values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`).join('\n'),
-    description,
+    ...(Object.fromEntries(Object.entries(first).map(([name, text]) => [name, line(text)])) as {
+      [name in keyof typeof first]: string[];
+    }),
+    addressId: line(values.addressId.text),
+    websiteUrl: line(websiteUrl),
+    contacts: lines(values.contacts.map(({ contactValue }) => contactValue)),
+    services: lines(values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`)),
+    description: line(description),
   };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { Language } from '#shared/language.ts';
 import type { Lookalikes_provider$key } from '#web/__generated__/Lookalikes_provider.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
@@ -9,8 +10,10 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import type { Origin } from '../useOrigin.ts';
 import css from './Aside.module.css';
 import { CompareDialog } from './CompareDialog.tsx';
+import { RejectDuplicate } from './RejectDuplicate.tsx';
 
 const reasonMessages = defineMessages({
   NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
@@ -24,12 +27,24 @@ const reasonMessages = defineMessages({
   },
 });
 
+interface LookalikesProps {
+  provider: Lookalikes_provider$key;
+  origin: Origin;
+  isDirty: boolean;
+}
+
 /** Other providers that may be the same business; nothing when there are none. */
-export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) {
+export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
   const [compared, setCompared] = useState<string | null>(null);
   const data = useFragment(
     graphql`
       fragment Lookalikes_provider on Provider {
+        databaseId
+        version
+        businessName
+        language
+        approvedAt
+        rejectedAt
         ...CompareDialog_provider
         lookalikes {
           reasons
@@ -48,7 +63,9 @@ export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) 
     `,
     provider,
   );
+  const [isRejecting, setRejecting] = useState(false);
   if (data.lookalikes.length === 0) return null;
+  const isWaiting = !data.approvedAt && !data.rejectedAt;
   const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
   return (
     <FormPart
@@ -89,7 +106,29 @@ export function Lookalikes({ provider }: { provider: Lookalikes_provider$key }) 
           </li>
         ))}
       </ul>
-      {other && <CompareDialog one={data} other={other} onClose={() => setCompared(null)} />}
+      {other && (
+        <CompareDialog
+          one={data}
+          other={other}
+          onReject={
+            isWaiting && !isDirty
+              ? () => {
+                  setCompared(null);
+                  setRejecting(true);
+                }
+              : undefined
+          }
+          onClose={() => setCompared(null)}
+        />
+      )}
+      {isRejecting && (
+        <RejectDuplicate
+          provider={{ ...data, isWaiting }}
+          applicantLanguage={data.language as Language}
+          origin={origin}
+          onClose={() => setRejecting(false)}
+        />
+      )}
     </FormPart>
   );
 }

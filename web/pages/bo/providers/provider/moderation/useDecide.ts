@@ -27,7 +27,7 @@ const mutation = graphql`
         ...providerValues_provider
         status
         ...DecisionBar_provider
-        ...Decisions_provider
+        ...History_provider
       }
     }
   }
@@ -46,7 +46,7 @@ export interface Decision {
   silent?: boolean;
 }
 
-interface Decided {
+export interface Decided {
   databaseId: number;
   /** The one that is looked at. */
   version: number;

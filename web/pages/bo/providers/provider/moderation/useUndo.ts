@@ -18,7 +18,7 @@ const mutation = graphql`
         ...providerValues_provider
         status
         ...DecisionBar_provider
-        ...Decisions_provider
+        ...History_provider
       }
     }
   }

@@ -1,0 +1,98 @@
+import type { MessageKey } from '#server/i18n/messages.ts';
+
+/** What a decision about a provider has beside its sentence. */
+interface Decided {
+  /** As mailed to the applicant. */
+  reason?: string;
+  /** The applicant was told nothing. */
+  isSilent?: boolean;
+}
+
+/**
+ * Everything that the log says: the codes of its entries, each with the values that an entry has. The sentence of a code is
+ * the message `log.<code>`. Values are names of things, texts and numbers, never secrets and never the names of people,
+ * whom the entry refers to by id.
+ */
+const EVENTS = {
+  accountDeleted: {},
+  accountDeletionCancelled: {},
+  accountDeletionConfirmed: {},
+  accountDeletionRequested: {},
+  businessPreRegistered: {},
+  businessSubmittedAgain: {},
+  changesRequested: {} as Decided,
+  decisionUndone: {},
+  downloaded: {} as { file: string },
+  emailConfirmed: {},
+  helpVideoAdded: {} as { title: string },
+  helpVideoChanged: {} as { title: string },
+  helpVideoMoved: {} as { title: string },
+  helpVideoRemoved: {} as { title: string },
+  imageApproved: {},
+  imageDeleted: {},
+  imageUploaded: {},
+  importCancelled: {},
+  importStarted: {},
+  partnerChanged: {},
+  partnerCreated: {},
+  partnerDeleted: {},
+  passwordReset: {},
+  passwordResetRequested: {},
+  personalDataDownloaded: {},
+  profileAndPasswordChanged: {},
+  profileChanged: {},
+  providerApproved: {} as Decided,
+  providerChanged: {},
+  providerCreated: {},
+  providerDeleted: {},
+  providerRejected: {} as Decided,
+  providerSentIn: {},
+  providerSentInAgain: {},
+  providerSentInAgainByProgram: {} as { token: string },
+  providerSentInByProgram: {} as { token: string },
+  providersImported: {},
+  serviceChanged: {},
+  serviceCreated: {},
+  signInFailed: {},
+  signInFailedUnknownEmail: {},
+  signedIn: {},
+  signedInWithGoogle: {},
+  signedOut: {},
+  signedUp: {},
+  superAdminCreated: {},
+  superAdminMade: {},
+  tokenCreated: {},
+  tokenRevoked: {},
+  userChanged: {},
+  userCreated: {},
+  userDeleted: {},
+  webhookChanged: {},
+  webhookCreated: {},
+  webhookDeleted: {},
+  webhookDeliveredAgain: {},
+  webhookSecretReplaced: {},
+  webhookTestSent: {},
+  webhookTurnedOff: {},
+};
+
+export type LogCode = keyof typeof EVENTS;
+
+type Events = typeof EVENTS;
+type PlainCode = { [Code in LogCode]: keyof Events[Code] extends never ? Code : never }[LogCode];
+type ValuedCode = Exclude<LogCode, PlainCode>;
+
+/** A code with its values, if it has any. */
+export type LogEvent =
+  | { code: PlainCode; parameters?: undefined }
+  | { [Code in ValuedCode]: { code: Code; parameters: Events[Code] } }[ValuedCode];
+
+export const LOG_CODES = Object.keys(EVENTS) as LogCode[];
+
+export function isLogCode(code: string): code is LogCode {
+  return Object.hasOwn(EVENTS, code);
+}
+
+/** The message with the sentence of a code. */
+export function messageOf(code: LogCode): MessageKey {
+  return `log.${code}`;
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { staffPages } from '../pages.ts';
+import { button } from './account.ts';
+import { englishOn } from './englishTexts.ts';
+import { ask, signInAsStaff } from './requests.ts';
+import { enter, heading, rows } from './staff.ts';
+import { expect, test } from './test.ts';
+import { written } from './written.ts';
+
+const REASON = 'Falta el teléfono.';
+const DATE_OF_A_PROGRAM = /\d{4}-\d\d-\d\dT/;
+const HASH = /\b[0-9a-f]{32}\b/;
+
+/** A page in the reader's language, loaded whole. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(written(page)).toHaveCount(0);
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Two providers that look alike; one was changed and rejected. */
+async function makeHistory(request: APIRequestContext): Promise<{ rejected: number; waiting: number }> {
+  const name = `Fletes ${randomUUID()}`;
+  const { databaseId: waiting } = await enter(request, `${name} S.A.`);
+  const { databaseId: rejected } = await enter(request, `${name} SRL`);
+  const stored = await (await request.get(`/api/providers/${rejected}`)).json();
+  await request.put(`/api/providers/${rejected}`, { data: { ...stored, commercialName: 'Cargas', services: [] } });
+  await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+    input: { databaseId: rejected, kind: 'REJECTED', reason: REASON, silent: true },
+  });
+  return { rejected, waiting };
+}
+
+/** The page of a partner with a token and a webhook. */
+async function makePartner(request: APIRequestContext): Promise<string> {
+  const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
+    request,
+    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    { input: { name: `Socio ${randomUUID()}`, contactEmail: 'socio@andes.example' } },
+  );
+  const { databaseId } = createPartner.partner;
+  await ask(
+    request,
+    `mutation ($token: CreateAccessTokenInput!, $webhook: CreateWebhookEndpointInput!) {
+      createAccessToken(input: $token) { token }
+      createWebhookEndpoint(input: $webhook) { secret }
+    }`,
+    {
+      token: { partnerDatabaseId: databaseId, name: 'TMS', scopes: ['SEARCH_READ'], expiresInDays: 30 },
+      webhook: { partnerDatabaseId: databaseId, url: 'https://127.0.0.1/', eventTypes: ['PROVIDER_APPROVED'] },
+    },
+  );
+  return `/bo/partners/${databaseId}`;
+}
+
+for (const half of [0, 1])
+  test(`no screen of the back office says anything in English to who reads another language, part ${half + 1} @languages`, async ({
+    page,
+    language,
+  }) => {
+    test.skip(language === 'en', 'English is what it should say');
+    await signInAsStaff(page.context().request);
+    const pages = staffPages.map(([path]) => path).filter((path) => path.startsWith('/bo'));
+    if (half === 0) await open(page, await makePartner(page.context().request));
+    if (half === 0) expect(await englishOn(page, language)).toEqual([]);
+    for (const path of pages.filter((_, index) => index % 2 === half))
+      await test.step(path, async () => {
+        await open(page, path);
+        expect(await englishOn(page, language)).toEqual([]);
+      });
+  });
+
+test('the log, the history and the comparison of providers are in the language of the reader @languages', async ({
+  page,
+  language,
+  text,
+}) => {
+  const { request } = page.context();
+  await signInAsStaff(request);
+  const { rejected, waiting } = await makeHistory(request);
+  const expectNative = async () => {
+    if (language !== 'en') expect(await englishOn(page, language)).toEqual([]);
+    const main = await page.locator('body').innerText();
+    expect(main).not.toMatch(DATE_OF_A_PROGRAM);
+    expect(main).not.toMatch(HASH);
+  };
+
+  await open(page, `/bo/providers/${rejected}`);
+  const decision = page.getByRole('listitem').filter({ hasText: text('log.providerRejected') });
+  await expect(decision).toHaveCount(1);
+  await expect(decision).toContainText(REASON);
+  await expect(decision).toContainText(text('bo.history.silent'));
+  await expect(page.getByRole('listitem').filter({ hasText: text('log.providerChanged') })).toContainText('Cargas');
+  await expectNative();
+
+  await open(page, `/bo/providers/${waiting}`);
+  await button(page, text('bo.compare')).first().click();
+  await expect(page.getByRole('dialog', { name: text('bo.compare.title') })).toBeVisible();
+  await expectNative();
+
+  await open(page, `/bo/logs?q=${encodeURIComponent(text('log.providerRejected'))}`);
+  await expect(rows(page).first()).toContainText(text('log.providerRejected'));
+  await expectNative();
+  await rows(page).first().getByRole('link').click();
+  await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
+  await expectNative();
+});
