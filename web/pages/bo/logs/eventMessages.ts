@@ -101,6 +101,16 @@ export const eventMessages: Record<string, MessageDescriptor> = defineMessages({
     defaultMessage: 'Provider rejected',
     description: 'In the log',
   },
+  'Provider suspended': {
+    id: 'bo.event.suspended',
+    defaultMessage: 'Provider suspended',
+    description: 'In the log',
+  },
+  'Provider published again': {
+    id: 'bo.event.published',
+    defaultMessage: 'Provider published again',
+    description: 'In the log',
+  },
   'Decision undone': { id: 'bo.event.decisionUndone', defaultMessage: 'Decision undone', description: 'In the log' },
   'Image uploaded': { id: 'bo.event.imageUploaded', defaultMessage: 'Image uploaded', description: 'In the log' },
   'Image approved': { id: 'bo.event.imageApproved', defaultMessage: 'Image approved', description: 'In the log' },

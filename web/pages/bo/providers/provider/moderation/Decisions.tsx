@@ -16,6 +16,8 @@ const kinds = {
   APPROVED: providerMessages.approved,
   CHANGES_REQUESTED: decisionMessages.changesRequested,
   REJECTED: decisionMessages.rejected,
+  SUSPENDED: decisionMessages.suspended,
+  PUBLISHED: decisionMessages.published,
   UNDONE: decisionMessages.undone,
 };
 
