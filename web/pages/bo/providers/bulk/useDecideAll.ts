@@ -1,10 +1,10 @@
 import { useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useDecideAllMutation } from '#web/__generated__/useDecideAllMutation.graphql.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
 import { commit } from '#web/relay/commit.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../provider/changeQueue.ts';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
@@ -53,14 +53,13 @@ export interface BulkDecision {
 /** Decides the same about all that are selected in the list at this address. Answers false when nothing was sent. */
 export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const undo = useUndo();
 
   return async (decision: BulkDecision): Promise<boolean> => {
     const providers = chosen.map(({ databaseId, version }) => ({ databaseId, version }));
     try {
-      const { decideProviders } = await commit<useDecideAllMutation>(environment, {
+      const { decideProviders } = await commit<useDecideAllMutation>(getEnvironment(), {
         mutation,
         variables: { input: { providers, ...decision } },
         updater: (store, data) => {
