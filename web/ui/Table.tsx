@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
@@ -49,7 +50,7 @@ export function Table<Field extends string>(props: TableProps<Field>) {
         <tr role="row">
           {selectAll && (
             // biome-ignore lint/a11y/useSemanticElements: as above.
-            <th role="columnheader" className={css.header} data-select="">
+            <th role="columnheader" className={`${css.header} ${select.header}`} data-select="">
               <SelectBox {...selectAll} />
             </th>
           )}
@@ -84,7 +85,7 @@ export function Table<Field extends string>(props: TableProps<Field>) {
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
-            {selectAll && <td className={css.cell} data-select="" />}
+            {selectAll && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map(({ id, label: text, isNumber }) => (
               <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
                 <Skeleton lines={1} />

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import css from './Table.module.css';
 
@@ -34,7 +35,7 @@ export function TableCell({ label, isNumber, children }: TableCellProps) {
 export function SelectCell(props: ComponentProps<typeof SelectBox>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-    <td role="cell" className={css.cell} data-select="">
+    <td role="cell" className={`${css.cell} ${select.cell}`} data-select="">
       <SelectBox {...props} />
     </td>
   );
