@@ -9,6 +9,7 @@ import { providerImportRoutes } from '#server/imports/rest.ts';
 import { logRoutes } from '#server/logs/rest.ts';
 import { addressRoutes } from '#server/places/rest.ts';
 import { preRegistrationRoutes } from '#server/pre-registration/rest.ts';
+import { decisionRoutes } from '#server/providers/moderation/rest.ts';
 import { ownProviderRoutes } from '#server/providers/own/rest.ts';
 import { directoryRoutes } from '#server/providers/public/rest.ts';
 import { providerRoutes } from '#server/providers/staff/rest.ts';
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...preRegistrationRoutes,
   ...providerImportRoutes,
   ...providerRoutes,
+  ...decisionRoutes,
   ...directoryRoutes,
   ...ownProviderRoutes,
   ...fileRoutes,

@@ -15,6 +15,7 @@ import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/staff/mutations.ts';
+import '#server/providers/moderation/mutations.ts';
 import '#server/providers/moderation/overview.ts';
 import '#server/providers/own/graphql.ts';
 import '#server/contacts/graphql.ts';

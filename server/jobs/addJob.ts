@@ -16,16 +16,16 @@ export async function addJob<Name extends keyof JobPayloads>(
     select 1 from jobs.add(${name}, ${JSON.stringify(payload)}::json, ${key}::text, ${afterSeconds}::int)`;
 }
 
-/** Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially. */
+/** Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially, those without one do not. */
 export async function addJobs<Name extends keyof JobPayloads>(
   tx: Prisma.TransactionClient,
   name: Name,
-  jobs: { payload: JobPayloads[Name]; key: string; queue: string }[],
+  jobs: { payload: JobPayloads[Name]; key: string; queue?: string; afterSeconds?: number }[],
 ): Promise<void> {
   await tx.$queryRaw`select 1 from jobs.add_many(${name}, ${JSON.stringify(jobs)}::json)`;
 }
 
-/** Removes a pending job. */
-export async function removeJob(tx: Prisma.TransactionClient, key: string): Promise<void> {
-  await tx.$queryRaw`select 1 from jobs.remove(${key})`;
+/** Removes pending jobs. */
+export async function removeJobs(tx: Prisma.TransactionClient, keys: string[]): Promise<void> {
+  await tx.$queryRaw`select jobs.remove(key)::text from unnest(${keys}::text[]) as key`;
 }

@@ -100,6 +100,15 @@ describe('partners are notified once', () => {
     expect(await types(id)).toEqual(['provider.approved', 'provider.removed']);
   });
 
+  it('when a provider is suspended, and when it is published again', async () => {
+    const { id } = await created(true);
+    for (const kind of ['suspended', 'published']) {
+      const { body } = await staff.post('/api/providers/decisions', { kind, providers: [{ id }], reason: 'x' });
+      expect(body.decisions).toHaveLength(1);
+    }
+    expect(await types(id)).toEqual(['provider.approved', 'provider.removed', 'provider.approved']);
+  });
+
   it('of a picture when it is approved, not when it is uploaded', async () => {
     const { id } = await created(true);
     const picture = new FormData();

@@ -6,7 +6,7 @@ import { addJobs } from '#server/jobs/addJob.ts';
 export const EVENT_TYPES = {
   'provider.approved': 'A provider became public.',
   'provider.changed': 'The public data of an approved provider changed.',
-  'provider.removed': 'A provider is no longer public: it was deleted, or its approval was undone.',
+  'provider.removed': 'A provider is no longer public: it was deleted or suspended, or its approval was undone.',
 } as const;
 
 export type EventType = keyof typeof EVENT_TYPES;

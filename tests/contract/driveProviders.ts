@@ -52,6 +52,19 @@ export function driveProviders(test: TestApp): void {
     expect((await staff.post(`${rejected.path}/reject`, reason)).status).toBe(200);
   });
 
+  it('of deciding about several', async () => {
+    const providers = [{ id: (await created()).id, version: 1 }, { id: (await created()).id }, { id: 999_999 }];
+    const decide = async (kind: string, more: object = {}) =>
+      staff.post('/api/providers/decisions', { kind, providers, ...more });
+    const { body } = await decide('approved');
+    expect([body.decisions.length, body.skipped.length]).toEqual([2, 1]);
+    const decisions = body.decisions.map((one: { id: number }) => ({ id: one.id }));
+    expect((await staff.post('/api/providers/decisions/undo', { decisions })).body.providers).toHaveLength(2);
+    expect((await staff.post('/api/providers/decisions/undo', { decisions: [] })).status).toBe(400);
+    expect((await decide('suspended')).status).toBe(400);
+    expect((await decide('rejected', { reason: 'It is none.', silent: true })).body.decisions).toHaveLength(1);
+  });
+
   it('of an import', async () => {
     const { id } = await imports.check([IMPORT_HEADER, importRow('c-1', 'Del Contrato'), importRow('c-2', '')]);
     await imports.commit(id);

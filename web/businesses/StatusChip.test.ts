@@ -14,6 +14,7 @@ test.each([
   ['SENT_BACK', 'Changes requested', 'Cambios pedidos', 'Ajustes solicitados'],
   ['REJECTED', 'Rejected', 'Rechazada', 'Recusada'],
   ['APPROVED', 'Approved', 'Aprobada', 'Aprovada'],
+  ['SUSPENDED', 'Suspended', 'Suspendida', 'Suspensa'],
 ] as [BusinessState, string, string, string][])('a business that is %s reads %s, %s and %s', (status, ...texts) => {
   const shown = Object.entries(catalogues).map(([locale, messages]) => {
     const chip = createElement(StatusChip, { status });

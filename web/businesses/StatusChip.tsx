@@ -22,9 +22,20 @@ const messages = defineMessages({
     defaultMessage: 'Approved',
     description: 'State of a business that everybody can find',
   },
+  SUSPENDED: {
+    id: 'business.suspended',
+    defaultMessage: 'Suspended',
+    description: 'State of a business that we hide from the public for now',
+  },
 });
 
-const tones = { WAITING: 'warning', SENT_BACK: 'warning', REJECTED: 'error', APPROVED: 'success' } as const;
+const tones = {
+  WAITING: 'warning',
+  SENT_BACK: 'warning',
+  REJECTED: 'error',
+  APPROVED: 'success',
+  SUSPENDED: 'error',
+} as const;
 
 export type BusinessState = keyof typeof messages;
 

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import select from './SelectBox.module.css';
+import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
 
@@ -27,6 +29,8 @@ interface TableProps<Field extends string> {
   isBusy?: boolean;
   /** Empty rows in place of rows. */
   skeletonRows?: number;
+  /** Selects all rows; each then begins with a `SelectCell`. */
+  selectAll?: ComponentProps<typeof SelectBox> | undefined;
   /** `TableRow`s. */
   children?: ReactNode;
 }
@@ -36,7 +40,7 @@ interface TableProps<Field extends string> {
  * browsers forget them when a table is not laid out as one.
  */
 export function Table<Field extends string>(props: TableProps<Field>) {
-  const { 'aria-label': label, columns, sort, onSort, isBusy, skeletonRows = 0, children } = props;
+  const { 'aria-label': label, columns, sort, onSort, isBusy, skeletonRows = 0, selectAll, children } = props;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
     <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || undefined}>
@@ -44,6 +48,12 @@ export function Table<Field extends string>(props: TableProps<Field>) {
       <thead role="rowgroup" className={css.head}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
         <tr role="row">
+          {selectAll && (
+            // biome-ignore lint/a11y/useSemanticElements: as above.
+            <th role="columnheader" className={`${css.header} ${select.header}`} data-select="">
+              <SelectBox {...selectAll} />
+            </th>
+          )}
           {columns.map(({ id, label: text, width, isNumber, isSortable }) => {
             const way = sort?.id === id ? (sort.isDescending ? 'descending' : 'ascending') : undefined;
             return (
@@ -75,6 +85,7 @@ export function Table<Field extends string>(props: TableProps<Field>) {
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
+            {selectAll && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map(({ id, label: text, isNumber }) => (
               <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
                 <Skeleton lines={1} />

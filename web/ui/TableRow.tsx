@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import select from './SelectBox.module.css';
+import { SelectBox } from './SelectBox.tsx';
 import css from './Table.module.css';
 
 /** All of the row is the link of its `RowLink`. */
@@ -25,6 +27,16 @@ export function TableCell({ label, isNumber, children }: TableCellProps) {
     // biome-ignore lint/a11y/noRedundantRoles: as in a row.
     <td role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
       {isNothing(children) ? <span className={css.none}>—</span> : children}
+    </td>
+  );
+}
+
+/** Selects its row. Before the other cells; as a card it has it in a corner. */
+export function SelectCell(props: ComponentProps<typeof SelectBox>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as in a row.
+    <td role="cell" className={`${css.cell} ${select.cell}`} data-select="">
+      <SelectBox {...props} />
     </td>
   );
 }

@@ -58,6 +58,7 @@ const business = z.object({
   address: z.string(),
   approvedAt: timestamp().nullable(),
   rejectedAt: timestamp().nullable(),
+  suspendedAt: timestamp().nullable(),
   contacts: z.array(z.string()),
   services: z.array(z.string()),
   image: z.object({ file: z.string(), approvedAt: timestamp().nullable() }).nullable(),

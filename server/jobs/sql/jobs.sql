@@ -9,13 +9,14 @@ begin
     run_at => now() + after_seconds * interval '1 second');
 end $$;
 
--- Adds jobs of one kind, given as [{payload, key, queue}]. Jobs of one queue are done one after the other.
+-- Adds jobs of one kind, given as [{payload, key, queue, afterSeconds}]. Jobs of one queue are done one after the other.
 create or replace function jobs.add_many(name text, jobs json) returns void
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin
   perform graphile_worker.add_jobs(array(
-    select (name, job.payload, job.queue, now(), null, job.key, null, null)::graphile_worker.job_spec
-    from json_to_recordset(jobs) as job (payload json, key text, queue text)));
+    select (name, job.payload, job.queue, now() + coalesce(job."afterSeconds", 0) * interval '1 second', null, job.key,
+      null, null)::graphile_worker.job_spec
+    from json_to_recordset(jobs) as job (payload json, key text, queue text, "afterSeconds" int)));
 end $$;
 
 -- Removes a waiting job.

@@ -36,7 +36,8 @@ function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ i
     description,
     address: inAllLanguages((language) => place(addressId, language)),
     approvedAt: provider.approvedAt?.toISOString() ?? null,
-    rejectedAt: provider.rejectedAt?.toISOString() ?? null,
+    rejectedAt: (!provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
+    suspendedAt: (provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
     contacts: provider.contacts.map(
       ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${contactValue}`,
     ),

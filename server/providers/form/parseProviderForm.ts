@@ -45,7 +45,7 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     placeOf(context, service.addressId, `services.${index}.addressId`);
     return { id: itemId(id, `services.${index}.id`), ...service };
   });
-  checkKnown(known ?? (await askKnown(context, parsed.taxTypeId, services)), parsed.taxTypeId, services);
+  checkKnown(known ?? (await loadKnown(context, [parsed])), parsed.taxTypeId, services);
   return { ...parsed, contacts, services };
 }
 
@@ -64,11 +64,19 @@ function itemId(id: string, field: string): number | null {
 
 type Services = { serviceId: number }[];
 
-async function askKnown({ db }: Reader, taxTypeId: number | null, services: Services): Promise<KnownIds> {
-  const wanted = [...new Set(services.map(({ serviceId }) => serviceId))];
-  const known = await db.prisma.service.findMany({ where: { id: { in: wanted } }, select: { id: true } });
-  const taxType = taxTypeId && (await db.prisma.taxType.findUnique({ where: { id: taxTypeId } }));
-  return { services: new Set(known.map(({ id }) => id)), taxTypes: new Set(taxType ? [taxType.id] : []) };
+/** Which of the ids in these forms exist. */
+export async function loadKnown(
+  { db }: Reader,
+  forms: { taxTypeId: number | null; services: Services }[],
+): Promise<KnownIds> {
+  const services = [...new Set(forms.flatMap((form) => form.services.map(({ serviceId }) => serviceId)))];
+  const taxTypes = [...new Set(forms.flatMap(({ taxTypeId }) => taxTypeId ?? []))];
+  const ids = (rows: { id: number }[]) => new Set(rows.map(({ id }) => id));
+  const find = (wanted: number[]) => ({ where: { id: { in: wanted } }, select: { id: true } });
+  return {
+    services: ids(await db.prisma.service.findMany(find(services))),
+    taxTypes: ids(taxTypes.length > 0 ? await db.prisma.taxType.findMany(find(taxTypes)) : []),
+  };
 }
 
 function checkKnown(known: KnownIds, taxTypeId: number | null, services: Services): void {
@@ -81,11 +89,6 @@ const ITEMS = { contacts: true, services: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
-/** A stored provider as the form would send it, so that its rules can be held against what is stored. */
-export async function storedForm(tx: Prisma.TransactionClient, id: number): Promise<ProviderForm> {
-  return asForm(await tx.provider.findUniqueOrThrow({ where: { id }, include: ITEMS }));
-}
-
 /** Those with these ids or import keys. */
 export function findStored(
   tx: Prisma.TransactionClient,
@@ -97,6 +100,7 @@ export function findStored(
   });
 }
 
+/** A stored provider as the form would send it, so that its rules can be held against what is stored. */
 export function asForm(provider: StoredProvider): ProviderForm {
   return {
     ...provider,

@@ -32,6 +32,7 @@ describe('the list of providers', () => {
       'commercialName',
       'createdAt',
       'id',
+      'status',
       'taxNumber',
       'updatedAt',
     ]);

@@ -1,70 +1,103 @@
 import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { addJob, removeJob } from '#server/jobs/addJob.ts';
-import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { addJobs } from '#server/jobs/addJob.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
-import { changeProvider } from '../change/changeProvider.ts';
-import { parseProviderForm, storedForm } from '../form/parseProviderForm.ts';
+import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { findStored } from '../form/parseProviderForm.ts';
+import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
+import { publish, suspend } from './suspension.ts';
 
 interface Decision {
-  providerId: number;
-  /** The one that was looked at: another saved since is not decided about unseen. */
-  version?: number | null;
-  kind: Exclude<DecisionKind, 'undone'>;
-  reason?: string | null;
-  /** Tells the applicant nothing: for spam. */
-  silent?: boolean | null;
+  kind: Kind;
+  /** Plain text for the applicants. */
+  reason?: string | null | undefined;
+  /** Tells the applicants nothing: for spam. */
+  silent?: boolean | null | undefined;
 }
+
+/** So many are decided about, or undone, at once. */
+export const MOST_DECIDED = 200;
+/** Of so many, on a busy machine. */
+export const DECIDING = { timeout: 60_000 };
 
 const CODES = {
   approved: 'providerApproved',
   changesRequested: 'changesRequested',
   rejected: 'providerRejected',
+  suspended: 'providerSuspended',
+  published: 'providerPublished',
 } as const;
 
+/** What takes a provider from its applicant's sight is explained to them. */
+const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
+
 /**
- * Takes a provider out of the queue. To approve it must keep the form's rules as it is stored; to send it back there
- * must be a reason. The second of two who decide the same one gets a `Conflict` that says who was first; so does who decides
- * about a version that is no longer there. Answers the decision's id. Throws `Invalid`, `NotFound`.
+ * Decides the same about providers, in one transaction: each is decided about as if it were alone, with a history entry,
+ * a mail and webhooks of its own. Those that somebody else decided about first, saved at another version or deleted are
+ * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`.
  */
-export async function decide(context: Context, { providerId, version, kind, ...input }: Decision): Promise<number> {
+export async function decideAll(
+  context: Context,
+  { providers, kind, ...input }: Decision & { providers: Chosen[] },
+): Promise<{ decisionIds: number[]; skipped: Skipped[] }> {
+  checkCount(providers.length, 'providers');
+  // the enum has it for the history
+  if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
   const reason = parseText(input.reason, {
     field: 'reason',
     max: 2_000,
-    ...(kind !== 'approved' && { required: 'decision.reasonRequired' as const }),
+    ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }),
   });
-  const silent = input.silent ?? false;
-  // the enum has it for the history
-  if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
-  const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
-  return changeProvider(context, providerId, event, async (tx) => {
-    if (kind === 'approved')
-      await parseProviderForm({ ...context, db: { prisma: tx } }, await storedForm(tx, providerId));
-    await claim(tx, context, { providerId, version, kind });
-    if (kind === 'approved') await tx.contact.updateMany({ where: { providerId }, data: { typedValue: null } });
-    const { id } = await tx.providerDecision.create({
-      data: { providerId, kind, reason: reason || null, silent, userId: context.viewer?.id ?? null },
+  const chosen = [...new Map(providers.map((one) => [one.providerId, one])).values()];
+  return context.db.prisma.$transaction(async (tx) => {
+    const ids = await lockProviders(
+      tx,
+      chosen.map(({ providerId }) => providerId),
+    );
+    const stored = new Map((await findStored(tx, { ids, importKeys: [] })).map((one) => [one.id, one]));
+    const skipped = await refusals(tx, context, kind, chosen, stored);
+    const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));
+    if (open.length === 0) return { decisionIds: [], skipped };
+    const silent = input.silent ?? false;
+    const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
+    const decisionIds = await changeProviders(tx, context, open, event, async () => {
+      await apply(tx, context, kind, open);
+      const userId = context.viewer?.id ?? null;
+      const made = await tx.providerDecision.createManyAndReturn({
+        data: open.map((providerId) => {
+          const version = stored.get(providerId)!.version + 1;
+          return { providerId, kind, reason: reason || null, silent, version, userId };
+        }),
+        select: { id: true },
+      });
+      if (!silent) await queueMails(tx, context, made);
+      return made.map(({ id }) => id);
     });
-    if (!silent)
-      await addJob(tx, 'mailDecision', { decisionId: id }, { key: decisionKey(id), afterSeconds: context.undoSeconds });
-    return id;
-  });
+    return { decisionIds, skipped };
+  }, DECIDING);
 }
 
-function decisionKey(decisionId: number): string {
-  return `decision:${decisionId}`;
+/** As `decideAll`, about one. Answers the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that says who was first. */
+export async function decide(context: Context, { providerId, version, ...decision }: Chosen & Decision) {
+  const { decisionIds, skipped } = await decideAll(context, { ...decision, providers: [{ providerId, version }] });
+  if (skipped[0]) throw skipped[0].error;
+  return decisionIds[0]!;
 }
 
-async function claim(
-  tx: Prisma.TransactionClient,
-  { viewer }: Context,
-  { providerId: id, version, kind }: Decision,
-): Promise<void> {
+/** Throws `Invalid` for none, and for too many at once. */
+export function checkCount(count: number, field: string): void {
+  if (count < 1 || count > MOST_DECIDED) throw new Invalid('decision.count', { field, max: MOST_DECIDED });
+}
+
+type Tx = Prisma.TransactionClient;
+
+async function apply(tx: Tx, { viewer }: Context, kind: Kind, ids: number[]): Promise<void> {
+  if (kind === 'suspended') return suspend(tx, ids);
+  if (kind === 'published') return publish(tx, ids);
   const now = new Date();
-  // A rejected one can still be approved: staff may change their mind. An approved one is only deleted or edited.
-  const open = { id, approvedAt: null, ...(kind !== 'approved' && { rejectedAt: null }) };
-  const { count } = await tx.provider.updateMany({
-    where: { ...open, ...(version != null && { version }) },
+  await tx.provider.updateMany({
+    where: { id: { in: ids } },
     data: {
       version: { increment: 1 },
       ...(kind === 'approved'
@@ -72,33 +105,23 @@ async function claim(
         : { rejectedAt: now }),
     },
   });
-  if (count === 1) return;
-  const isUndecided = await tx.provider.count({ where: { id, approvedAt: null, rejectedAt: null } });
-  if (isUndecided) throw new Conflict('decision.stale', { field: 'version' });
-  const last = await tx.providerDecision.findFirst({
-    where: { providerId: id },
-    orderBy: { id: 'desc' },
-    include: { user: true },
-  });
-  throw new Conflict('decision.taken', { who: last?.user?.displayName ?? '?' });
+  if (kind === 'approved')
+    await tx.contact.updateMany({ where: { providerId: { in: ids } }, data: { typedValue: null } });
 }
 
-/** Takes the viewer's own decision back while it can be. Throws `Invalid`, `NotFound`. */
-export async function undoDecision(context: Context, decisionId: number): Promise<number> {
-  const decision = await context.db.prisma.providerDecision.findUnique({ where: { id: decisionId } });
-  if (!decision || decision.userId !== context.viewer?.id || decision.kind === 'undone')
-    throw new Invalid('decision.gone');
-  const { providerId, createdAt } = decision;
-  if (Date.now() - createdAt.getTime() > context.undoSeconds * 1000) throw new Invalid('decision.gone');
-  await changeProvider(context, providerId, { code: 'decisionUndone' }, async (tx) => {
-    const last = await tx.providerDecision.findFirst({ where: { providerId }, orderBy: { id: 'desc' } });
-    if (last?.id !== decisionId) throw new Invalid('decision.gone');
-    await tx.provider.update({
-      where: { id: providerId },
-      data: { approvedAt: null, approvedById: null, rejectedAt: null, version: { increment: 1 } },
-    });
-    await tx.providerDecision.create({ data: { providerId, kind: 'undone', userId: decision.userId } });
-    await removeJob(tx, decisionKey(decisionId));
-  });
-  return providerId;
+/** Their mails wait as long as they can be undone. */
+async function queueMails(tx: Tx, { undoSeconds }: Context, decisions: { id: number }[]): Promise<void> {
+  await addJobs(
+    tx,
+    'mailDecision',
+    decisions.map(({ id }) => ({
+      payload: { decisionId: id },
+      key: decisionKey(id),
+      afterSeconds: undoSeconds,
+    })),
+  );
+}
+
+export function decisionKey(decisionId: number): string {
+  return `decision:${decisionId}`;
 }

@@ -6,6 +6,15 @@ import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
 
+/** What the applicant can do next: the same after some decisions. */
+const WAYS_ON = {
+  approved: 'approved',
+  changesRequested: 'changesRequested',
+  rejected: 'rejected',
+  suspended: 'rejected',
+  published: 'approved',
+} as const;
+
 /** Mails the applicant what was decided, in their language. Staff's own entries have no applicant. */
 export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
@@ -17,6 +26,7 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
   const { language, applicantEmail } = provider;
   const words = wordsIn(language);
   const contact = env.footer.email;
+  const wayOn = WAYS_ON[kind];
   const urls = {
     approved: () => `${publicUrl}${providerPath(provider, language)}`,
     changesRequested: async () => `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`,
@@ -29,14 +39,14 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
     ...writeLetter({
       language,
       subject: words(`mail.${kind}.subject`, { name }),
-      greeting: words(kind === 'approved' ? 'mail.goodNews' : 'mail.hello'),
+      greeting: words(wayOn === 'approved' ? 'mail.goodNews' : 'mail.hello'),
       paragraphs: [
         words(`mail.${kind}.text`, { name }),
-        ...(kind === 'approved' ? [] : [reason ?? '']),
+        ...(wayOn === 'approved' ? [] : [reason ?? '']),
         ...(kind === 'changesRequested' ? [words('mail.changesRequested.form')] : []),
       ],
-      action: { label: words(`mail.${kind}.action`), url: await urls[kind]() },
-      closing: words(kind === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email: contact }),
+      action: { label: words(`mail.${wayOn}.action`), url: await urls[wayOn]() },
+      closing: words(wayOn === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email: contact }),
     }),
   });
 };

@@ -37,6 +37,8 @@ export const DecisionKind = builder.enumType('DecisionKind', {
     APPROVED: { value: 'approved', description: 'It is public from then on.' },
     CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant is asked to correct it.' },
     REJECTED: { value: 'rejected', description: 'It does not belong here.' },
+    SUSPENDED: { value: 'suspended', description: 'It is hidden from the public until it is published again.' },
+    PUBLISHED: { value: 'published', description: 'It is public again, without a new approval.' },
     UNDONE: { value: 'undone', description: 'The decision before this one was taken back.' },
   } as const,
 });

@@ -23,10 +23,10 @@ async function business(language: string, kind: string | null) {
   const businessName = `Cargas ${crypto.randomUUID()}`;
   await submit(test, { businessName, email: owner.email }, [], { 'accept-language': language });
   const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
-  if (kind) {
-    const reason = kind === 'APPROVED' ? null : REASON;
+  for (const one of kind === 'SUSPENDED' ? ['APPROVED', kind] : kind ? [kind] : []) {
+    const reason = one === 'APPROVED' ? null : REASON;
     await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind, reason },
+      input: { databaseId: id, kind: one, reason },
     });
     // the time for undoing passes at once
     await test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
@@ -71,8 +71,17 @@ describe.each([
       pt: [/já está no diretório$/, 'foi aprovada', '/providers/pt/'],
     },
   },
+  {
+    kind: 'SUSPENDED',
+    status: 'SUSPENDED',
+    mail: {
+      en: [/is suspended from the directory$/, REASON, 'mailto:hola@'],
+      es: [/^Suspendimos/, REASON, 'mailto:hola@'],
+      pt: [/^Suspendemos/, REASON, 'mailto:hola@'],
+    },
+  },
 ] as const)('a business that is $status', ({ kind, status, mail }) => {
-  const isReturned = status === 'SENT_BACK' || status === 'REJECTED';
+  const isReturned = status === 'SENT_BACK' || status === 'REJECTED' || status === 'SUSPENDED';
 
   it.each(LANGUAGES)('has a mail that says so, and the way on (%s)', async (language) => {
     const { owner, businessName } = await business(language, kind);

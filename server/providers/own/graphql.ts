@@ -16,7 +16,7 @@ const OwnProvider = builder.prismaObject('Provider', {
   fields: (t) => ({
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back or rejected; null when it was not, or nothing was said.',
+      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
       select: STATUS_SELECT,
       resolve: reasonOf,
     }),
@@ -81,7 +81,7 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description:
       'Sends in an own provider again that waits or was sent back, corrected. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved or rejected, or somebody saved a newer version).',
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or somebody saved a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),

@@ -1,15 +1,13 @@
 import * as z from 'zod';
 import { id, text, timestamp, version } from '#server/rest/schema.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
-import { texts, whereAndWhat } from '../record/restSchema.ts';
+import { status, texts, whereAndWhat } from '../record/restSchema.ts';
 
 export const OwnProvider = z
   .object({
     id: id(),
-    status: z
-      .enum(['waiting', 'sent-back', 'rejected', 'approved'])
-      .meta({ description: 'Where it is on its way into the directory.' }),
-    reason: text('Why it was sent back or rejected; null when it was not, or nothing was said.').nullable(),
+    status,
+    reason: text('Why it was sent back, rejected or suspended; null when it was not, or nothing was said.').nullable(),
     version: version(),
     ...texts(PROVIDER_TEXT_NAMES),
     createdAt: timestamp('When it was sent in.'),

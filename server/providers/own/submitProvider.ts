@@ -62,7 +62,7 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
 
 /**
  * Writes the whole form of one of the caller's providers that waits or was sent back, and puts it into the queue. Throws
- * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved or rejected or, at `version`, was saved since.
+ * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved, rejected or suspended or, at `version`, was saved since.
  */
 export async function resubmitProvider(
   context: Context,
@@ -75,6 +75,7 @@ export async function resubmitProvider(
     const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
     if (status === 'APPROVED') throw new Conflict('own.approved');
     if (status === 'REJECTED') throw new Conflict('own.rejected');
+    if (status === 'SUSPENDED') throw new Conflict('own.suspended');
     await saveProvider(tx, { id, version, ...read });
     await tx.provider.update({ where: { id }, data: { rejectedAt: null } });
   });

@@ -35,12 +35,17 @@ const approver = {
   approver: z.object({ displayName: z.string() }).nullable(),
 };
 
-const approvedAt = timestamp('Null while nobody has approved it.').nullable();
+const approvedAt = timestamp('Null while it is not approved.').nullable();
+
+export const status = z
+  .enum(['waiting', 'sent-back', 'rejected', 'approved', 'suspended'])
+  .meta({ description: 'Where it is on its way into the directory.' });
 
 export const ProviderRow = z
   .object({
     id: id(),
     ...texts(['businessName', 'commercialName', 'taxNumber']),
+    status,
     approvedAt,
     createdAt: timestamp(),
     updatedAt: timestamp(),
@@ -52,8 +57,9 @@ export const Provider = z
   .object({
     id: id(),
     ...texts(PROVIDER_TEXT_NAMES),
+    status,
     approvedAt,
-    rejectedAt: timestamp('Null when it was not sent back.').nullable(),
+    rejectedAt: timestamp('When it was sent back, rejected or suspended; null when it was not.').nullable(),
     image: z
       .object({
         url: text('On this site.', { format: 'uri-reference' }),
@@ -129,14 +135,6 @@ export const VersionedProviderForm = z
     title: 'VersionedProviderForm',
     description: 'The whole form of a provider, and the version that was edited.',
   });
-
-export const Rejection = z.object({
-  reason: text('Plain text for the applicant.', { examples: ['No phone answers.'] })
-    .min(1)
-    .max(2_000),
-  changesRequested: z.boolean().default(false).meta({ description: 'Whether it may be sent in again, corrected.' }),
-  silent: z.boolean().default(false).meta({ description: 'Tells the applicant nothing.' }),
-});
 
 export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
 

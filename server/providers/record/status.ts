@@ -7,27 +7,30 @@ import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { LAST_REFUSAL } from '../list/lastRefusal.ts';
 import { textFields } from '../texts/graphql.ts';
 
-export type Status = 'WAITING' | 'SENT_BACK' | 'REJECTED' | 'APPROVED';
+export type Status = 'WAITING' | 'SENT_BACK' | 'REJECTED' | 'APPROVED' | 'SUSPENDED';
 
 /** What the status of a provider is read of. */
 export const STATUS_SELECT = {
   approvedAt: true,
   rejectedAt: true,
-  decisions: { orderBy: { id: 'desc' }, take: 1 },
+  heldApprovalAt: true,
+  decisions: LAST_REFUSAL,
 } as const satisfies Prisma.ProviderSelect;
 
 type Row = Prisma.ProviderGetPayload<{ select: typeof STATUS_SELECT }>;
 
 /** Where a provider is on its way into the directory. */
-export function statusOf({ approvedAt, rejectedAt, decisions: [last] }: Row): Status {
+export function statusOf({ approvedAt, rejectedAt, heldApprovalAt, decisions: [last] }: Row): Status {
   if (approvedAt) return 'APPROVED';
+  if (heldApprovalAt) return 'SUSPENDED';
   if (!rejectedAt) return 'WAITING';
   return last?.kind === 'rejected' ? 'REJECTED' : 'SENT_BACK';
 }
 
-/** Why a provider was sent back or rejected, as its applicant was notified; null for other states, and without a reason. */
+/** Why a provider was sent back, rejected or suspended, as its applicant was notified; null for other states, and without a reason. */
 export function reasonOf(row: Row): string | null {
   const [last] = row.decisions;
   return !row.approvedAt && row.rejectedAt && last && !last.silent ? last.reason : null;
@@ -40,6 +43,7 @@ export const ProviderStatus = builder.enumType('ProviderStatus', {
     SENT_BACK: { description: 'Our team asked for changes: it can be sent in again, corrected.' },
     REJECTED: { description: 'Our team does not publish it, and it cannot be sent in again.' },
     APPROVED: { description: 'Everybody finds it.' },
+    SUSPENDED: { description: 'Our team hides it from the public until it publishes it again.' },
   } as const,
 });
 

@@ -6,46 +6,11 @@ import { deleteProvider } from '../change/deleteProvider.ts';
 import { approveImage, deleteImage, uploadImage } from '../change/image.ts';
 import { updateProvider } from '../change/updateProvider.ts';
 import { ProviderInput } from '../form/providerInput.ts';
-import { decide, undoDecision } from '../moderation/decide.ts';
-import { DecisionKind, ProviderDecision } from '../moderation/moderation.ts';
 import { Provider } from '../record/graphql.ts';
 
-const DecideProviderInput = builder.inputType('DecideProviderInput', {
-  description: 'A decision to be made about a provider.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: "The provider's database id." }),
-    version: t.int({ description: 'The version that was looked at; without it, whatever is stored is decided about.' }),
-    kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
-    reason: t.string({ description: 'Plain text for the applicant; required unless it is approved.' }),
-    silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
-  }),
-});
-
-const ProviderPayload = savedPayload('ProviderPayload', 'The provider as it is now.', 'provider', {
+export const ProviderPayload = savedPayload('ProviderPayload', 'The provider as it is now.', 'provider', {
   type: Provider,
   description: 'The provider that was changed.',
-});
-
-const DecisionPayload = builder.objectRef<{ providerId: number; decisionId: number }>('DecisionPayload').implement({
-  description: 'A decision and the provider it is about.',
-  fields: (t) => ({
-    provider: t.prismaField({
-      type: Provider,
-      description: 'The provider as it is now.',
-      resolve: (query, { providerId }, _, { db }) =>
-        db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
-    }),
-    decision: t.prismaField({
-      type: ProviderDecision,
-      description: 'The decision that was made.',
-      resolve: (query, { decisionId }, _, { db }) =>
-        db.prisma.providerDecision.findUniqueOrThrow({ ...query, where: { id: decisionId } }),
-    }),
-    undoSeconds: t.int({
-      description: 'How long it can be undone; its mail waits as long.',
-      resolve: (_, __, { undoSeconds }) => undoSeconds,
-    }),
-  }),
 });
 
 const DeletedPayload = deletedPayload('DeleteProviderPayload', 'Provider');
@@ -78,29 +43,6 @@ builder.mutationFields((t) => ({
     description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, deleteProvider(context, id)),
-  }),
-  decideProvider: t.field({
-    type: DecisionPayload,
-    authScopes: mayModerate,
-    description: `Approves a provider or sends it back. ${ERRORS}, CONFLICT (somebody decided before, or, at \`version\`, saved it since).`,
-    args: {
-      input: t.arg({
-        type: DecideProviderInput,
-        required: true,
-        description: 'What is decided, about which provider.',
-      }),
-    },
-    resolve: async (_, { input: { databaseId: providerId, ...input } }, context) => ({
-      providerId,
-      decisionId: await decide(context, { providerId, ...input } as Parameters<typeof decide>[1]),
-    }),
-  }),
-  undoDecision: t.field({
-    type: ProviderPayload,
-    authScopes: mayModerate,
-    description: 'Takes an own decision back within some seconds, and its mail with it. Errors: BAD_USER_INPUT.',
-    args: { decisionId: t.arg.int({ required: true, description: 'The database id of the decision.' }) },
-    resolve: async (_, { decisionId }, context) => ({ id: await undoDecision(context, decisionId) }),
   }),
   uploadProviderImage: t.field({
     type: ProviderPayload,

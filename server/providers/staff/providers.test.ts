@@ -40,6 +40,7 @@ describe('a provider', () => {
       approvedAt: null,
       approvedBy: null,
       approver: null,
+      status: 'waiting',
       rejectedAt: null,
       address: { id: ROSARIO, displayName: 'Rosario, Santa Fe, Argentina' },
       image: null,

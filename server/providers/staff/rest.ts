@@ -10,7 +10,6 @@ import {
   Provider,
   ProviderForm,
   ProviderRow,
-  Rejection,
   SORTS,
   search,
   VersionedProviderForm,
@@ -50,14 +49,6 @@ function listRoute(path: string, field: string, summary: string) {
 const mutation = mutationOf('provider', Provider);
 
 const edit = routesWith({ tag: 'Providers', may: mayEditProviders, answer: Provider, of: 'result.provider' });
-const moderate = routesWith({
-  tag: 'Providers',
-  may: mayModerate,
-  answer: Provider,
-  of: 'result.provider',
-  refusals: [404, 409],
-});
-
 export const providerRoutes = [
   listRoute('/api/providers', 'providers', 'Providers in any state, page by page'),
   listRoute('/api/providers/unapproved', 'unapprovedProviders', 'Providers that nobody has decided about'),
@@ -102,27 +93,6 @@ export const providerRoutes = [
     refusals: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
   }),
-  moderate({
-    method: 'post',
-    path: '/api/providers/:id/approve',
-    summary: 'Approves a provider that waits',
-    operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
-  }),
-  moderate({
-    method: 'post',
-    path: '/api/providers/:id/reject',
-    summary: 'Sends a provider back that waits',
-    takes: Rejection,
-    operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
-    variables: ({ params, body }) => ({
-      input: {
-        databaseId: pathId(params.id),
-        kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
-        reason: body.reason,
-        silent: body.silent === true,
-      },
-    }),
-  }),
   edit({
     method: 'post',
     path: '/api/providers/:id/image',
@@ -143,9 +113,11 @@ export const providerRoutes = [
     refusals: [404],
     operation: mutation('$id: Int!', 'deleteProviderImage(databaseId: $id)'),
   }),
-  moderate({
+  edit({
     method: 'post',
     path: '/api/providers/:id/image/approve',
+    may: mayModerate,
+    refusals: [404, 409],
     summary: 'Lets everybody see the picture',
     operation: mutation('$id: Int!', 'approveProviderImage(databaseId: $id)'),
   }),

@@ -17,7 +17,10 @@ export function without(filter: Filter, vocabulary: ServiceVocabulary, named: Re
 
 /** The documents that offer any of the services. */
 export function offeringAny(vocabulary: ServiceVocabulary, services: ReadonlySet<number>, total: number): Filter {
-  return { query: `(${queryOfServices(vocabulary, services)})`, documents: documentsOffering(vocabulary, services, total) };
+  return {
+    query: `(${queryOfServices(vocabulary, services)})`,
+    documents: documentsOffering(vocabulary, services, total),
+  };
 }
 
 /** Services that stand for those that nobody near offers: they have the same words, or one is the general one of their kind. */

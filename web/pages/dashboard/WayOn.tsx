@@ -17,7 +17,7 @@ import css from './BusinessList.module.css';
 interface WayOnProps {
   databaseId: number;
   status: BusinessState;
-  /** Why it was sent back or rejected, in our team's words. */
+  /** Why it was sent back, rejected or suspended, in our team's words. */
   reason: string | null;
   /** Of its page, once it is approved. */
   path: string | null;
@@ -63,14 +63,23 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
           />
         </p>
       )}
+      {status === 'SUSPENDED' && (
+        <p>
+          <FormattedMessage
+            id="dashboard.suspendedText"
+            defaultMessage="Our team suspended it: for now, nobody finds it in the directory. If you think this is a mistake, write to us."
+            description="Below a business that was suspended, above the reason"
+          />
+        </p>
+      )}
       {reason && <blockquote className={css.reason}>{reason}</blockquote>}
       {status === 'SENT_BACK' && <CorrectButton databaseId={databaseId} />}
-      {status === 'REJECTED' && email && (
+      {(status === 'REJECTED' || status === 'SUSPENDED') && email && (
         <LinkButton variant="outline" href={`${emailUrl(email)}?subject=${encodeURIComponent(`#${databaseId}`)}`}>
           <FormattedMessage
             id="dashboard.writeToUs"
             defaultMessage="Write to us"
-            description="Link to write a mail about a business that was rejected"
+            description="Link to write a mail about a business that was rejected or suspended"
           />
         </LinkButton>
       )}

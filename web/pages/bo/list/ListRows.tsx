@@ -1,11 +1,20 @@
-import type { ReactNode } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ComponentProps, ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import type { SelectBox } from '#web/ui/SelectBox.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import css from './ListPage.module.css';
 import { ListPagination } from './ListPagination.tsx';
 import type { List } from './useList.ts';
+
+const messages = defineMessages({
+  selectAll: {
+    id: 'bo.selectAll',
+    defaultMessage: 'Select all on this page',
+    description: 'Label of the checkbox that selects all rows of a list that are shown',
+  },
+});
 
 interface ListRowsProps<Field extends string> {
   label: string;
@@ -19,6 +28,8 @@ interface ListRowsProps<Field extends string> {
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string;
+  /** What selects all rows, for a list whose rows can be selected. */
+  selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
   /** In place of the table when there is nothing. */
   empty: ReactNode;
   children?: ReactNode;
@@ -26,7 +37,8 @@ interface ListRowsProps<Field extends string> {
 
 /** The table of a list with its pages, or in its shape what is still loading. */
 export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
-  const { label, list, columns, totalCount, pageSize, counted, exportUrl, empty, children } = props;
+  const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
+  const intl = useIntl();
   const pages = Math.ceil((totalCount ?? 0) / pageSize);
   if (totalCount === 0) return empty;
   // Rows went since: the last page there is now.
@@ -58,6 +70,7 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
         onSort={(id) => list.sortBy(id as Field)}
         isBusy={list.isPending || totalCount === null}
         skeletonRows={totalCount === null ? 10 : 0}
+        selectAll={selectAll && { ...selectAll, label: intl.formatMessage(messages.selectAll) }}
       >
         {children}
       </Table>

@@ -16,13 +16,15 @@ interface SearchedListProps<Field extends string> {
   pageSize: number;
   messages: Record<'search' | 'hint' | 'failed' | 'count', MessageDescriptor>;
   reference: PreloadedQuery<OperationType>;
+  /** What is done with the rows that are selected, for a list where they can be. */
+  selectionBar?: ReactNode;
   /** The rows, once they are here. */
   children: ReactNode;
 }
 
 /** The page of a list with a search field. */
 export function SearchedList<Field extends string>(props: SearchedListProps<Field>) {
-  const { title, list, columns, pageSize, messages, reference, children } = props;
+  const { title, list, columns, pageSize, messages, reference, selectionBar, children } = props;
   const intl = useIntl();
   return (
     <ListPage
@@ -47,12 +49,14 @@ export function SearchedList<Field extends string>(props: SearchedListProps<Fiel
             totalCount={null}
             pageSize={pageSize}
             counted={messages.count}
+            selectAll={selectionBar === undefined ? undefined : { state: 'none', isDisabled: true, onChange: () => {} }}
             empty={null}
           />
         }
       >
         {children}
       </LoadedPart>
+      {selectionBar}
     </ListPage>
   );
 }

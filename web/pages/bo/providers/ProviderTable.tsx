@@ -5,6 +5,8 @@ import { paths } from '#web/paths.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import type { List } from '../list/useList.ts';
+import { type Selection, selectionOf } from '../list/useSelection.ts';
+import type { Chosen } from './bulk/chosen.ts';
 import { listMessages } from './listMessages.ts';
 import { NoProviders } from './NoProviders.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
@@ -15,9 +17,10 @@ interface ProviderTableProps {
   label: string;
   list: List<(typeof providerFields)[number]>;
   query: ProviderTable_query$key;
+  selection: Selection<Chosen>;
 }
 
-export function ProviderTable({ label, list, query }: ProviderTableProps) {
+export function ProviderTable({ label, list, query, selection }: ProviderTableProps) {
   const columns = useProviderColumns(providerFields);
   const { providers } = useFragment(
     graphql`
@@ -29,6 +32,10 @@ export function ProviderTable({ label, list, query }: ProviderTableProps) {
             node {
               id
               databaseId
+              businessName
+              version
+              language
+              status
               ...ProviderRow_provider
             }
           }
@@ -37,6 +44,7 @@ export function ProviderTable({ label, list, query }: ProviderTableProps) {
     `,
     query,
   );
+  const page = providers.edges.map(({ node }) => node as Chosen);
   return (
     <ListRows
       label={label}
@@ -46,10 +54,19 @@ export function ProviderTable({ label, list, query }: ProviderTableProps) {
       pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 })}
+      selectAll={{
+        state: selection.stateOf(page),
+        onChange: (isSelected) => selection.selectAll(page, isSelected),
+      }}
       empty={<NoProviders list={list} />}
     >
       {providers.edges.map(({ node }) => (
-        <ProviderRow key={node.id} provider={node} href={paths.boProvider(node.databaseId, { from: list.url })} />
+        <ProviderRow
+          key={node.id}
+          provider={node}
+          href={paths.boProvider(node.databaseId, { from: list.url })}
+          select={selectionOf(selection, page, node as Chosen)}
+        />
       ))}
     </ListRows>
   );

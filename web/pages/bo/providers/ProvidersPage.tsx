@@ -5,6 +5,9 @@ import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQue
 import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
+import { type Selection, useSelection } from '../list/useSelection.ts';
+import type { Chosen } from './bulk/chosen.ts';
+import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { listMessages } from './listMessages.ts';
 import { ProviderTable } from './ProviderTable.tsx';
 import { pageSize, providerFields } from './providerFields.ts';
@@ -16,6 +19,7 @@ export function ProvidersPage() {
   const list = useList(providerFields);
   const columns = useProviderColumns(providerFields);
   const reference = useLoaderData<PreloadedQuery<providersLoaderQuery>>();
+  const selection = useSelection<Chosen>();
   const title = intl.formatMessage(sidebarMessages.providers);
   return (
     <SearchedList
@@ -25,8 +29,9 @@ export function ProvidersPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
+      selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} reference={reference} />
+      <Loaded label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
 }
@@ -34,6 +39,7 @@ export function ProvidersPage() {
 interface LoadedProps {
   label: string;
   list: List<(typeof providerFields)[number]>;
+  selection: Selection<Chosen>;
   reference: PreloadedQuery<providersLoaderQuery>;
 }
 

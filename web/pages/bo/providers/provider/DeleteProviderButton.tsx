@@ -37,7 +37,7 @@ export function DeleteProviderButton({ databaseId, isWaiting, origin, onDeleted 
         mutation,
         variables: { databaseId },
         updater: (store, data) => {
-          if (data && isWaiting) changeQueue(store, -1, { list: origin.list, id: data.deleteProvider.deletedId });
+          if (data && isWaiting) changeQueue(store, -1, { list: origin.list, ids: [data.deleteProvider.deletedId] });
         },
       });
     } catch (error) {

@@ -5,6 +5,9 @@ import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQ
 import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
 import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
 import { type List, useList } from '#web/pages/bo/list/useList.ts';
+import { type Selection, useSelection } from '#web/pages/bo/list/useSelection.ts';
+import type { Chosen } from '../bulk/chosen.ts';
+import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { listMessages } from '../listMessages.ts';
 import { useShortcuts } from '../provider/moderation/useShortcuts.ts';
 import { useUndo } from '../provider/moderation/useUndo.ts';
@@ -18,6 +21,7 @@ export function UnapprovedPage() {
   const list = useList(unapprovedFields);
   const columns = useProviderColumns(unapprovedFields);
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
+  const selection = useSelection<Chosen>();
   const title = intl.formatMessage(crumbMessages.unapproved);
   const undo = useUndo();
   useShortcuts({
@@ -32,8 +36,9 @@ export function UnapprovedPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
+      selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} reference={reference} />
+      <Loaded label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
 }
@@ -41,6 +46,7 @@ export function UnapprovedPage() {
 interface LoadedProps {
   label: string;
   list: List<(typeof unapprovedFields)[number]>;
+  selection: Selection<Chosen>;
   reference: PreloadedQuery<unapprovedLoaderQuery>;
 }
 

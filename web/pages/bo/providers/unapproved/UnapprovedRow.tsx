@@ -1,17 +1,21 @@
+import type { ComponentProps } from 'react';
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { UnapprovedRow_provider$key } from '#web/__generated__/UnapprovedRow_provider.graphql.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { Day } from '#web/pages/bo/Moment.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { bulkMessages } from '../bulk/bulkMessages.ts';
 
 interface UnapprovedRowProps {
   provider: UnapprovedRow_provider$key;
   href: string;
+  /** What selects it. */
+  select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
 }
 
-export function UnapprovedRow({ provider, href }: UnapprovedRowProps) {
+export function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
   const intl = useIntl();
   const { databaseId, businessName, commercialName, createdAt, updatedAt } = useFragment(
     graphql`
@@ -27,6 +31,7 @@ export function UnapprovedRow({ provider, href }: UnapprovedRowProps) {
   );
   return (
     <TableRow>
+      <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
       <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
         {databaseId}
       </TableCell>

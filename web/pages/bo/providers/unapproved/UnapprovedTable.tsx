@@ -4,7 +4,9 @@ import type { UnapprovedTable_query$key } from '#web/__generated__/UnapprovedTab
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import type { List } from '#web/pages/bo/list/useList.ts';
+import { type Selection, selectionOf } from '#web/pages/bo/list/useSelection.ts';
 import { paths } from '#web/paths.ts';
+import type { Chosen } from '../bulk/chosen.ts';
 import { listMessages } from '../listMessages.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
 import { useProviderColumns } from '../useProviderColumns.ts';
@@ -15,9 +17,10 @@ interface UnapprovedTableProps {
   label: string;
   list: List<(typeof unapprovedFields)[number]>;
   query: UnapprovedTable_query$key;
+  selection: Selection<Chosen>;
 }
 
-export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
+export function UnapprovedTable({ label, list, query, selection }: UnapprovedTableProps) {
   const columns = useProviderColumns(unapprovedFields);
   const { unapprovedProviders } = useFragment(
     graphql`
@@ -30,6 +33,10 @@ export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
             node {
               id
               databaseId
+              businessName
+              version
+              language
+              status
               ...UnapprovedRow_provider
             }
           }
@@ -38,6 +45,7 @@ export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
     `,
     query,
   );
+  const page = unapprovedProviders.edges.map(({ node }) => node as Chosen);
   return (
     <ListRows
       label={label}
@@ -47,6 +55,10 @@ export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
       pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 })}
+      selectAll={{
+        state: selection.stateOf(page),
+        onChange: (isSelected) => selection.selectAll(page, isSelected),
+      }}
       empty={<NothingWaits list={list} />}
     >
       {unapprovedProviders.edges.map(({ cursor, node }) => (
@@ -54,6 +66,7 @@ export function UnapprovedTable({ label, list, query }: UnapprovedTableProps) {
           key={node.id}
           provider={node}
           href={paths.boProvider(node.databaseId, { from: list.url, at: cursor })}
+          select={selectionOf(selection, page, node as Chosen)}
         />
       ))}
     </ListRows>

@@ -8,6 +8,11 @@ const messages = defineMessages({
     defaultMessage: 'Sent back at',
     description: 'In the history of a provider: when it was rejected or had to be corrected',
   },
+  suspended: {
+    id: 'bo.history.suspended',
+    defaultMessage: 'Suspended at',
+    description: 'In the history of a provider: when it was hidden from the public',
+  },
   image: { id: 'bo.part.image', defaultMessage: 'Business image', description: 'Heading in a form' },
 });
 
@@ -18,5 +23,6 @@ export const partMessages: Record<string, MessageDescriptor> = {
   address: labels.addressId,
   approvedAt: columnMessages.approvedAt,
   rejectedAt: messages.sentBack,
+  suspendedAt: messages.suspended,
   image: messages.image,
 };

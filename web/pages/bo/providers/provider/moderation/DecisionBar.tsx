@@ -33,24 +33,27 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         databaseId
         version
         businessName
-        approvedAt
-        rejectedAt
+        status
         language
       }
     `,
     provider,
   );
-  const isWaiting = !data.approvedAt && !data.rejectedAt;
+  const isWaiting = data.status === 'WAITING';
+  const isApproved = data.status === 'APPROVED';
+  const isSuspended = data.status === 'SUSPENDED';
   const isArmed = useIsArmed();
-  const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | null>(null);
+  const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
   // Kept when the dialog is closed: what was typed may be wanted again.
   const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { decide, skip } = useDecide({ ...data, isWaiting }, origin);
   const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
+  const [isPublishing, publish] = usePending(() => decide({ kind: 'PUBLISHED' }));
   const [isSkipping, skipOne] = usePending(skip);
-  const canApprove = !data.approvedAt && !isDirty && isArmed;
-  const canSendBack = isWaiting && !isDirty && isArmed;
+  const canDecide = !isDirty && isArmed;
+  const canApprove = !isApproved && !isSuspended && canDecide;
+  const canSendBack = isWaiting && canDecide;
   const canSkip = origin.isQueue && isArmed;
 
   const acts = {
@@ -75,16 +78,31 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 
   return (
-    <div className={css.bar} data-decided={Boolean(data.approvedAt) || undefined}>
+    <div className={css.bar} data-decided={isApproved || isSuspended || undefined}>
       <div className={css.buttons}>
-        {button('a', decisionMessages.approve, { variant: 'primary', isDisabled: !canApprove, isPending: isApproving })}
+        {!isSuspended &&
+          button('a', decisionMessages.approve, {
+            variant: 'primary',
+            isDisabled: !canApprove,
+            isPending: isApproving,
+          })}
+        {isApproved && (
+          <Button variant="outline" isDisabled={!canDecide} onPress={() => setAsking('SUSPENDED')}>
+            <FormattedMessage {...decisionMessages.suspend} />
+          </Button>
+        )}
+        {isSuspended && (
+          <Button isDisabled={!canDecide} isPending={isPublishing} onPress={publish}>
+            <FormattedMessage {...decisionMessages.publish} />
+          </Button>
+        )}
         {isWaiting && button('c', decisionMessages.changes, { variant: 'secondary', isDisabled: !canSendBack })}
         {isWaiting && button('r', decisionMessages.reject, { variant: 'outline', isDisabled: !canSendBack })}
         {origin.isQueue &&
           button('s', decisionMessages.skip, { variant: 'quiet', isDisabled: !canSkip, isPending: isSkipping })}
       </div>
       <ShortcutHelp isOpen={isHelpOpen} onChange={setHelpOpen} />
-      <WhyNot isApproved={Boolean(data.approvedAt)} isDirty={isDirty} />
+      <WhyNot isApproved={isApproved} isDirty={isDirty} />
       {asking && (
         <ReasonDialog
           kind={asking}

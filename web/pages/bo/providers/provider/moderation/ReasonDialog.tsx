@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
@@ -11,8 +11,18 @@ import { StockReasons } from './StockReasons.tsx';
 
 const maxReason = 2000;
 
+const titles = {
+  CHANGES_REQUESTED: decisionMessages.changes,
+  REJECTED: decisionMessages.reject,
+  SUSPENDED: decisionMessages.suspend,
+};
+
 interface ReasonDialogProps {
-  kind: 'CHANGES_REQUESTED' | 'REJECTED';
+  kind: keyof typeof titles;
+  /** How many are decided about, when they are several. */
+  count?: ReactNode;
+  /** Above the reason. */
+  note?: ReactNode;
   applicantLanguage: Language;
   reason: string;
   onReason: (reason: string) => void;
@@ -21,7 +31,8 @@ interface ReasonDialogProps {
 }
 
 /** Why a provider is sent back: the applicant reads it, in plain text. */
-export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClose, onSend }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { kind, count, note, applicantLanguage, reason, onReason, onClose, onSend } = props;
   const intl = useIntl();
   const form = useId();
   const [silent, setSilent] = useState(false);
@@ -44,7 +55,12 @@ export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClos
       isOpen
       isQuestion
       onClose={onClose}
-      title={<FormattedMessage {...(kind === 'REJECTED' ? decisionMessages.reject : decisionMessages.changes)} />}
+      title={
+        <>
+          <FormattedMessage {...titles[kind]} />
+          {count && <> · {count}</>}
+        </>
+      }
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
@@ -69,6 +85,7 @@ export function ReasonDialog({ kind, applicantLanguage, reason, onReason, onClos
         noValidate
         style={{ display: 'contents' }}
       >
+        {note && <p>{note}</p>}
         <StockReasons kind={kind} applicantLanguage={applicantLanguage} reason={reason} onReason={write} />
         <TextArea
           autoFocus

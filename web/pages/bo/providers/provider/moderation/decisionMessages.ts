@@ -11,6 +11,16 @@ export const decisionMessages = defineMessages({
     defaultMessage: 'Provider rejected',
     description: 'Message and entry of a history',
   },
+  suspended: {
+    id: 'bo.decided.suspended',
+    defaultMessage: 'Provider suspended',
+    description: 'Message and entry of a history',
+  },
+  published: {
+    id: 'bo.decided.published',
+    defaultMessage: 'Provider published again',
+    description: 'Message and entry of a history',
+  },
   undone: { id: 'bo.decided.undone', defaultMessage: 'Decision undone', description: 'Message and entry of a history' },
   undo: { id: 'bo.undo', defaultMessage: 'Undo', description: 'Button: takes a decision back' },
   undoFailed: { id: 'bo.failed.undo', defaultMessage: 'Failed to undo the decision', description: 'Message' },
@@ -36,6 +46,16 @@ export const decisionMessages = defineMessages({
     description: 'Button: the applicant is asked to correct a provider',
   },
   reject: { id: 'bo.reject', defaultMessage: 'Reject', description: 'Button: a provider does not belong here' },
+  suspend: {
+    id: 'bo.suspend',
+    defaultMessage: 'Suspend',
+    description: 'Button: an approved provider is hidden from the public for now',
+  },
+  publish: {
+    id: 'bo.publish',
+    defaultMessage: 'Publish again',
+    description: 'Button: a suspended provider becomes public again',
+  },
   skip: {
     id: 'bo.skip',
     defaultMessage: 'Skip',

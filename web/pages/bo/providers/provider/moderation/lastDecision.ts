@@ -1,6 +1,7 @@
 interface LastDecision {
-  decisionId: number;
-  /** The page of the provider, as it was left. */
+  /** Several when one decision was made about several providers. */
+  decisionIds: number[];
+  /** The page of the provider, or the list, as it was left. */
   url: string;
   /** In milliseconds since 1970: afterwards it stands. */
   until: number;

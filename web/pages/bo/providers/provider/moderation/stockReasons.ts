@@ -7,7 +7,7 @@ interface StockReason {
 }
 
 /** What most providers are sent back for. Each is a paragraph, to be edited. */
-export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED', readonly StockReason[]> = {
+export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED', readonly StockReason[]> = {
   CHANGES_REQUESTED: [
     {
       id: 'name',
@@ -113,6 +113,44 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED', readonly Sto
         en: { title: 'Could not be verified', text: 'We could not verify that this business exists.' },
         es: { title: 'No se pudo verificar', text: 'No pudimos verificar que esta empresa exista.' },
         pt: { title: 'Não foi possível verificar', text: 'Não conseguimos verificar que esta empresa exista.' },
+      },
+    },
+  ],
+  SUSPENDED: [
+    {
+      id: 'unreachable',
+      texts: {
+        en: { title: 'Cannot be reached', text: 'Shippers could not reach you by the contacts in the directory.' },
+        es: {
+          title: 'No responde',
+          text: 'Los dadores de carga no pudieron comunicarse con ustedes por los contactos del directorio.',
+        },
+        pt: {
+          title: 'Sem contato',
+          text: 'Os embarcadores não conseguiram falar com vocês pelos contatos do diretório.',
+        },
+      },
+    },
+    {
+      id: 'outdated',
+      texts: {
+        en: { title: 'Out of date', text: 'What the directory says of your business is no longer true.' },
+        es: { title: 'Desactualizada', text: 'Lo que el directorio dice de su empresa ya no es correcto.' },
+        pt: { title: 'Desatualizada', text: 'O que o diretório diz sobre a sua empresa não está mais correto.' },
+      },
+    },
+    {
+      id: 'agreement',
+      texts: {
+        en: { title: 'Agreement', text: 'What you published goes against the services agreement of the directory.' },
+        es: {
+          title: 'Acuerdo de servicios',
+          text: 'Lo que publicó no cumple el acuerdo de servicios del directorio.',
+        },
+        pt: {
+          title: 'Contrato de serviços',
+          text: 'O que você publicou não cumpre o contrato de serviços do diretório.',
+        },
       },
     },
   ],

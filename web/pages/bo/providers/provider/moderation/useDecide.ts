@@ -37,6 +37,8 @@ const told = {
   APPROVED: providerMessages.approved,
   CHANGES_REQUESTED: decisionMessages.changesRequested,
   REJECTED: decisionMessages.rejected,
+  SUSPENDED: decisionMessages.suspended,
+  PUBLISHED: decisionMessages.published,
 };
 
 export interface Decision {
@@ -82,13 +84,13 @@ export function useDecide({ databaseId, version, businessName, isWaiting }: Deci
         mutation,
         variables: { input },
         updater: (store, data) => {
-          const row = data && { list: origin.list, id: data.decideProvider.provider.id };
+          const row = data && { list: origin.list, ids: [data.decideProvider.provider.id] };
           if (row && isWaiting) changeQueue(store, -1, row);
         },
       });
       const { undoSeconds } = decideProvider;
       const { databaseId: decisionId } = decideProvider.decision;
-      rememberDecision({ decisionId, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
+      rememberDecision({ decisionIds: [decisionId], url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',
         title: intl.formatMessage(told[decision.kind]),

@@ -3,22 +3,37 @@ import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useUndoMutation } from '#web/__generated__/useUndoMutation.graphql.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
 import { hideToast, showToast } from '#web/ui/toasts.ts';
+import { decidedMessages } from '../../bulk/bulkMessages.ts';
+import { skippedText } from '../../bulk/skippedText.ts';
 import { changeQueue } from '../changeQueue.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { takeDecision } from './lastDecision.ts';
 
 const mutation = graphql`
-  mutation useUndoMutation($decisionId: Int!) {
-    undoDecision(decisionId: $decisionId) {
-      provider {
+  mutation useUndoMutation($decisionIds: [Int!]!) {
+    undoDecisions(decisionIds: $decisionIds) {
+      providers {
         id
-        ...providerValues_provider
+        version
         status
         ...DecisionBar_provider
         ...History_provider
+        approvedAt
+        rejectedAt
+        updatedAt
+        approver {
+          id
+          displayName
+        }
+      }
+      skipped {
+        databaseId
+        businessName
+        reason
       }
     }
   }
@@ -26,7 +41,7 @@ const mutation = graphql`
 
 export const undoToast = 'decision';
 
-/** Takes the last decision back, if there is still one, and returns to its provider. */
+/** Takes the last decision back, if there is still one, and returns to its provider, or to the list. */
 export function useUndo(): () => Promise<void> {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -35,15 +50,29 @@ export function useUndo(): () => Promise<void> {
     if (!last) return;
     void hideToast(undoToast);
     try {
-      await commit<useUndoMutation>(getEnvironment(), {
+      const { undoDecisions } = await commit<useUndoMutation>(getEnvironment(), {
         mutation,
-        variables: { decisionId: last.decisionId },
-        updater: (store) => changeQueue(store, 1),
+        variables: { decisionIds: last.decisionIds },
+        updater: (store, data) => {
+          const back = data?.undoDecisions.providers.filter(({ status }) => status === 'WAITING') ?? [];
+          changeQueue(store, back.length);
+        },
+      });
+      const { providers, skipped } = undoDecisions;
+      if (providers.length === 0) throw new ApiError(skipped[0]!.reason, 'BAD_USER_INPUT');
+      const description = skippedText(intl, skipped);
+      void showToast({
+        type: description ? 'warning' : 'success',
+        title:
+          last.decisionIds.length > 1
+            ? intl.formatMessage(decidedMessages.undone, { count: providers.length })
+            : intl.formatMessage(decisionMessages.undone),
+        ...(description && { description }),
+        seconds: description ? 10 : 3,
       });
     } catch (error) {
       return showRefusal(intl, error, decisionMessages.undoFailed);
     }
-    void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.undone), seconds: 3 });
     await navigate(last.url);
   };
 }

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { decisionIds, providerIds, useDeciding } from '#tests/deciding.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { signedInPerson } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+const { staff, colleague, decide, undo, statuses, history, queuedMails, sendNow, waiting } = useDeciding(test);
+
+const found = async (name: string) =>
+  (await test.get(`/api/search?top=100&q=${encodeURIComponent(name)}`)).body.rows.filter(
+    (row: { businessName: string }) => row.businessName.startsWith(name),
+  ).length;
+
+describe('a hundred that wait', () => {
+  it('are approved within a minute, each with its history entry and its mail in its language', async () => {
+    const { ids, emails, name } = await waiting(100);
+    const begun = performance.now();
+    const made = await decide(ids, { kind: 'APPROVED' });
+    const took = performance.now() - begun;
+    console.log(`a hundred were approved in ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(60_000);
+    expect(providerIds(made)).toEqual(ids);
+    expect(made.skipped).toEqual([]);
+    expect(await found(name)).toBe(100);
+    for (const id of [ids[0]!, ids.at(-1)!])
+      expect(await history(id)).toEqual([{ message: 'Provider approved', user: { email: staff.email } }]);
+    expect(await queuedMails(decisionIds(made))).toBe(100);
+    await sendNow();
+    for (const email of [emails[0]!, emails.at(-1)!]) await mailTo(mailbox, email, /ya está en el directorio$/);
+  });
+
+  it('come back by one undo, and no mail goes out', async () => {
+    const { ids, name } = await waiting(100);
+    const made = await decide(ids, { kind: 'APPROVED' });
+    const begun = performance.now();
+    const undone = await undo(decisionIds(made));
+    console.log(`a hundred were taken back in ${Math.round(performance.now() - begun)} ms`);
+    expect(undone.providers).toEqual(ids.map((databaseId) => ({ databaseId, status: 'WAITING' })));
+    expect(undone.skipped).toEqual([]);
+    expect([await found(name), await queuedMails(decisionIds(made))]).toEqual([0, 0]);
+    expect((await history(ids[0]!)).map((entry) => entry.message)).toEqual(['Decision undone', 'Provider approved']);
+  });
+
+  it('are sent back with one reason, which each applicant reads', async () => {
+    const { ids, emails } = await waiting(3);
+    const made = await decide(ids, { kind: 'CHANGES_REQUESTED', reason: 'Falta la razón social.' });
+    expect(await statuses(ids)).toEqual(['SENT_BACK', 'SENT_BACK', 'SENT_BACK']);
+    expect(made.undoSeconds).toBe(15);
+    await sendNow();
+    for (const email of emails)
+      expect((await mailTo(mailbox, email, /^Faltan cambios/)).text).toContain('Falta la razón social.');
+  });
+});
+
+describe('two moderators at once', () => {
+  it('never decide the same: each provider is decided by one, and the other is told by whom', async () => {
+    const { ids } = await waiting(60);
+    const [first, second] = await Promise.all([
+      decide(ids.slice(0, 40), { kind: 'APPROVED' }),
+      // in another order: neither waits for the other forever
+      decide(ids.slice(20).reverse(), { kind: 'REJECTED', reason: 'no' }, colleague),
+    ]);
+    const decided = [...providerIds(first), ...providerIds(second)];
+    expect(decided.toSorted((a, b) => a - b)).toEqual(ids);
+    const skipped = [...first.skipped, ...second.skipped];
+    expect(skipped).toHaveLength(20);
+    expect(skipped.every(({ reason }) => reason === 'Super Admin decided this provider already')).toBe(true);
+    expect(await test.db.prisma.providerDecision.count({ where: { providerId: { in: ids } } })).toBe(60);
+    for (const id of ids.slice(20, 40)) expect(await history(id)).toHaveLength(1);
+  });
+});
+
+describe('some of many', () => {
+  it('are skipped and named: gone, changed since, decided, or against the rules', async () => {
+    const { ids, name } = await waiting(5);
+    const [gone, stale, decided, broken, fine] = ids as [number, number, number, number, number];
+    await staff.remove(`/api/providers/${gone}`);
+    await test.db.pool.query('update providers set version = 2 where id = $1', [stale]);
+    await decide([decided], { kind: 'REJECTED', reason: 'no' }, colleague);
+    await decide([decided], { kind: 'APPROVED' }, colleague);
+    await test.db.pool.query('delete from provider_services where provider_id = $1', [broken]);
+    const input = { kind: 'approved', providers: ids.map((id) => ({ id, version: id === decided ? 3 : 1 })) };
+    const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
+    const { body } = await test.send('POST', '/api/providers/decisions', input, { cookie, 'accept-language': 'es' });
+    expect(body.decisions.map((one: { providerId: number }) => one.providerId)).toEqual([fine]);
+    expect(body.skipped).toEqual([
+      { id: gone, businessName: null, reason: 'Ese proveedor no existe' },
+      { id: stale, businessName: `${name} 2`, reason: expect.stringMatching(/^Alguien cambió este proveedor/) },
+      { id: decided, businessName: `${name} 3`, reason: 'Super Admin ya decidió sobre este proveedor' },
+      { id: broken, businessName: `${name} 4`, reason: expect.stringContaining('servicio') },
+    ]);
+  });
+
+  it('stay decided by one undo: those that somebody changed since, or decided about', async () => {
+    const { ids } = await waiting(4);
+    const [changed, suspended, ...untouched] = ids as [number, number, ...number[]];
+    const made = await decide(ids, { kind: 'APPROVED' });
+    const { body } = await staff.get(`/api/providers/${changed}`);
+    expect((await colleague.put(`/api/providers/${changed}`, { ...body, businessName: 'Otra' })).status).toBe(200);
+    await decide([suspended], { kind: 'SUSPENDED', reason: 'No responde.' }, colleague);
+    const undone = await undo(decisionIds(made));
+    expect(undone.providers.map((one: { databaseId: number }) => one.databaseId)).toEqual(untouched);
+    expect(undone.skipped).toEqual(
+      [changed, suspended].map((databaseId) => ({ databaseId, reason: 'This decision cannot be undone any more' })),
+    );
+    expect(await statuses(ids)).toEqual(['APPROVED', 'SUSPENDED', 'WAITING', 'WAITING']);
+  });
+});
+
+describe('what is refused', () => {
+  it('is everything by others than super admins', async () => {
+    const { ids } = await waiting(1);
+    const person = await signedInPerson(test);
+    const input = { kind: 'approved', providers: [{ id: ids[0] }] };
+    expect((await person.post('/api/providers/decisions', input)).status).toBe(403);
+    expect((await test.send('POST', '/api/providers/decisions', input)).status).toBe(401);
+    expect((await decide(ids, { kind: 'APPROVED' }, person)).extensions.code).toBe('FORBIDDEN');
+    const made = await decide(ids, { kind: 'APPROVED' });
+    expect((await undo(decisionIds(made), person)).extensions.code).toBe('FORBIDDEN');
+    expect((await undo(decisionIds(made), colleague)).extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it('is none, more than two hundred, no reason, and an unknown kind', async () => {
+    const { ids } = await waiting(1);
+    const many = Array.from({ length: 201 }, (_, at) => at + 1);
+    for (const choices of [[], many])
+      expect(await decide(choices, { kind: 'APPROVED' })).toMatchObject({
+        message: 'Choose between 1 and 200 at once',
+        extensions: { code: 'BAD_USER_INPUT', field: 'providers' },
+      });
+    expect((await undo(many)).extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'decisionIds' });
+    for (const kind of ['CHANGES_REQUESTED', 'REJECTED', 'SUSPENDED'])
+      expect((await decide(ids, { kind, reason: ' ' })).extensions.field).toBe('reason');
+    expect((await decide(ids, { kind: 'UNDONE' })).extensions.field).toBe('kind');
+    const { status, body } = await staff.post('/api/providers/decisions', { kind: 'x', providers: [{ id: ids[0] }] });
+    expect([status, body.field]).toEqual([400, 'kind']);
+    expect(await statuses(ids)).toEqual(['WAITING']);
+  });
+
+  it('is the same provider twice: it is decided once', async () => {
+    const { ids } = await waiting(1);
+    const made = await decide([ids[0]!, ids[0]!], { kind: 'APPROVED' });
+    expect(providerIds(made)).toEqual(ids);
+  });
+});

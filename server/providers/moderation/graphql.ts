@@ -1,0 +1,135 @@
+import { builder } from '#server/graphql/builder.ts';
+import { message } from '#server/i18n/messages.ts';
+import { Provider } from '../record/graphql.ts';
+import { type decideAll, MOST_DECIDED } from './decide.ts';
+import { DecisionKind, ProviderDecision } from './moderation.ts';
+import type { Skipped } from './refusals.ts';
+import type { undoAll } from './undo.ts';
+
+const VERSION = 'The version that was looked at; without it, whatever is stored is decided about.';
+
+const decisionFields = (
+  t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>,
+) => ({
+  kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
+  reason: t.string({ description: 'Plain text for the applicant; required unless it is approved or published.' }),
+  silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
+});
+
+export const DecideProviderInput = builder.inputType('DecideProviderInput', {
+  description: 'A decision to be made about a provider.',
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: "The provider's database id." }),
+    version: t.int({ description: VERSION }),
+    ...decisionFields(t),
+  }),
+});
+
+const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
+  description: 'A provider that is decided about.',
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: "The provider's database id." }),
+    version: t.int({ description: VERSION }),
+  }),
+});
+
+export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
+  description: 'One decision to be made about several providers.',
+  fields: (t) => ({
+    providers: t.field({
+      type: [ChosenProviderInput],
+      required: true,
+      description: `Which ones, at most ${MOST_DECIDED}.`,
+    }),
+    ...decisionFields(t),
+  }),
+});
+
+const undoSeconds = { description: 'How long it can be undone; its mail waits as long.' };
+
+builder.prismaObjectField(ProviderDecision, 'provider', (t) =>
+  t.relation('provider', { type: Provider, description: 'What it is about.' }),
+);
+
+export const DecisionPayload = builder
+  .objectRef<{ providerId: number; decisionId: number }>('DecisionPayload')
+  .implement({
+    description: 'A decision and the provider it is about.',
+    fields: (t) => ({
+      provider: t.prismaField({
+        type: Provider,
+        description: 'The provider as it is now.',
+        resolve: (query, { providerId }, _, { db }) =>
+          db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
+      }),
+      decision: t.prismaField({
+        type: ProviderDecision,
+        description: 'The decision that was made.',
+        resolve: (query, { decisionId }, _, { db }) =>
+          db.prisma.providerDecision.findUniqueOrThrow({ ...query, where: { id: decisionId } }),
+      }),
+      undoSeconds: t.int({ ...undoSeconds, resolve: (_, __, context) => context.undoSeconds }),
+    }),
+  });
+
+const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement({
+  description: 'A provider that was left as it is, and why.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
+    businessName: t.exposeString('businessName', { nullable: true, description: 'Null when it is gone.' }),
+    reason: t.string({
+      description: 'Such as who decided about it first, in the language of the request.',
+      resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
+    }),
+  }),
+});
+
+/** The rows of these lists are charged with the field that takes their ids. */
+const CHARGED = { field: 1, multiplier: 1 };
+/** Points for one provider that is changed, with its history, search and webhooks. */
+const POINTS = 10;
+export const costOf = (count: number) => {
+  const charged = Math.min(Math.max(count, 1), MOST_DECIDED);
+  return { field: POINTS * charged, multiplier: charged };
+};
+
+export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof decideAll>>>('DecisionsPayload').implement({
+  description: 'The decisions about several providers.',
+  fields: (t) => ({
+    decisions: t.prismaField({
+      type: [ProviderDecision],
+      complexity: CHARGED,
+      description: "Those that were made, in the order of their providers' ids.",
+      resolve: (query, { decisionIds }, _, { db }) =>
+        db.prisma.providerDecision.findMany({
+          ...query,
+          where: { id: { in: decisionIds } },
+          orderBy: { providerId: 'asc' },
+        }),
+    }),
+    skipped: t.expose('skipped', {
+      type: [SkippedProvider],
+      complexity: CHARGED,
+      description: 'The providers that nothing was decided about.',
+    }),
+    undoSeconds: t.int({ ...undoSeconds, resolve: (_, __, context) => context.undoSeconds }),
+  }),
+});
+
+export const UndonePayload = builder.objectRef<Awaited<ReturnType<typeof undoAll>>>('UndoDecisionsPayload').implement({
+  description: 'What was taken back of several decisions.',
+  fields: (t) => ({
+    providers: t.prismaField({
+      type: [Provider],
+      complexity: CHARGED,
+      description: 'The providers as they are now, in the order of their ids.',
+      resolve: (query, { providerIds }, _, { db }) =>
+        db.prisma.provider.findMany({ ...query, where: { id: { in: providerIds } }, orderBy: { id: 'asc' } }),
+    }),
+    skipped: t.expose('skipped', {
+      type: [SkippedProvider],
+      complexity: CHARGED,
+      description: 'The providers whose decision stands.',
+    }),
+  }),
+});

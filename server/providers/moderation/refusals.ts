@@ -1,0 +1,108 @@
+import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Conflict, DomainError, NotFound } from '#server/platform/errors.ts';
+import { asForm, loadKnown, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
+
+export type Kind = Exclude<DecisionKind, 'undone'>;
+
+/** A provider to be decided about. */
+export interface Chosen {
+  providerId: number;
+  /** The one that was looked at: another saved since is not decided about unseen. */
+  version?: number | null | undefined;
+}
+
+/** A provider that is not decided about, and why. */
+export interface Skipped {
+  providerId: number;
+  /** Null when it is gone. */
+  businessName: string | null;
+  error: DomainError;
+}
+
+type Standing = 'waiting' | 'sentBack' | 'approved' | 'suspended';
+
+function standingOf({ approvedAt, rejectedAt, heldApprovalAt }: StoredProvider): Standing {
+  if (approvedAt) return 'approved';
+  if (heldApprovalAt) return 'suspended';
+  return rejectedAt ? 'sentBack' : 'waiting';
+}
+
+/** A rejected one can still be approved: staff may change their mind. */
+const FROM: Record<Kind, readonly Standing[]> = {
+  approved: ['waiting', 'sentBack'],
+  changesRequested: ['waiting'],
+  rejected: ['waiting'],
+  suspended: ['approved'],
+  published: ['suspended'],
+};
+
+type Tx = Prisma.TransactionClient;
+
+/** Which of these providers, which are locked, cannot be decided so. To approve them what is stored must keep the rules. */
+export async function refusals(
+  tx: Tx,
+  context: Context,
+  kind: Kind,
+  chosen: Chosen[],
+  stored: Map<number, StoredProvider>,
+): Promise<Skipped[]> {
+  const names = await lastDeciders(
+    tx,
+    [...stored.values()].filter((one) => !FROM[kind].includes(standingOf(one))),
+  );
+  const check = kind === 'approved' ? await formCheck(tx, context, [...stored.values()]) : async () => null;
+  const skipped: Skipped[] = [];
+  for (const { providerId, version } of chosen) {
+    const provider = stored.get(providerId);
+    const error = provider
+      ? (refusal(kind, provider, version, names.get(providerId)) ?? (await check(provider)))
+      : new NotFound('provider.notFound');
+    if (error) skipped.push({ providerId, businessName: provider?.businessName ?? null, error });
+  }
+  return skipped;
+}
+
+function refusal(
+  kind: Kind,
+  provider: StoredProvider,
+  version: number | null | undefined,
+  who = '?',
+): DomainError | null {
+  const standing = standingOf(provider);
+  const isStale = version != null && version !== provider.version;
+  if (FROM[kind].includes(standing)) return isStale ? new Conflict('decision.stale', { field: 'version' }) : null;
+  const isPublic = standing === 'approved' || standing === 'suspended';
+  if (kind === 'suspended' && !isPublic) return new Conflict('decision.notApproved');
+  if (kind === 'published' && !isPublic) return new Conflict('decision.notSuspended');
+  if (kind === 'approved' && standing === 'suspended') return new Conflict('decision.suspended');
+  return new Conflict('decision.taken', { who });
+}
+
+/** Who decided last about each of these. */
+async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<number, string>> {
+  if (providers.length === 0) return new Map();
+  const last = await tx.providerDecision.findMany({
+    where: { providerId: { in: providers.map(({ id }) => id) } },
+    orderBy: [{ providerId: 'asc' }, { id: 'desc' }],
+    distinct: ['providerId'],
+    include: { user: true },
+  });
+  return new Map(last.flatMap(({ providerId, user }) => (user ? [[providerId, user.displayName] as const] : [])));
+}
+
+/** Answers what is wrong with a stored provider by the rules of the form, or null. */
+async function formCheck(tx: Tx, { gazetteer }: Context, providers: StoredProvider[]) {
+  // inside of the transaction: another connection may not be free
+  const reader = { gazetteer, db: { prisma: tx } };
+  const known = await loadKnown(reader, providers);
+  return async (provider: StoredProvider): Promise<DomainError | null> => {
+    try {
+      await parseProviderForm(reader, asForm(provider), known);
+      return null;
+    } catch (error) {
+      if (error instanceof DomainError) return error;
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,59 @@
+import { fieldsOf } from '#server/rest/body.ts';
+import { pathId } from '#server/rest/query.ts';
+import { mutationOf, routesWith } from '#server/rest/route.ts';
+import { mayModerate } from '../access.ts';
+import { Provider } from '../record/restSchema.ts';
+import { Decisions, MadeDecisions, Rejection, Undo, Undone } from './restSchema.ts';
+
+const moderate = routesWith({ method: 'post', tag: 'Providers', may: mayModerate });
+const moderateOne = routesWith({
+  method: 'post',
+  tag: 'Providers',
+  may: mayModerate,
+  answer: Provider,
+  of: 'result.provider',
+  refusals: [404, 409],
+});
+const mutation = mutationOf('provider', Provider);
+
+export const decisionRoutes = [
+  moderateOne({
+    path: '/api/providers/:id/approve',
+    summary: 'Approves a provider that waits',
+    operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
+  }),
+  moderateOne({
+    path: '/api/providers/:id/reject',
+    summary: 'Sends a provider back that waits',
+    takes: Rejection,
+    operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
+    variables: ({ params, body }) => ({
+      input: {
+        databaseId: pathId(params.id),
+        kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
+        reason: body.reason,
+        silent: body.silent === true,
+      },
+    }),
+  }),
+  moderate({
+    path: '/api/providers/decisions',
+    summary: 'Approves providers, sends them back, suspends or publishes them, all at once',
+    takes: Decisions,
+    answer: MadeDecisions,
+    operation: `mutation RestDecide($input: DecideProvidersInput!) {
+      result: decideProviders(input: $input) { ${fieldsOf(MadeDecisions)} }
+    }`,
+    variables: ({ body: { kind, providers, reason, silent } }) => ({
+      input: { kind, providers, reason, silent: silent === true },
+    }),
+  }),
+  moderate({
+    path: '/api/providers/decisions/undo',
+    summary: 'Takes own decisions back, within some seconds',
+    takes: Undo,
+    answer: Undone,
+    operation: `mutation RestUndo($ids: [Int!]!) { result: undoDecisions(decisionIds: $ids) { ${fieldsOf(Undone)} } }`,
+    variables: ({ body }) => ({ ids: (body.decisions as { id: number }[]).map(({ id }) => id) }),
+  }),
+];

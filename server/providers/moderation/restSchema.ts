@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { id, text } from '#server/rest/schema.ts';
+import { MOST_DECIDED } from './decide.ts';
+
+export const Rejection = z.object({
+  reason: text('Plain text for the applicant.', { examples: ['No phone answers.'] })
+    .min(1)
+    .max(2_000),
+  changesRequested: z.boolean().default(false).meta({ description: 'Whether it may be sent in again, corrected.' }),
+  silent: z.boolean().default(false).meta({ description: 'Tells the applicant nothing.' }),
+});
+
+export const Decisions = z
+  .object({
+    kind: z
+      .enum(['approved', 'changes-requested', 'rejected', 'suspended', 'published'], { error: 'decision.kind' })
+      .meta({
+        description: 'What is decided about all of them.',
+      }),
+    providers: z
+      .array(
+        z.object({
+          id: id("The provider's id.").meta({ graphql: 'databaseId' }),
+          version: z.int().min(1).nullable().optional().meta({
+            description: 'The one that was looked at: a newer one is skipped.',
+          }),
+        }),
+      )
+      .min(1)
+      .max(MOST_DECIDED),
+    reason: text('Plain text for the applicants. Required unless they are approved or published.', {
+      examples: ['No phone answers.'],
+    })
+      .max(2_000)
+      .nullable()
+      .optional(),
+    silent: z.boolean().default(false).meta({ description: 'Tells the applicants nothing.' }),
+  })
+  .meta({ title: 'Decisions', description: 'One decision about several providers.' });
+
+const skipped = z
+  .array(
+    z.object({
+      id: id("The provider's id."),
+      businessName: text('Null when it is gone.').nullable(),
+      reason: text('Such as who decided about it first.'),
+    }),
+  )
+  .meta({ description: 'The providers that were left as they are, and why.' });
+
+export const MadeDecisions = z
+  .object({
+    decisions: z.array(
+      z.object({
+        id: id('By which it is undone.'),
+        providerId: id("The provider's id.").meta({ graphql: 'provider.databaseId' }),
+      }),
+    ),
+    skipped,
+    undoSeconds: z.int().min(0).meta({ description: 'How long they can be undone.' }),
+  })
+  .meta({ title: 'MadeDecisions', description: 'The decisions about several providers.' });
+
+export const Undo = z
+  .object({
+    decisions: z
+      .array(z.object({ id: id('Of the decision.') }))
+      .min(1)
+      .max(MOST_DECIDED),
+  })
+  .meta({ title: 'Undo', description: 'Own decisions that are taken back.' });
+
+export const Undone = z
+  .object({
+    providers: z.array(z.object({ id: id("The provider's id.") })).meta({ description: 'Those that are as before.' }),
+    skipped,
+  })
+  .meta({ title: 'Undone', description: 'What was taken back.' });

@@ -1,0 +1,86 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { removeJobs } from '#server/jobs/addJob.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { checkCount, DECIDING, decisionKey } from './decide.ts';
+import type { Skipped } from './refusals.ts';
+import { publish, suspend } from './suspension.ts';
+
+const WITH_PROVIDER = { provider: { select: { businessName: true, version: true } } } as const;
+type Decision = Prisma.ProviderDecisionGetPayload<{ include: typeof WITH_PROVIDER }>;
+type Tx = Prisma.TransactionClient;
+
+/**
+ * Takes the viewer's own decisions back while they can be, in one transaction. Those whose provider somebody decided
+ * about or saved since are skipped. Answers the ids of the providers. Throws `Invalid`.
+ */
+export async function undoAll(
+  context: Context,
+  decisionIds: number[],
+): Promise<{ providerIds: number[]; skipped: Skipped[] }> {
+  checkCount(decisionIds.length, 'decisionIds');
+  const { viewer, undoSeconds } = context;
+  const isInTime = ({ createdAt }: Decision) => Date.now() - createdAt.getTime() <= undoSeconds * 1000;
+  return context.db.prisma.$transaction(async (tx) => {
+    const where = { id: { in: decisionIds }, userId: viewer?.id ?? -1, kind: { not: 'undone' as const } };
+    const own = await tx.providerDecision.findMany({ where, select: { providerId: true } });
+    await lockProviders(
+      tx,
+      own.map(({ providerId }) => providerId),
+    );
+    const decisions = await tx.providerDecision.findMany({ where, include: WITH_PROVIDER });
+    if (decisions.length === 0) throw new Invalid('decision.gone');
+    const last = await lastDecisions(tx, decisions);
+    const open = decisions.filter(
+      (one) => isInTime(one) && last.has(one.id) && (one.version === null || one.version === one.provider.version),
+    );
+    const skipped = decisions
+      .filter((one) => !open.includes(one))
+      .map(({ providerId, provider: { businessName } }) => ({
+        providerId,
+        businessName,
+        error: new Invalid('decision.gone'),
+      }));
+    const providerIds = open.map(({ providerId }) => providerId).sort((a, b) => a - b);
+    if (open.length > 0)
+      await changeProviders(tx, context, providerIds, { code: 'decisionUndone' }, () => takeBack(tx, open));
+    return { providerIds, skipped };
+  }, DECIDING);
+}
+
+/** As `undoAll`, for one. Answers the provider's id. Throws `Invalid`. */
+export async function undoDecision(context: Context, decisionId: number): Promise<number> {
+  const { providerIds } = await undoAll(context, [decisionId]);
+  if (providerIds.length === 0) throw new Invalid('decision.gone');
+  return providerIds[0]!;
+}
+
+/** The ids of the last decision about each of their providers. */
+async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>> {
+  const last = await tx.providerDecision.groupBy({
+    by: ['providerId'],
+    where: { providerId: { in: decisions.map(({ providerId }) => providerId) } },
+    _max: { id: true },
+  });
+  return new Set(last.flatMap(({ _max }) => _max.id ?? []));
+}
+
+async function takeBack(tx: Tx, decisions: Decision[]): Promise<void> {
+  const ids = (kinds: string[]) =>
+    decisions.filter(({ kind }) => kinds.includes(kind)).map(({ providerId }) => providerId);
+  const [suspended, published] = [ids(['suspended']), ids(['published'])];
+  if (suspended.length > 0) await publish(tx, suspended);
+  if (published.length > 0) await suspend(tx, published);
+  await tx.provider.updateMany({
+    where: { id: { in: ids(['approved', 'changesRequested', 'rejected']) } },
+    data: { approvedAt: null, approvedById: null, rejectedAt: null, version: { increment: 1 } },
+  });
+  await tx.providerDecision.createMany({
+    data: decisions.map(({ providerId, userId }) => ({ providerId, kind: 'undone' as const, userId })),
+  });
+  await removeJobs(
+    tx,
+    decisions.map(({ id }) => decisionKey(id)),
+  );
+}

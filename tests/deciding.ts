@@ -1,0 +1,82 @@
+import { beforeAll } from 'vitest';
+import { signedInStaff } from './staff.ts';
+import { REFRIGERATED, ROSARIO } from './submission.ts';
+import type { TestApp } from './testApp.ts';
+
+const DECIDE = `mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds
+  decisions { databaseId kind provider { databaseId status version } } skipped { databaseId businessName reason } } }`;
+const UNDO = `mutation ($ids: [Int!]!) { undoDecisions(decisionIds: $ids) { providers { databaseId status }
+  skipped { databaseId reason } } }`;
+
+type Choice = number | { databaseId: number; version: number };
+interface Made {
+  decisions: { databaseId: number; provider: { databaseId: number } }[];
+}
+
+export const decisionIds = ({ decisions }: Made) => decisions.map((one) => one.databaseId);
+export const providerIds = ({ decisions }: Made) => decisions.map((one) => one.provider.databaseId);
+
+/** Decisions about many providers, by two super admins. Calls answer the payload, or the first error. */
+export function useDeciding(test: TestApp) {
+  const staff = {} as Awaited<ReturnType<typeof signedInStaff>>;
+  const colleague = {} as typeof staff;
+  beforeAll(async () => {
+    Object.assign(staff, await signedInStaff(test));
+    Object.assign(colleague, await signedInStaff(test));
+  });
+  type Caller = Pick<typeof staff, 'graphql'>;
+  return {
+    staff,
+    colleague,
+    decide: async (choices: Choice[], more: object, who: Caller = staff) => {
+      const providers = choices.map((one) => (typeof one === 'number' ? { databaseId: one } : one));
+      const { body } = await who.graphql(DECIDE, { input: { providers, ...more } });
+      return body.data?.decideProviders ?? body.errors[0];
+    },
+    undo: async (ids: number[], who: Caller = staff) => {
+      const { body } = await who.graphql(UNDO, { ids });
+      return body.data?.undoDecisions ?? body.errors[0];
+    },
+    statuses: async (ids: number[]) => {
+      const asked = ids.map((id) => `p${id}: provider(databaseId: ${id}) { status }`);
+      const { body } = await staff.graphql(`{ ${asked.join(' ')} }`);
+      return Object.values(body.data as Record<string, { status: string }>).map(({ status }) => status);
+    },
+    history: async (id: number) => {
+      const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { message user { email } } } }`);
+      return body.data.provider.history as { message: string; user: { email: string } }[];
+    },
+    /** How many mails of these decisions are queued. */
+    queuedMails: async (ids: number[]) => {
+      const keys = ids.map((id) => `decision:${id}`);
+      const { rowCount } = await test.db.pool.query('select from graphile_worker._private_jobs where key = any($1)', [
+        keys,
+      ]);
+      return rowCount;
+    },
+    /** The waiting time of decision mails passes at once. */
+    sendNow: () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()'),
+    waiting: (count: number) => insertWaiting(test, count),
+  };
+}
+
+/** Providers in the queue, of applicants who read Spanish, in the order of their ids. */
+async function insertWaiting({ db }: TestApp, count: number) {
+  const name = `Cargas ${crypto.randomUUID()}`;
+  const { rows } = await db.pool.query<{ id: number; email: string }>(
+    `insert into providers (business_name, description, address_id, language, applicant_email)
+     select $1 || ' ' || n, 'Cargas generales.', $2, 'es', gen_random_uuid() || '@applicants.example'
+     from generate_series(1, $3::int) n order by n returning id, applicant_email as email`,
+    [name, ROSARIO, count],
+  );
+  const ids = rows.map(({ id }) => id);
+  await db.pool.query(
+    `insert into contacts (provider_id, contact_type, contact_value) select unnest($1::int[]), 'email', 'a@b.example'`,
+    [ids],
+  );
+  await db.pool.query(
+    'insert into provider_services (provider_id, service_id, address_id) select unnest($1::int[]), $2, $3',
+    [ids, REFRIGERATED, ROSARIO],
+  );
+  return { ids, emails: rows.map(({ email }) => email), name };
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { FormattedList, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { usePending } from '#web/forms/usePending.ts';
+import { languageNames } from '#web/i18n/language.ts';
+import type { Selection } from '#web/pages/bo/list/useSelection.ts';
+import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
+import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
+import { bulkMessages } from './bulkMessages.ts';
+import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
+import css from './SelectionBar.module.css';
+import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
+
+const buttons: Record<BulkKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
+  APPROVED: { message: decisionMessages.approve, variant: 'primary' },
+  CHANGES_REQUESTED: { message: decisionMessages.changes, variant: 'secondary' },
+  REJECTED: { message: decisionMessages.reject, variant: 'outline' },
+  SUSPENDED: { message: decisionMessages.suspend, variant: 'outline' },
+  PUBLISHED: { message: decisionMessages.publish, variant: 'primary' },
+};
+
+interface SelectionBarProps {
+  selection: Selection<Chosen>;
+  /** The address of the list. */
+  listUrl: string;
+}
+
+/** How many are selected, and what can be decided about all of them. */
+export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
+  const intl = useIntl();
+  const { rows } = selection;
+  const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
+  // Kept when the dialog is closed: what was typed may be wanted again.
+  const [reason, setReason] = useState('');
+  const send = useDecideAll(rows, listUrl);
+  const decide = async (decision: BulkDecision) => {
+    if (!(await send(decision))) return;
+    setAsking(null);
+    setReason('');
+    selection.clear();
+  };
+  const [isPending, decideNow] = usePending(decide);
+  const isTooMany = rows.length > mostChosen;
+  const languages = languagesOf(rows);
+  const names = languages.map((language) => languageNames[language]);
+  const choose = (kind: BulkKind) =>
+    kind === 'APPROVED' || kind === 'PUBLISHED' ? decideNow({ kind }) : setAsking(kind);
+
+  return (
+    <section className={css.bar} aria-label={intl.formatMessage(bulkMessages.actions)} hidden={rows.length === 0}>
+      <p className={css.count} role="status">
+        {rows.length > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: rows.length }} />}
+        {isTooMany && (
+          <span className={css.tooMany}>
+            <FormattedMessage {...bulkMessages.tooMany} values={{ max: mostChosen }} />
+          </span>
+        )}
+      </p>
+      <div className={css.buttons}>
+        {kindsFor(rows).map((kind) => (
+          <Button
+            key={kind}
+            variant={buttons[kind].variant}
+            isDisabled={isTooMany}
+            isPending={isPending}
+            onPress={() => choose(kind)}
+          >
+            <FormattedMessage {...buttons[kind].message} />
+          </Button>
+        ))}
+        <Button variant="quiet" onPress={selection.clear}>
+          <FormattedMessage {...bulkMessages.clear} />
+        </Button>
+      </div>
+      {asking && (
+        <ReasonDialog
+          kind={asking}
+          count={<FormattedMessage {...bulkMessages.selected} values={{ count: rows.length }} />}
+          note={
+            names.length > 1 && (
+              <FormattedMessage {...bulkMessages.languages} values={{ languages: <FormattedList value={names} /> }} />
+            )
+          }
+          applicantLanguage={languages[0]!}
+          reason={reason}
+          onReason={setReason}
+          onClose={() => setAsking(null)}
+          onSend={(decision) => decide({ kind: asking, ...decision })}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Language } from '#shared/language.ts';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+
+/** A provider that is selected in a list, as it was seen there. */
+export interface Chosen {
+  databaseId: number;
+  id: string;
+  version: number;
+  businessName: string;
+  language: Language;
+  status: BusinessState;
+}
+
+export type BulkKind = 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | 'PUBLISHED';
+
+/** The server decides about so many at once. */
+export const mostChosen = 200;
+
+const from: Record<BulkKind, readonly BusinessState[]> = {
+  APPROVED: ['WAITING', 'SENT_BACK', 'REJECTED'],
+  CHANGES_REQUESTED: ['WAITING'],
+  REJECTED: ['WAITING'],
+  SUSPENDED: ['APPROVED'],
+  PUBLISHED: ['SUSPENDED'],
+};
+
+/** What can be decided about at least one of these. */
+export function kindsFor(chosen: readonly Chosen[]): BulkKind[] {
+  const kinds = Object.keys(from) as BulkKind[];
+  return kinds.filter((kind) => chosen.some(({ status }) => from[kind].includes(status)));
+}
+
+/** The languages of their applicants, the most frequent first. */
+export function languagesOf(chosen: readonly Chosen[]): Language[] {
+  const groups = Map.groupBy(chosen, ({ language }) => language);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length).map(([language]) => language);
+}

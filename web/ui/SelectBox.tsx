@@ -1,0 +1,32 @@
+import css from './SelectBox.module.css';
+
+interface SelectBoxProps {
+  label: string;
+  /** `some`: part of what it stands for is selected. */
+  state: 'none' | 'some' | 'all';
+  /** With Shift all from the one before to this one are meant. */
+  onChange: (isSelected: boolean, isRange: boolean) => void;
+  isDisabled?: boolean;
+}
+
+/** The checkbox of a row of a table, or of all its rows: as large as a finger. */
+export function SelectBox({ label, state, onChange, isDisabled }: SelectBoxProps) {
+  return (
+    // Shift would select the text between.
+    <label className={css.select} onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+      <input
+        type="checkbox"
+        className={css.box}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'some';
+        }}
+        checked={state === 'all'}
+        disabled={isDisabled}
+        onChange={({ currentTarget, nativeEvent }) =>
+          onChange(currentTarget.checked, (nativeEvent as MouseEvent).shiftKey === true)
+        }
+      />
+      <span className={css.text}>{label}</span>
+    </label>
+  );
+}
