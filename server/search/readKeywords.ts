@@ -37,7 +37,9 @@ export async function readKeywords(
   if (!found) return { words: whole };
   const likelyName = await findName(pool, whole, found.readings);
   if (likelyName) return { words: { ...whole, likelyName } };
-  const [reading, second] = await Promise.all(found.readings.map((one) => preferServed(pool, one)));
+  const [first, second] = found.readings;
+  // the ends of a route are known by each other
+  const reading = second ? first! : await preferServed(pool, first!);
   const words = found.keywords === '' ? null : await understandKeywords(pool, found.keywords);
   return { words, typed: found.typed, others: found.keywords, reading, ...(second && { second: second.place }) };
 }

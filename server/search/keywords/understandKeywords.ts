@@ -3,7 +3,7 @@ import { fold } from '#shared/fold.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
 import { filtersOf, findNeeds, groupsOf, isContent } from './groups.ts';
 import { isServiceName, MANY_SERVICES } from './namedServices.ts';
-import type { KnownWords } from './placesInKeywords.ts';
+import type { KnownWords } from './placeRanges.ts';
 import { isQuestion, readQuestion } from './questions.ts';
 import { offeringAny, relatedTo, without } from './related.ts';
 import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
