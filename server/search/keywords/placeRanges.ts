@@ -6,7 +6,7 @@ import { AT, BEFORE, PARTICLES, PRONOUNS, TOWARDS } from './placeWords.ts';
 import { stem } from './stem.ts';
 
 /** A folded word, and where it stands. */
-export type PlacedWord = { text: string; start: number; end: number };
+type PlacedWord = { text: string; start: number; end: number };
 
 /** What is known of the words of keywords. */
 export interface KnownWords {

@@ -8,7 +8,7 @@ export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
 /** Before a place in the middle of keywords, surely. */
 const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
 /** With "de" after them, before a place, surely: "dentro de", "perto de", "saindo de". */
-const NEAR = set(
+export const NEAR = set(
   `dentro cerca fuera afuera afueras alrededores alrededor lejos proximo proxima dentro perto fora saindo saliendo sale salida sai
   partir partiendo partindo pres proche autour loin zona centro ciudad cidade ville region regiao provincia estado norte sur sul
   interior puerto porto port aeropuerto aeroporto aeroport airport`
@@ -19,7 +19,7 @@ const NEAR = set(
 const PERHAPS = set('no na ao au aux por pela pelo into');
 const OF = set('de do da del d of');
 /** Before a place that is surely one at the beginning or end, not only a part of a name. */
-export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao au')]);
+export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao')]);
 /** Words that are no place alone, nor begin one. */
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
 /** Words of asking that may look like a part of a place. */

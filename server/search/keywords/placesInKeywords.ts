@@ -1,8 +1,8 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { ASKING_WORDS } from './askingWords.ts';
-import { KNOWN_CITY, type KnownWords, KNOWN_TOWN, readPlaceRanges } from './placeRanges.ts';
-import { AND, ARTICLES, BEFORE, BETWEEN, certainty, DASH, FROM, PARTICLES, TOWARDS } from './placeWords.ts';
+import { KNOWN_CITY, KNOWN_TOWN, type KnownWords, readPlaceRanges } from './placeRanges.ts';
+import { AND, ARTICLES, BEFORE, BETWEEN, certainty, DASH, FROM, NEAR, PARTICLES, TOWARDS } from './placeWords.ts';
 import { endsOf } from './routeEnds.ts';
 import { stem } from './stem.ts';
 
@@ -38,7 +38,9 @@ export function findPlaces(
 ): PlacesInKeywords | null {
   const { words, typedOf, at, endingAt, beginningAt } = readPlaceRanges(gazetteer, keywords, country, known);
   const textAt = (position: number) => words[position]?.text ?? '';
-  const afterArticle = (from: number) => beginningAt(from) ?? (ARTICLES.has(textAt(from)) ? beginningAt(from + 1) : null);
+  /** "Para o Rio de Janeiro", but "at the port of Los Angeles" is said of Los Angeles. */
+  const afterArticle = (from: number) =>
+    beginningAt(from) ?? (ARTICLES.has(textAt(from)) && !NEAR.has(textAt(from + 1)) ? beginningAt(from + 1) : null);
   /** The places in these ranges, and the other words. */
   const found = (ranges: [number, number][], readings: Reading[]): PlacesInKeywords => {
     const kept: string[] = [];
@@ -71,8 +73,16 @@ export function findPlaces(
     const sure = certainty(textAt(position - 2), textAt(position - 1));
     if (sure === 0 || position < (mentions.at(-1)?.to ?? 0)) continue;
     const place = afterArticle(position);
-    const mention = place && { from: position, to: place[0], reading: place[1], certainty: isCapital ? 2 : sure };
-    if (mention && isLikely(mention)) mentions.push(mention);
+    // "Port-au-Prince" is not Prince
+    const start = (place && endingAt(place[0])?.[0]) ?? position;
+    const isWithin = start < position - 1 && !NEAR.has(textAt(start));
+    const mention = place &&
+      !isWithin && { from: position, to: place[0], reading: place[1], certainty: isCapital ? 2 : sure };
+    // after "a" or "of" it is one only before a comma; the end is read later
+    const gap =
+      place && place[0] < words.length ? keywords.slice(words[place[0] - 1]!.end, words[place[0]]!.start) : '';
+    const isWhole = /[,.;]/.test(gap);
+    if (mention && (mention.certainty === 2 || isWhole) && isLikely(mention)) mentions.push(mention);
   }
   const sure = mentions.filter((one) => one.certainty === 2 || one.to === words.length);
   const isOf = (kind: ReadonlySet<string>) => (one: Mention) => kind.has(textAt(one.from - 1));
@@ -86,7 +96,11 @@ export function findPlaces(
   if (first) return found([[first.from, first.to]], [first.reading]);
 
   let end = words.length;
-  while (end > 0 && (ASKING_WORDS.has(stem(textAt(end - 1))) || PARTICLES.has(textAt(end - 1)) || /\d/.test(textAt(end - 1)))) end -= 1;
+  while (
+    end > 0 &&
+    (ASKING_WORDS.has(stem(textAt(end - 1))) || PARTICLES.has(textAt(end - 1)) || /\d/.test(textAt(end - 1)))
+  )
+    end -= 1;
   for (const to of new Set([words.length, end])) {
     const last = endingAt(to);
     if (!last) continue;
@@ -97,7 +111,9 @@ export function findPlaces(
   }
   const beginning = beginningAt(0);
   if (beginning) return found([[0, beginning[0]]], [beginning[1]]);
-  const [likeliest] = mentions.sort((a, b) => b.certainty - a.certainty || b.reading.place.weight - a.reading.place.weight);
+  const [likeliest] = mentions.sort(
+    (a, b) => b.certainty - a.certainty || b.reading.place.weight - a.reading.place.weight,
+  );
   return likeliest ? found([[likeliest.from, likeliest.to]], [likeliest.reading]) : null;
 }
 

@@ -23,7 +23,9 @@ export function endsOf(a: Reading, b: Reading): [Reading, Reading] | null {
 
 function nearestNamesakes(a: Reading, b: Reading): [Reading, Reading] {
   const meanings = ({ place, namesakes }: Reading) => [place, ...(namesakes as KnownPlace[])];
-  const pairs = meanings(a).flatMap((one) => meanings(b).map((other) => ({ one, other, score: likelihood(one, other) })));
+  const pairs = meanings(a).flatMap((one) =>
+    meanings(b).map((other) => ({ one, other, score: likelihood(one, other) })),
+  );
   const [best] = pairs.sort((x, y) => y.score - x.score);
   return [
     { ...a, place: best!.one, others: a.others.filter(({ id }) => id !== best!.one.id) },

@@ -9,7 +9,7 @@ export interface ServiceVocabulary {
   documents: Map<number, number>;
   /** The subcategory of each service. */
   subcategories: Map<number, number>;
-  /** Those of its subcategory that stand for each service. */
+  /** Those that stand for each service. */
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
@@ -91,7 +91,8 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
 export function queryOfServices({ subcategories }: ServiceVocabulary, services: Iterable<number>): string {
   const wanted = new Set(services);
   const incomplete = new Set([...subcategories].flatMap(([id, subcategory]) => (wanted.has(id) ? [] : [subcategory])));
-  const lexemeOf = (id: number) => (incomplete.has(subcategories.get(id)!) ? `'@${id}'` : `'@s${subcategories.get(id)}'`);
+  const lexemeOf = (id: number) =>
+    incomplete.has(subcategories.get(id)!) ? `'@${id}'` : `'@s${subcategories.get(id)}'`;
   return [...new Set([...wanted].map(lexemeOf))].join('|');
 }
 
