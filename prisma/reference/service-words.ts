@@ -8,6 +8,7 @@ import { movingWords, parcelWords } from './service-words-parcels.ts';
 import { passengerWords } from './service-words-passengers.ts';
 import { roadWords } from './service-words-road.ts';
 import { sentenceWords } from './service-words-sentences.ts';
+import { shipperWords } from './service-words-shippers.ts';
 import { specialWords } from './service-words-special.ts';
 import { storageWords } from './service-words-storage.ts';
 import { supportWords } from './service-words-support.ts';
@@ -32,4 +33,5 @@ export const serviceWords: readonly ServiceWords[] = [
   ...fleetWords,
   ...sentenceWords,
   ...thingWords,
+  ...shipperWords,
 ];

@@ -4,6 +4,7 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { findName } from './findName.ts';
+import { withoutContact } from './keywords/contact.ts';
 import { findPlaces } from './keywords/placesInKeywords.ts';
 import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
@@ -33,11 +34,13 @@ export async function readKeywords(
   keywords: string,
   whole: Understanding,
 ): Promise<KeywordsWithPlace> {
-  const found = findPlaces(reader.gazetteer, keywords, reader.country, whole.known);
+  const found = findPlaces(reader.gazetteer, withoutContact(keywords), reader.country, whole.known);
   if (!found) return { words: whole };
   const likelyName = await findName(pool, whole, found.readings);
   if (likelyName) return { words: { ...whole, likelyName } };
-  const [reading, second] = await Promise.all(found.readings.map((one) => preferServed(pool, one)));
+  const [first, second] = found.readings;
+  // the ends of a route are known by each other
+  const reading = second ? first! : await preferServed(pool, first!);
   const words = found.keywords === '' ? null : await understandKeywords(pool, found.keywords);
   return { words, typed: found.typed, others: found.keywords, reading, ...(second && { second: second.place }) };
 }

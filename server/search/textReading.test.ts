@@ -62,7 +62,7 @@ describe('how search reads text', () => {
     expect(understood.exact).toEqual([29]);
     // frozen goods and the like, where nobody near offers it
     expect(understood.services).toContain(30);
-    expect(understood.filters[1]).toBe(`(('@29'|(('transport') & ('refrigerad'))))`);
+    expect(understood.filters[0]).toBe(`('@29'|(('~transport') & ('~refrigerad')))`);
     expect(understood.ranking).toContain("'transport'");
     expect(understood.lexemes.sort()).toEqual(['refrigerad', 'transport']);
   });

@@ -43,7 +43,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     logo breve lundi mardi mercredi jeudi vendredi samedi dimanche janvier fevrier juillet aout septembre
     octobre decembre bientot prochaine chaque ce soir`),
   // more of asking
-  ...words(`pudiera pudieran quisieramos gustaria andamos ando falta pasar pasarme pasen cuesta cuestan costaria cobra cobran
+  ...words(`acarrear pudiera pudieran quisieramos gustaria andamos ando falta pasar pasarme pasen cuesta cuestan costaria cobra cobran
     cobrarian ayude ayuda ayudar ayuden mandarme interesa interesaria conseguir consigo encontrar recomiendan recomendar
     dedica dedique dedican haria harian trabaja trabajan atienden atiende posible antes porque vivo tenga tengan
     anybody's someone's recommend recommendation recommended suggest handle handles handled charge charges cost costs much

@@ -23,6 +23,8 @@ export interface Group extends Filter {
 const CONNECTORS = /[,;+&/|]| (?:y|e|o|u|and|or|ou|et) /gi;
 /** A word that so few documents have is of a name. */
 const FEW = 3;
+/** Descriptions count for services that fewer documents offer, or name. */
+const DESCRIBED = 20;
 /** So many words beside those of services say how people ask, not what for. */
 const LONG_QUESTION = 4;
 
@@ -40,8 +42,9 @@ export function findNeeds(keywords: string, words: Word[], vocabulary: ServiceVo
     vocabulary,
     words.map(({ meant }) => meant),
   );
-  // "transporte y almacenamiento de granos": grains are of both
-  const isSpecial = (part: Word[]) => named(part).some(({ services }) => services.size < MANY_SERVICES);
+  // "transporte y almacenamiento de granos": grains are of both; "bodega y camiones": each is said by its own word
+  const isSpecial = (part: Word[]) =>
+    named(part).some(({ services, exact }) => services.size < MANY_SERVICES || exact.size > 0);
   const areNeeds = parts.every(isSpecial) && phrases.every(isWithinOne);
   return areNeeds ? parts : [words];
 }
@@ -116,7 +119,9 @@ export function filtersOf(wanted: Group[], total: number): Filter[] {
   const known = some.length > 0 ? some : wanted.filter(({ documents }) => documents > 0);
   const strong = known.length + unknown.length > 0 ? known : wanted;
   const all = [...strong, ...unknown];
-  const filters = [...(all.length === 1 && all[0]!.services.length > 0 ? [all[0]!.strict] : []), allOf(all)];
+  const [only] = all.length === 1 && all[0]!.services.length > 0 ? all : [];
+  // what is only described counts where hardly anybody offers the service
+  const filters = only ? [only.strict, ...(only.documents < DESCRIBED ? [only] : [])] : [allOf(all)];
   // of a long question, what names services
   const named = strong.filter(({ services }) => services.length > 0);
   if (named.length > 0) {

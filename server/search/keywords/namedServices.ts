@@ -8,6 +8,13 @@ const LONG_STEM = 5;
 /** Services of which a group names so many say little beside those of a group for few. */
 export const MANY_SERVICES = 30;
 
+/** What is done with a thing says little beside the thing: "galpão para alugar". Stems. */
+const GETTING = new Set(
+  'alquil alquilar arrend arrendar arriend rent rentar rental alug alugar aluguel locaca locacao louer locatio location'.split(
+    ' ',
+  ),
+);
+
 /** Words of which all, and nothing else, name the same services. */
 export interface NamedServices {
   lexemes: string[];
@@ -43,7 +50,9 @@ export function findNamedServices(vocabulary: ServiceVocabulary, typed: readonly
     left.map(({ meant }) => meant),
   );
   const taken = new Set(phrases.flat());
-  const single = left.filter(({ meant, isAsking }) => !taken.has(meant) && !isAsking).map(({ meant }) => [meant]);
+  const single = left
+    .filter(({ meant, isAsking }) => !taken.has(meant) && !isAsking && !/^\d{2,}$/.test(meant))
+    .map(({ meant }) => [meant]);
   const units = [...joined, ...[...phrases, ...single].map((words) => readUnit(vocabulary, words, tokens))]
     .filter(({ wide }) => wide.size > 0)
     .sort((a, b) => a.wide.size - b.wide.size);
@@ -55,7 +64,9 @@ export function findNamedServices(vocabulary: ServiceVocabulary, typed: readonly
   }
   // beside a whole name, a word that is only a part of other names says little: "camarón al puerto"
   const whole = combined.filter(({ exact }) => exact.size > 0);
-  return whole.length > 0 ? whole : combined;
+  const named = whole.length > 0 ? whole : combined;
+  const things = named.filter(({ lexemes }) => !lexemes.every((lexeme) => GETTING.has(lexeme)));
+  return things.length > 0 ? things : named;
 }
 
 /** Two words that are one in the vocabulary: "low boy". */

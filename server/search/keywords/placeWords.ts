@@ -1,20 +1,39 @@
 // Words beside the names of places in keywords, in four languages; folded.
 
 const set = (words: string) => new Set(words.split(' '));
-/** Before a place that is surely one, not only a part of a name. */
-export const AT = set(
-  'en in em at near cerca perto pres desde from hasta ate hacia to vers a no na ao chez outside around across within through throughout',
+/** Before a place from which something goes. */
+export const FROM = set('desde from depuis');
+/** Before a place to which something goes. */
+export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
+/** Before a place in the middle of keywords, surely. */
+const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
+/** With "de" after them, before a place, surely: "dentro de", "perto de", "saindo de". */
+export const NEAR = set(
+  `dentro cerca fuera afuera afueras alrededores alrededor lejos proximo proxima dentro perto fora saindo saliendo sale salida sai
+  partir partiendo partindo pres proche autour loin zona centro ciudad cidade ville region regiao provincia estado norte sur sul
+  interior puerto porto port aeropuerto aeroporto aeroport airport`
+    .split(/\s+/)
+    .join(' '),
 );
-/** Before a place in the middle of keywords; before one that is written with a capital, any preposition is enough. */
-export const IN = set('en in em at near desde from outside around across within through throughout hasta ate vers');
+/** Before a place, or before anything else. */
+const PERHAPS = set('no na ao au aux por pela pelo into');
+const OF = set('de do da del d of');
+/** Before a place that is surely one at the beginning or end, not only a part of a name. */
+export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao')]);
 /** Words that are no place alone, nor begin one. */
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
 /** Words of asking that may look like a part of a place. */
 export const PRONOUNS = set('se me te lo la le nos si no mi su tu');
 /** Before a place, and left out with it. */
-export const BEFORE = new Set([...AT, ...set('de do da del para por the of le la el les los')]);
-export const TOWARDS = set('a to para hasta ate hacia vers');
-export const ARTICLES = set('le la les l');
+export const BEFORE = new Set([...AT, ...set('de do da del para por the of le la el les los dentro')]);
+export const ARTICLES = set('le la les l el los las o a os as the');
 export const BETWEEN = set('entre between');
-export const AND = set('y e and et');
+export const AND = set('y e and et o or ou');
 export const DASH = /^\s*(?:[–—→>]|->|-)\s*$/;
+
+/** How sure it is that what follows two words is a place: 2 surely, 1 perhaps, 0.5 after "of", 0 not. */
+export function certainty(before: string, last: string): number {
+  if (FROM.has(last) || IN.has(last) || (OF.has(last) && NEAR.has(before))) return 2;
+  if (TOWARDS.has(last) || PERHAPS.has(last)) return 1;
+  return OF.has(last) ? 0.5 : 0;
+}

@@ -1,12 +1,14 @@
 import type { Filter } from './relaxedFilters.ts';
 import { documentsOffering, type Phrase, queryOfServices, type ServiceVocabulary } from './services.ts';
 
-/** Words for more services than these do not relate them to each other. */
+/** Words for more services than these do not relate them to each other; those of two subcategories. */
 const FEW_SERVICES = 8;
+const FEW_ACROSS = 6;
 /** Words in the names of more services than these say nothing: "transport". */
 const MOST_NAMES = 30;
-/** The share of the words for a service that also name another one, for it to stand for that. */
+/** The share of the words for a service that also name another one, for it to stand for that; of another category. */
 const SHARED = 0.3;
+const SHARED_ACROSS = 0.6;
 /** Only few services have related ones. */
 const MOST_NAMED = 6;
 
@@ -30,7 +32,7 @@ export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<
   return new Set(all).difference(services);
 }
 
-/** For each service those of its subcategory that stand for it. */
+/** For each service those that stand for it. */
 export function relate(
   withLexeme: ReadonlyMap<string, Phrase[]>,
   subcategories: ReadonlyMap<number, number>,
@@ -44,21 +46,27 @@ export function relate(
     for (const id of phrase.services) {
       own.set(id, own.get(id)! + specificity(phrase));
       for (const other of phrase.services)
-        shared.get(id)!.set(other, (shared.get(id)!.get(other) ?? 0) + specificity(phrase));
+        if (phrase.services.size <= FEW_ACROSS || subcategories.get(id) === subcategories.get(other))
+          shared.get(id)!.set(other, (shared.get(id)!.get(other) ?? 0) + specificity(phrase));
     }
   }
   const general = generalServices(withLexeme, phrases);
+  const headings = [...phrases].filter(({ level }) => level === 'heading');
+  const shareOf = (other: number, id: number) =>
+    headings.some(({ services }) => services.has(other) && services.has(id)) ? SHARED : SHARED_ACROSS;
   const standsFor = (other: number, id: number) =>
     other !== id &&
-    subcategories.get(other) === subcategories.get(id) &&
-    (isKind(other, id) || isKind(id, other) || (shared.get(id)!.get(other) ?? 0) >= SHARED * own.get(other)!);
+    (isKind(other, id) ||
+      isKind(id, other) ||
+      (shared.get(id)!.get(other) ?? 0) >= shareOf(other, id) * own.get(other)!);
   const ids = [...subcategories.keys()];
   const haveSameWord = (one: number, other: number) =>
     [...phrases].some(
       ({ level, services }) =>
         level === 'synonym' && services.size < MOST_NAMES && services.has(one) && services.has(other),
     );
-  const isKind = (one: number, other: number) => general.has(other) && haveSameWord(one, other);
+  const isKind = (one: number, other: number) =>
+    general.has(other) && subcategories.get(one) === subcategories.get(other) && haveSameWord(one, other);
   return new Map(ids.map((id) => [id, new Set(ids.filter((other) => standsFor(other, id)))]));
 }
 

@@ -6,15 +6,19 @@ import type { Word } from './words.ts';
 const WHERE_IT_GOES = 0.5;
 /** What is said by a verb for carrying anything. */
 const CARRYING = 0.4;
+/** What is said by a word for the way, as "by air". */
+const WAY = 2;
 /** What is said by a word that only measures, as in "20 pallets of fruit". */
 const QUANTITY = 0.3;
 
-const words = (text: string) => new Set(text.split(' '));
+const words = (text: string) => new Set(text.split(/\s+/));
 const DIRECTIONS = words('al desde hasta hacia ate vers from at no na nos nas au aux');
 const TOWARDS = words('a to from para pra');
 const VERBS_OF_CARRYING = words(
-  'mover muevan mueva move moved deliver delivered entregar entregue livrer livre send ship shipped',
+  `mover muevan mueva move moved deliver delivered entregar entregue livrer livre send ship shipped haul hauled hauls bring pick
+  traslade traslada trasladar trasladen acarrear transportar transporter recoger recolher retirar buscar`,
 );
+const WAYS = words('air aereo aerea avion aviao aerien aerienne maritimo maritima ocean navio tren trem train rail');
 const BEING = words('soy somos sou am are sommes suis');
 const ARTICLES = words('un una um uma a an une');
 const CLAUSE_ENDS = words('y e and et que who which qui necesitamos necesito precisamos preciso need');
@@ -27,6 +31,7 @@ export function weightInSentence(order: readonly string[], token: string): numbe
   return (
     (isGoal(order, token) ? WHERE_IT_GOES : 1) *
     (isQuantity(order, token) ? QUANTITY : 1) *
+    (WAYS.has(token) ? WAY : 1) *
     (VERBS_OF_CARRYING.has(token) ? CARRYING : 1)
   );
 }

@@ -9,7 +9,7 @@ export interface ServiceVocabulary {
   documents: Map<number, number>;
   /** The subcategory of each service. */
   subcategories: Map<number, number>;
-  /** Those of its subcategory that stand for each service. */
+  /** Those that stand for each service. */
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;

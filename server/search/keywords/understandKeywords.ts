@@ -1,9 +1,10 @@
 import type { Pool } from 'pg';
 import { fold } from '#shared/fold.ts';
+import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
 import { filtersOf, findNeeds, groupsOf, isContent } from './groups.ts';
 import { isServiceName, MANY_SERVICES } from './namedServices.ts';
-import type { KnownWords } from './placesInKeywords.ts';
+import type { KnownWords } from './placeRanges.ts';
 import { isQuestion, readQuestion } from './questions.ts';
 import { offeringAny, relatedTo, without } from './related.ts';
 import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
@@ -59,7 +60,8 @@ interface WordRow extends TypedWord {
  * One round trip, and one or two more for words that nobody has. Null when the keywords hold no word to search, only
  * punctuation or words such as 'de'.
  */
-export async function understandKeywords(pool: Pool, keywords: string): Promise<Understanding | null> {
+export async function understandKeywords(pool: Pool, typedKeywords: string): Promise<Understanding | null> {
+  const keywords = withoutContact(typedKeywords);
   const { rows } = await pool.query<WordRow>({
     name: 'search.words',
     text: 'select token, lexeme, documents, total, name, services from search.words($1)',
@@ -78,7 +80,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
   const content = groups.filter(isContent(groups));
   const named = groups.filter(({ services }) => services.length > 0);
   const few = named.filter(({ services }) => services.length < MANY_SERVICES);
-  const special = few.length > 0 ? few : named;
+  const special = few.length > 0 && needs.length === 1 ? few : named;
   const allFilters =
     needs.length > 1
       ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
@@ -101,7 +103,7 @@ export async function understandKeywords(pool: Pool, keywords: string): Promise<
     filters: filters.map(({ query }) => query),
     fullFilters: question
       ? Number(question.isAllOfThem)
-      : needs.length === 1 && content.length === 1 && special.length > 0
+      : content.length === 1 && allFilters[1]?.query === content[0]!.query
         ? 2
         : 1,
     filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),

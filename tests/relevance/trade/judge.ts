@@ -34,6 +34,8 @@ export interface WholeSearch {
     within_km: number | null;
   };
   kept: boolean;
+  /** Of the third reader: the README. */
+  isLater?: boolean;
   note?: string;
 }
 
