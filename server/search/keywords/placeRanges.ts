@@ -39,7 +39,7 @@ const SMALL_TOWN = 3_000;
 export const KNOWN_CITY = 100_000;
 const METROPOLIS = 1_000_000;
 /** Most readings of a text: each may take a millisecond. */
-const MOST_READINGS = 40;
+const MOST_READINGS = 16;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
 /** Letters of a code, such as that of a state. */
@@ -75,10 +75,11 @@ export function readPlaceRanges(
     const isAfterPreposition = AT.has(words[from - 1]?.text ?? '');
     const isAtEnd = to === words.length || isAfterPreposition;
     const isSmaller = range.length > 1 || isAfterPreposition;
-    const mayBeMisspelt = isAtEnd && range.some((word) => isNew(word, LEAST_MISSPELT - Number(isSmaller)));
+    const isUnknown = (word: PlacedWord) => isNew(word, LEAST_MISSPELT - Number(isSmaller));
     const isOfPlaces = ({ text }: PlacedWord) =>
       text.split(' ').every((word) => gazetteer.hasWord(word) || BEFORE.has(word));
-    if (!mayBeMisspelt && !range.every(isOfPlaces)) return null;
+    const mayBeMisspelt = isAtEnd && range.some(isUnknown);
+    if (!range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
     const reading = gazetteer.read(typed, country);
