@@ -116,8 +116,8 @@ const beyond = (tier: number | null, ...conditions: string[]) =>
 
 /** And those of the name, wherever they are. */
 const withNamed = (conditions: string[]) => [
-  ...conditions,
-  `${IS_NAMED} and not coalesce(${conditions.map((each) => `(${each})`).join(' or ')}, false)`,
+  ...conditions.map((condition) => `d.provider_id <> all (wanted.named) and ${condition}`),
+  IS_NAMED,
 ];
 
 /** The kinds of search. */
