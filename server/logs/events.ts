@@ -4,7 +4,7 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 interface Decided {
   /** As mailed to the applicant. */
   reason?: string;
-  /** The applicant was told nothing. */
+  /** The applicant got no mail. */
   isSilent?: boolean;
 }
 
@@ -83,7 +83,7 @@ type Events = typeof EVENTS;
 type PlainCode = { [Code in LogCode]: keyof Events[Code] extends never ? Code : never }[LogCode];
 type ValuedCode = Exclude<LogCode, PlainCode>;
 
-/** A code with its values, if it has any. */
+/** A code with its parameters. */
 export type LogEvent =
   | { code: PlainCode; parameters?: undefined }
   | { [Code in ValuedCode]: { code: Code; parameters: Events[Code] } }[ValuedCode];

@@ -4,7 +4,6 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import { findName } from './findName.ts';
-import { withoutContact } from './keywords/contact.ts';
 import { findPlaces } from './keywords/placesInKeywords.ts';
 import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
@@ -28,13 +27,8 @@ export interface KeywordsWithPlace {
  * What keywords ask for, and the place or places that they name: without a place in them they are read as words, and so are
  * those that somebody has for a name.
  */
-export async function readKeywords(
-  pool: Pool,
-  reader: Reader,
-  keywords: string,
-  whole: Understanding,
-): Promise<KeywordsWithPlace> {
-  const found = findPlaces(reader.gazetteer, withoutContact(keywords), reader.country, whole.known);
+export async function readKeywords(pool: Pool, reader: Reader, whole: Understanding): Promise<KeywordsWithPlace> {
+  const found = findPlaces(reader.gazetteer, whole.text, reader.country, whole.known);
   if (!found) return { words: whole };
   const likelyName = await findName(pool, whole, found.readings);
   if (likelyName) return { words: { ...whole, likelyName } };

@@ -85,7 +85,7 @@ export async function searchProviders(
   if (keywords !== '' && !whole && !asked && !area) throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
   const inKeywords: KeywordsWithPlace =
-    whole && !isLiteral ? await readKeywords(pool, reader, keywords, whole) : { words: whole, reading: asked };
+    whole && !isLiteral ? await readKeywords(pool, reader, whole) : { words: whole, reading: asked };
   const { words, reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = inKeywords.second ?? null;

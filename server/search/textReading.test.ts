@@ -71,7 +71,7 @@ describe('how search reads text', () => {
     ['Necesito llevar una excavadora desde la mina hasta nuestra planta', [73, 74, 77]],
     ['Precisamos de armazenagem refrigerada para 300 paletes de carne', [140]],
     ['We are a furniture factory and need somebody to fumigate our containers', [174]],
-  ])('knows what is asked for in %s', async (question, services) => {
+  ])('finds the service that a question is about: %s', async (question, services) => {
     expect((await understand(question)).exact.sort()).toEqual(services);
   });
 

@@ -23,7 +23,7 @@ it('each code of the log is written somewhere', () => {
   expect(unwritten).toEqual([]);
 });
 
-it('entries of the log are only written with a code: no call has a free text, and no statement writes beside it', () => {
+it('log entries are written with a code only: no call passes free text, and no other statement inserts one', () => {
   const calls = server.flatMap(({ path, text }) =>
     [...text.matchAll(/\bwriteLogs?\(\s*[\s\S]{0,300}?\);/g)].map(([call]) => `${path}: ${call}`),
   );

@@ -56,7 +56,7 @@ describe('a hundred that wait', () => {
 });
 
 describe('two moderators at once', () => {
-  it('never decide the same: each provider is decided by one, and the other is told by whom', async () => {
+  it('never decide the same provider: one of them does, and the other gets the name of the first', async () => {
     const { ids } = await waiting(60);
     const [first, second] = await Promise.all([
       decide(ids.slice(0, 40), { kind: 'APPROVED' }),

@@ -72,7 +72,9 @@ export const Undo = z
 
 export const Undone = z
   .object({
-    providers: z.array(z.object({ id: id("The provider's id.") })).meta({ description: 'Those that are as before.' }),
+    providers: z
+      .array(z.object({ id: id("The provider's id.") }))
+      .meta({ description: 'The providers whose decisions were undone.' }),
     skipped,
   })
   .meta({ title: 'Undone', description: 'What was taken back.' });

@@ -9,7 +9,7 @@ const AFTER = new RegExp(
   `(?<!\\b(?:de|of|do|e|y|and)) (?:(?:${WAYS}) (?:number|info|details)|${WAYS}|address|website|reviews|opiniones|avis)$`,
 );
 
-/** Keywords without what is asked of a business: "copper creek phone number", "teléfono de El Trébol". */
+/** Keywords without the contact words around the name of a business: "copper creek phone number", "teléfono de El Trébol". */
 export function withoutContact(keywords: string): string {
   const text = keywords.normalize('NFC').replace(/\s+/g, ' ').trim();
   const letters = plain(text);

@@ -14,6 +14,8 @@ import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
 
 /** What keywords ask for. */
 export interface Understanding {
+  /** The keywords without contact words: what was read. */
+  text: string;
   /**
    * Filters to try in turn until one finds something, as tsqueries: all groups; all that anybody has; all that are not
    * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
@@ -100,6 +102,7 @@ export async function understandKeywords(pool: Pool, typedKeywords: string): Pro
   ];
   const ranked = content.flatMap((group) => group.words);
   return {
+    text: keywords,
     filters: filters.map(({ query }) => query),
     fullFilters: question
       ? Number(question.isAllOfThem)

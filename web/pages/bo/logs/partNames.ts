@@ -1,13 +1,13 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { columnMessages } from '../columnMessages.ts';
 import { labels as partnerLabels } from '../partners/labels.ts';
+import { webhookMessages } from '../partners/partner/webhooks/webhookMessages.ts';
 import { partMessages } from '../providers/provider/history/historyMessages.ts';
 import { labels as serviceLabels } from '../services/labels.ts';
 import { labels as userLabels } from '../users/user/labels.ts';
 
 const others = defineMessages({
   isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },
-  eventTypes: { id: 'bo.part.eventTypes', defaultMessage: 'What it is told', description: 'In the log: of a webhook' },
   scopes: { id: 'bo.part.scopes', defaultMessage: 'What it may do', description: 'In the log: of an access token' },
   hint: { id: 'bo.part.hint', defaultMessage: 'Begins with', description: 'In the log: of an access token' },
   fileName: { id: 'bo.part.fileName', defaultMessage: 'File', description: 'In the log: of an import' },
@@ -44,6 +44,7 @@ export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...userLabels,
   ...serviceLabels,
   ...others,
+  eventTypes: webhookMessages.events,
   subcategory: serviceLabels.subcategoryId,
   userId: columnMessages.user,
   partnerId: columnMessages.partner,

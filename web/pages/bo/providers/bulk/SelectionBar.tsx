@@ -4,6 +4,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import type { Selection } from '#web/pages/bo/list/useSelection.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import bar from '../ActionBar.module.css';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
@@ -47,7 +48,11 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
     kind === 'APPROVED' || kind === 'PUBLISHED' ? decideNow({ kind }) : setAsking(kind);
 
   return (
-    <section className={css.bar} aria-label={intl.formatMessage(bulkMessages.actions)} hidden={rows.length === 0}>
+    <section
+      className={`${bar.bar} ${css.bar}`}
+      aria-label={intl.formatMessage(bulkMessages.actions)}
+      hidden={rows.length === 0}
+    >
       <p className={css.count} role="status">
         {rows.length > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: rows.length }} />}
         {isTooMany && (
@@ -56,7 +61,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
           </span>
         )}
       </p>
-      <div className={css.buttons}>
+      <div className={bar.buttons}>
         {kindsFor(rows).map((kind) => (
           <Button
             key={kind}

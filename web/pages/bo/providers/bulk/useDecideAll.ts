@@ -46,7 +46,7 @@ const mutation = graphql`
 export interface BulkDecision {
   kind: BulkKind;
   reason?: string;
-  /** The applicants are told nothing. */
+  /** No mail is sent to the applicants. */
   silent?: boolean;
 }
 

@@ -4,7 +4,7 @@ export const webhookMessages = defineMessages({
   create: { id: 'bo.webhooks.new', defaultMessage: 'New webhook', description: 'Button, and the title of its dialog' },
   events: {
     id: 'bo.webhooks.events',
-    defaultMessage: 'What it is told',
+    defaultMessage: 'Events',
     description: 'Of a webhook: above checkboxes, and the name of a list',
   },
   cancel: { id: 'bo.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },

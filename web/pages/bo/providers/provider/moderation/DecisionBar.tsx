@@ -6,6 +6,7 @@ import type { Language } from '#shared/language.ts';
 import type { DecisionBar_provider$key } from '#web/__generated__/DecisionBar_provider.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
 import css from './DecisionBar.module.css';
 import { decisionMessages } from './decisionMessages.ts';
@@ -78,8 +79,8 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   );
 
   return (
-    <div className={css.bar} data-decided={isApproved || isSuspended || undefined}>
-      <div className={css.buttons}>
+    <div className={`${bar.bar} ${css.bar}`} data-decided={isApproved || isSuspended || undefined}>
+      <div className={bar.buttons}>
         {!isSuspended &&
           button('a', decisionMessages.approve, {
             variant: 'primary',
