@@ -54,8 +54,8 @@ export function useImports(test: TestApp) {
       expect([status, body.message ?? null]).toEqual([202, null]);
       return settledImport(staff, body.id);
     },
-    commit: async (id: number) => {
-      expect((await staff.post(`/api/providers/import/${id}/commit`)).status).toBe(202);
+    commit: async (id: number, approvalReason?: string) => {
+      expect((await staff.post(`/api/providers/import/${id}/commit`, { approvalReason })).status).toBe(202);
       return settledImport(staff, id);
     },
     rowsOf,

@@ -4,7 +4,7 @@ import type { visitor } from './visitor.ts';
 export async function settledImport(staff: Pick<ReturnType<typeof visitor>, 'get'>, id: number) {
   for (;;) {
     const { body } = await staff.get(`/api/providers/import/${id}`);
-    if (!/^(checking|importing)$/.test(body.status)) return body;
+    if (!/^(checking|importing|undoing)$/.test(body.status)) return body;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

@@ -1,6 +1,7 @@
 import { mayManageUsers } from '#server/accounts/access.ts';
 import { exportUsers, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
 import { mayImportProviders } from '#server/imports/access.ts';
+import { writeTemplate } from '#server/imports/file/writeTemplate.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
 import { mayExportLogs } from '#server/logs/access.ts';
 import { exportLogs } from '#server/logs/exportLogs.ts';
@@ -67,6 +68,16 @@ export const downloads: Download[] = [
       }),
   },
   {
+    path: '/api/providers/import/template.csv',
+    name: 'import-template',
+    tag: 'Imports',
+    summary: 'The header of a file of providers, as CSV',
+    may: mayImportProviders,
+    query: {},
+    refusals: [],
+    lines: writeTemplate,
+  },
+  {
     path: '/api/providers/import/:id/report.csv',
     name: 'import-report',
     tag: 'Imports',
@@ -74,6 +85,6 @@ export const downloads: Download[] = [
     may: mayImportProviders,
     query: {},
     refusals: [404],
-    lines: ({ db, language }, { params }) => reportImport(db, language, pathId(params.id)),
+    lines: (context, { params }) => reportImport(context, pathId(params.id)),
   },
 ];

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import type { MessageKey, MessageParameters } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { unguardCell } from './cells.ts';
 
@@ -49,37 +48,18 @@ function* slices(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
 }
 
-const DELIMITERS = [',', ';', '\t'];
+const DELIMITERS = [',', ';', '\t', '|'];
+const LINES_READ = 50;
 
-/** The delimiter that yields the most known columns in the first line; a comma when there are none. */
-export function findDelimiter(text: string, known: readonly string[]): string {
-  const [line = ''] = text.split('\n', 1);
-  const found = (delimiter: string) => columnNames(line.split(delimiter), known).filter(Boolean).length;
-  return DELIMITERS.reduce((best, one) => (found(one) > found(best) ? one : best));
-}
-
-/**
- * The column of each cell, null for unknown ones, and warnings. Throws `Invalid` for duplicate columns and missing
- * required ones: each entry of `required` is a list of alternative names.
- */
-export function readHeader(cells: string[], known: readonly string[], required: string[][]) {
-  const columns = columnNames(cells, known);
-  const double = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
-  if (double) throw new Invalid('csv.doubleColumn', { column: double, field: 'file' });
-  const missing = required.filter((names) => !names.some((name) => columns.includes(name))).map((names) => names[0]!);
-  if (missing.length > 0) throw new Invalid('csv.missingColumns', { columns: missing.join(', '), field: 'file' });
-  const unknown = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
-  const warnings: { key: MessageKey; parameters: MessageParameters }[] =
-    unknown.length === 0
-      ? []
-      : [{ key: 'csv.unknownColumns', parameters: { columns: unknown.join(', ').slice(0, 500) } }];
-  return { columns, warnings };
-}
-
-/** Matches columns by name, ignoring case. */
-function columnNames(cells: string[], known: readonly string[]): (string | null)[] {
-  return cells.map((cell) => {
-    const name = cell.replaceAll('"', '').trim().toLowerCase();
-    return known.find((one) => one.toLowerCase() === name) ?? null;
-  });
+/** The delimiter by which most of the first lines have equally many cells, and more than one; a comma when there is none. */
+export function findDelimiter(text: string): string {
+  const lines = text.split('\n', LINES_READ).filter((line) => line.trim() !== '');
+  const score = (delimiter: string) => {
+    const counts = lines
+      .map((line) => line.replace(/"[^"]*"/g, '').split(delimiter).length)
+      .filter((count) => count > 1);
+    const usual = counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0;
+    return counts.filter((count) => count === usual).length * usual;
+  };
+  return DELIMITERS.reduce((best, one) => (score(one) > score(best) ? one : best));
 }

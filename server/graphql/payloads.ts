@@ -10,7 +10,15 @@ interface Rows {
   findUnique: (query: object) => Promise<never>;
   findUniqueOrThrow: (query: object) => Promise<never>;
 }
-type Model = 'accessToken' | 'partner' | 'provider' | 'providerImport' | 'user' | 'webhookDelivery' | 'webhookEndpoint';
+type Model =
+  | 'accessToken'
+  | 'partner'
+  | 'provider'
+  | 'providerImport'
+  | 'providerImportRow'
+  | 'user'
+  | 'webhookDelivery'
+  | 'webhookEndpoint';
 
 const rowsOf = (prisma: PrismaClient, model: Model) => prisma[model] as unknown as Rows;
 

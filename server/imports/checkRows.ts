@@ -1,30 +1,47 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
+import { findTwins, type Twin } from './findTwins.ts';
 import { type Judgement, judgeRows } from './judgeRows.ts';
-import type { Cells } from './readCells.ts';
-import { countOutcomes, saveOutcomes } from './writeRows.ts';
+import { countOutcomes, saveOutcomes } from './outcomes.ts';
+import { readMapping } from './reading/mapping.ts';
+import type { Note } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
 /** Gives the next rows of a file their verdicts. Returns whether there may be more. */
-export async function checkRows(tx: Tx, author: Author, importId: number, most: number): Promise<boolean> {
+export async function checkRows(tx: Tx, author: Author, found: ProviderImport, most: number): Promise<boolean> {
+  const { id: importId } = found;
   const rows = await tx.providerImportRow.findMany({
     where: { importId, verdict: null },
     orderBy: { id: 'asc' },
     take: most,
-    select: { id: true, line: true, data: true },
+    select: { id: true, line: true, cells: true, isWanted: true },
   });
   if (rows.length === 0) return false;
   const judgements = await judgeRows(
     tx,
     author,
-    rows.map(({ id, data }) => ({ id, cells: data as Cells })),
+    readMapping(found.mapping),
+    rows.map(({ id, cells }) => ({ id, raw: cells })),
   );
-  await refuseDoubles(tx, importId, judgements, new Map(rows.map(({ id, line }) => [id, line])));
-  const outcomes = judgements.map(({ form: _, ...judgement }) => ({
-    ...judgement,
-    isDone: judgement.verdict === 'refused',
-  }));
+  const lines = new Map(rows.map(({ id, line }) => [id, line]));
+  await refuseDoubles(tx, importId, judgements, lines);
+  const twins = await findTwins(tx, importId, judgements, lines);
+  const wanted = new Set(rows.flatMap(({ id, isWanted }) => (isWanted ? [id] : [])));
+  const outcomes = judgements.map(({ form: _, ...judgement }) => {
+    const twin = twins.get(judgement.rowId);
+    const isDuplicate = twin && (twin.providerId !== null || twin.line !== null) && !wanted.has(judgement.rowId);
+    const verdict = isDuplicate ? ('duplicate' as const) : judgement.verdict;
+    return {
+      ...judgement,
+      verdict,
+      messages: isDuplicate ? [...judgement.messages, likeness(twin)] : judgement.messages,
+      twinKeys: twin?.keys ?? [],
+      likenessId: twin?.providerId ?? null,
+      likenessLine: twin?.line ?? null,
+      isDone: verdict === 'refused' || verdict === 'duplicate',
+    };
+  });
   await saveOutcomes(tx, outcomes);
   await countOutcomes(
     tx,
@@ -33,6 +50,11 @@ export async function checkRows(tx: Tx, author: Author, importId: number, most: 
   );
   return rows.length === most;
 }
+
+const likeness = ({ providerId, line }: Twin): Note =>
+  providerId === null
+    ? { key: 'import.looksLikeLine', parameters: { line: line! } }
+    : { key: 'import.looksLikeProvider', parameters: {} };
 
 /** Refuses rows of a provider that an earlier row of the file has already: it is unclear which of the two to write. */
 async function refuseDoubles(
@@ -58,8 +80,8 @@ async function refuseDoubles(
     else
       Object.assign(judgement, {
         verdict: 'refused',
-        messages: [{ key: 'import.double', parameters: { line } }],
-        column: null,
+        form: null,
+        messages: [...judgement.messages, { key: 'import.double', parameters: { line } }],
       });
   }
 }

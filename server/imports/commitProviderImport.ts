@@ -3,19 +3,40 @@ import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
 import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Starts writing an import that is checked, or that failed while writing. Throws `NotFound`, `Conflict`. */
-export async function commitProviderImport(context: Context, importId: number): Promise<void> {
+/** For 50,000 rows, on a busy machine. */
+const LARGEST = { timeout: 60_000 };
+
+/**
+ * Starts writing an import that is checked, or that failed while writing. With a reason to approve them, its new
+ * providers are approved at once. Throws `Invalid`, `NotFound`, `Conflict`.
+ */
+export async function commitProviderImport(
+  context: Context,
+  importId: number,
+  approvalReason?: string | null,
+): Promise<void> {
+  const reason = parseText(approvalReason, {
+    field: 'approvalReason',
+    max: 2_000,
+    ...(approvalReason != null && { required: 'decision.reasonRequired' as const }),
+  });
   await changeImport(context, importId, { code: 'importStarted' }, async (tx, found) => {
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
     const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
     await queueImportJob(tx, importId);
     await queueFollowUpJob(tx, importId);
-    return { status: 'importing', doneCount, ...freshAttempts(found) };
+    return {
+      status: 'importing',
+      doneCount,
+      ...(found.status === 'checked' && { approvalReason: reason || null }),
+      ...freshAttempts(found),
+    };
   });
 }
 
@@ -27,7 +48,22 @@ export async function cancelProviderImport(context: Context, importId: number): 
   });
 }
 
-async function changeImport(
+/**
+ * Starts taking an import back: providers that it created are deleted, those that it changed are as before. Providers that
+ * somebody changed since stay. Throws `NotFound`, `Conflict`.
+ */
+export async function undoProviderImport(context: Context, importId: number): Promise<void> {
+  await changeImport(context, importId, { code: 'importUndoStarted' }, async (tx, found) => {
+    if (!/^(done|cancelled|failed)$/.test(found.status)) throw new Conflict('import.notDone');
+    if (!(await tx.providerImportRow.count({ where: { importId, writtenVersion: { not: null } } })))
+      throw new Conflict('import.nothingWritten');
+    await queueImportJob(tx, importId);
+    await queueFollowUpJob(tx, importId);
+    return { status: 'undoing', ...freshAttempts(found) };
+  });
+}
+
+export async function changeImport(
   context: Context,
   id: number,
   event: LogEvent,
@@ -38,5 +74,5 @@ async function changeImport(
     if (!found) throw new NotFound('import.notFound');
     const after = counts(await tx.providerImport.update({ where: { id }, data: await change(tx, found) }));
     await writeLog(tx, context, { ...event, subject: { type: 'providerImport', id }, after });
-  });
+  }, LARGEST);
 }

@@ -4,6 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { checkRows } from './checkRows.ts';
 import { beginAttempt, counts, giveUp, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
+import { undoRows } from './undoRows.ts';
 import { importAuthor, isAboutRows, openRows, refuseRow, writeRows } from './writeRows.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -44,11 +45,11 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
   if (!found) return;
   const author = importAuthor(context, found);
   if (found.status === 'checking') {
-    if (await checkRows(tx, author, importId, BATCH)) return queueImportJob(tx, importId);
+    if (await checkRows(tx, author, found, BATCH)) return queueImportJob(tx, importId);
     await tx.providerImport.update({ where: { id: importId }, data: { status: 'checked', failures: 0 } });
   } else if (found.status === 'importing') {
     const rows = await openRows(tx, importId, BATCH);
-    if (rows.length > 0) await writeRows(tx, author, importId, rows);
+    if (rows.length > 0) await writeRows(tx, author, found, rows);
     if (rows.length === BATCH) return queueImportJob(tx, importId);
     const done = await tx.providerImport.update({
       where: { id: importId },
@@ -58,6 +59,17 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
       code: 'providersImported',
       subject: { type: 'providerImport', id: importId },
       after: counts(done),
+    });
+  } else if (found.status === 'undoing') {
+    if (await undoRows(tx, author, importId, BATCH)) return queueImportJob(tx, importId);
+    const undone = await tx.providerImport.update({
+      where: { id: importId },
+      data: { status: 'undone', failures: 0, finishedAt: new Date() },
+    });
+    await writeLog(tx, author, {
+      code: 'importUndone',
+      subject: { type: 'providerImport', id: importId },
+      after: counts(undone),
     });
   }
 }
@@ -76,7 +88,7 @@ async function doSingly(context: RowsContext, importId: number): Promise<void> {
     try {
       await prisma.$transaction(async (tx) => {
         const found = await isOpen(tx);
-        if (found) await writeRows(tx, importAuthor(context, found), importId, [row]);
+        if (found) await writeRows(tx, importAuthor(context, found), found, [row]);
       }, TRANSACTION);
     } catch (error) {
       if (!isAboutRows(error)) return noteFailure(context, importId, error);

@@ -13,7 +13,13 @@ import {
 import { addRowQuery } from '#server/graphql/payloads.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { mayImportProviders } from './access.ts';
-import { translateNotes } from './notes.ts';
+import { ProviderImportColumn, ProviderImportServiceText } from './columns/graphql.ts';
+import { listServiceTexts } from './columns/serviceTexts.ts';
+import { countReasons, listColumns } from './describeImport.ts';
+import { cellsOf } from './reading/cells.ts';
+import { ProviderImportProblem, ProviderImportReason } from './reading/graphql.ts';
+import { missingColumns, readMapping } from './reading/mapping.ts';
+import { readNotes, translateNote, translateNotes } from './reading/notes.ts';
 
 const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
   description: 'The state of an import.',
@@ -24,6 +30,8 @@ const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
     DONE: { value: 'done', description: 'Every row was written or refused.' },
     FAILED: { value: 'failed', description: 'It failed repeatedly; it can be committed again.' },
     CANCELLED: { value: 'cancelled', description: 'Rows written before stay.' },
+    UNDOING: { value: 'undoing', description: 'Its changes are being taken back.' },
+    UNDONE: { value: 'undone', description: 'Taken back, but for providers that somebody changed since.' },
   } as const,
 });
 
@@ -33,11 +41,15 @@ const ProviderImportVerdict = builder.enumType('ProviderImportVerdict', {
     CREATE: { value: 'create', description: 'A new provider, pending approval.' },
     UPDATE: { value: 'update', description: 'An existing provider changes; its approval stays.' },
     UNCHANGED: { value: 'unchanged', description: 'The provider already equals the row.' },
-    REFUSED: { value: 'refused', description: 'Nothing is written; see the messages.' },
+    REFUSED: { value: 'refused', description: 'Nothing is written; see the problems.' },
+    DUPLICATE: {
+      value: 'duplicate',
+      description: 'Nothing is written, because it looks like a provider of the directory or another row.',
+    },
   } as const,
 });
 
-const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
+export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
   description: 'A row of an imported file.',
   id: { field: 'id' },
   nullable: true,
@@ -49,17 +61,39 @@ const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
       nullable: true,
       description: 'Null until the row is checked.',
     }),
+    databaseId: t.exposeInt('id', { description: 'For mending it.' }),
     businessName: t.string({
       description: 'The cell of the file; may be empty.',
-      select: { data: true },
-      resolve: ({ data }) => String((data as Record<string, unknown>).businessName ?? ''),
+      select: { cells: true, import: { select: { mapping: true } } },
+      resolve: ({ cells, import: { mapping } }) => cellsOf(readMapping(mapping), cells).businessName ?? '',
+    }),
+    cells: t.exposeStringList('cells', { description: 'In the order of the columns of the import.' }),
+    problems: t.field({
+      type: [ProviderImportProblem],
+      description: 'All that is wrong with it.',
+      select: { messages: true },
+      resolve: ({ messages }) => readNotes(messages),
     }),
     messages: t.stringList({
-      description: 'Why it is refused, in the language of the request.',
+      description: 'The texts of its problems.',
       select: { messages: true },
-      resolve: ({ messages }, _, { language }) => translateNotes(messages, language),
+      resolve: ({ messages }, _, { language, gazetteer }) => translateNotes(messages, language, gazetteer),
     }),
-    column: t.exposeString('column', { nullable: true, description: 'The column at fault; null when there is none.' }),
+    column: t.string({
+      nullable: true,
+      description: 'What the first problem is about; null when there is none.',
+      select: { messages: true },
+      resolve: ({ messages }) => readNotes(messages)[0]?.column ?? null,
+    }),
+    likeness: t.relation('likeness', {
+      type: Provider,
+      nullable: true,
+      description: 'The provider of the directory that it looks like; null for none.',
+    }),
+    likenessLine: t.exposeInt('likenessLine', {
+      nullable: true,
+      description: 'The line of the file that it looks like; null for none.',
+    }),
     provider: t.relation('provider', {
       type: Provider,
       nullable: true,
@@ -69,7 +103,7 @@ const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
 });
 
 export const ProviderImport = builder.prismaNode('ProviderImport', {
-  description: 'A CSV file of providers: checked first, written when staff commit it.',
+  description: 'A file of providers: checked first, written when staff commit it.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayImportProviders,
@@ -88,10 +122,68 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     updatedCount: t.exposeInt('updatedCount', { description: 'Rows with the verdict UPDATE so far.' }),
     unchangedCount: t.exposeInt('unchangedCount', { description: 'Rows with the verdict UNCHANGED so far.' }),
     refusedCount: t.exposeInt('refusedCount', { description: 'Rows with the verdict REFUSED so far.' }),
+    duplicateCount: t.exposeInt('duplicateCount', { description: 'Rows with the verdict DUPLICATE so far.' }),
+    columns: t.field({
+      type: [ProviderImportColumn],
+      description: 'The columns of the file, and how they are read.',
+      select: { header: true, mapping: true },
+      resolve: listColumns,
+    }),
+    countryCode: t.string({
+      nullable: true,
+      description: 'The ISO country of rows that name none.',
+      select: { mapping: true },
+      resolve: ({ mapping }) => readMapping(mapping).countryCode,
+    }),
+    language: t.string({
+      description: 'The language of the providers that it creates: en, es or pt.',
+      select: { mapping: true },
+      resolve: ({ mapping }) => readMapping(mapping).language,
+    }),
+    spellsNames: t.boolean({
+      description: 'Names in capitals get ordinary spelling.',
+      select: { mapping: true },
+      resolve: ({ mapping }) => readMapping(mapping).spellsNames,
+    }),
+    services: t.prismaField({
+      type: ['Service'],
+      description: 'Services of rows that name none.',
+      select: { mapping: true },
+      resolve: (query, { mapping }, _, { db }) =>
+        db.prisma.service.findMany({ ...query, where: { id: { in: readMapping(mapping).serviceIds } } }),
+    }),
+    serviceTexts: t.field({
+      type: [ProviderImportServiceText],
+      description: 'The 200 most frequent texts of the columns of services.',
+      select: { mapping: true },
+      resolve: (found, _, context) => listServiceTexts(context, found),
+    }),
+    reasons: t.field({
+      type: [ProviderImportReason],
+      description: 'What is wrong with its rows, the most frequent first.',
+      resolve: ({ id }, _, { db }) => countReasons(db, id),
+    }),
+    approvalReason: t.exposeString('approvalReason', {
+      nullable: true,
+      description: 'Why providers that it creates are approved at once; null when they are not.',
+    }),
+    isUndoable: t.boolean({
+      description: 'It has ended, and wrote something that can be taken back.',
+      select: { status: true },
+      resolve: async ({ id, status }, _, { db }) =>
+        /^(done|cancelled|failed)$/.test(status) &&
+        (await db.prisma.providerImportRow.count({ where: { importId: id, writtenVersion: { not: null } }, take: 1 })) >
+          0,
+    }),
     warnings: t.stringList({
-      description: 'Warnings about the file, and that the import was given up, in the language of the request.',
-      select: { warnings: true },
-      resolve: ({ warnings }, _, { language }) => translateNotes(warnings, language),
+      description:
+        'Warnings about the file, about columns that are missing, and that the import was given up, in the language of the request.',
+      select: { warnings: true, mapping: true },
+      resolve: ({ warnings, mapping }, _, { language, gazetteer }) => {
+        const missing = missingColumns(readMapping(mapping));
+        const notes = missing ? [missing, ...readNotes(warnings)] : readNotes(warnings);
+        return notes.map((note) => translateNote(note, language, gazetteer));
+      },
     }),
     user: t.relation('user', { nullable: true, description: 'The user who uploaded it; null when they are deleted.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
@@ -124,12 +216,16 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
       description: 'In the order of the file. Errors: BAD_USER_INPUT.',
       args: {
         verdict: t.arg({ type: ProviderImportVerdict, description: 'Only those with this verdict.' }),
+        reason: t.arg.string({ description: 'Only those with this problem, by its key in `reasons`.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, ROW_ROWS),
-      resolve: async ({ id: importId }, { verdict, ...paging }, context, info) => {
+      resolve: async ({ id: importId }, { verdict, reason, ...paging }, context, info) => {
         const page = readListPage(paging as ListArguments, MAX_ROWS, ROW_ROWS);
-        const where = { importId, ...(verdict && { verdict }) };
+        const where = {
+          ...{ importId, ...(verdict && { verdict }) },
+          ...(reason && { messages: { array_contains: [{ key: reason }] } }),
+        };
         const query = queryOfRows('ProviderImportRow', context, info);
         // in the order of the file
         const asked = byId(page, 'asc');

@@ -1,5 +1,6 @@
 import type { Prisma, ProviderImportVerdict } from '#server/generated/prisma/client.ts';
-import { DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { asDomainError, type DomainError, Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { referenceKey } from '#server/providers/csv/csvColumns.ts';
@@ -7,15 +8,24 @@ import {
   asForm,
   findStored,
   type ParsedForm,
-  type ProviderForm,
   parseProviderForm,
   type StoredProvider,
 } from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
-import { checkLengths } from './checkLengths.ts';
-import type { Note } from './notes.ts';
-import { type Cells, isSame, readCells, readCity, readNumber } from './readCells.ts';
-import { loadTerms, type Terms } from './terms.ts';
+import { type Cells, cellsOf, plain } from './reading/cells.ts';
+import { checkLengths } from './reading/checkLengths.ts';
+import type { Mapping } from './reading/mapping.ts';
+import { type Note, noteOf } from './reading/notes.ts';
+import { isSame, readCells } from './reading/readCells.ts';
+import { readCity, readNumber } from './reading/readCity.ts';
+import { rememberReadings } from './reading/rememberReadings.ts';
+import { loadTerms, type Terms } from './reading/terms.ts';
+
+/** A row as the file has it. */
+export interface RawRow {
+  id: number;
+  raw: readonly string[];
+}
 
 interface ImportRow {
   id: number;
@@ -27,7 +37,6 @@ export interface Judgement {
   rowId: number;
   verdict: ProviderImportVerdict;
   messages: Note[];
-  column: string | null;
   importKey: string | null;
   providerId: number | null;
   providerVersion: number | null;
@@ -39,9 +48,17 @@ export interface Judgement {
  * Determines for each row the result of writing it now. Used by both check and import, so that they agree; during an
  * import the providers are locked.
  */
-export async function judgeRows(tx: Prisma.TransactionClient, author: Author, rows: ImportRow[]): Promise<Judgement[]> {
-  const terms = await loadTerms(tx);
-  const identified = rows.map((row) => ({ row, identity: identify(author, row.cells) }));
+export async function judgeRows(
+  tx: Prisma.TransactionClient,
+  author: Author,
+  mapping: Mapping,
+  rows: RawRow[],
+): Promise<Judgement[]> {
+  const reading = { mapping, terms: await loadTerms(tx), gazetteer: rememberReadings(author.gazetteer) };
+  const identified = rows.map(({ id, raw }) => {
+    const row = { id, cells: cellsOf(mapping, raw) };
+    return { row, identity: identify(reading, row.cells) };
+  });
   const stored = await findStored(tx, {
     ids: identified.flatMap(({ identity }) => identity.id ?? []),
     importKeys: identified.flatMap(({ identity }) => identity.importKey ?? []),
@@ -64,12 +81,7 @@ export async function judgeRows(tx: Prisma.TransactionClient, author: Author, ro
       if (id !== null && !provider) throw new NotFound('provider.notFound', { field: 'id' });
       if (provider && owner && owner !== provider)
         throw new Invalid('import.referenceTaken', { id: owner.id, field: 'reference' });
-      judgements.push({
-        ...known,
-        messages: [],
-        column: null,
-        ...(await judge(author, terms, row, provider, importKey)),
-      });
+      judgements.push({ ...known, ...(await judge(author, reading, row, provider, importKey)) });
     } catch (error) {
       judgements.push({ ...known, ...refusal(error) });
     }
@@ -77,22 +89,25 @@ export async function judgeRows(tx: Prisma.TransactionClient, author: Author, ro
   return judgements;
 }
 
+type Verdict = Pick<Judgement, 'verdict' | 'messages' | 'form'>;
+
 async function judge(
   author: Author,
-  terms: Terms,
+  { mapping, terms, gazetteer }: { mapping: Mapping; terms: Terms; gazetteer: Gazetteer },
   { cells }: ImportRow,
   provider: StoredProvider | undefined,
   importKey: string | null,
-): Promise<Pick<Judgement, 'verdict' | 'form'>> {
+): Promise<Verdict> {
   const stored = provider ? asForm(provider) : null;
-  const form = readCells({ gazetteer: author.gazetteer, terms }, cells, stored);
+  const { form, notes: messages } = readCells({ gazetteer, terms, mapping }, cells, stored);
+  if (!messages.every(({ isWarning }) => isWarning)) return { verdict: 'refused', messages, form: null };
   const isNamed = importKey === null || provider?.importKey === importKey;
-  if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', form: null };
+  if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', messages, form: null };
   const read = await parseProviderForm(author, form, {
     services: new Set(terms.services.keys()),
     taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
   });
-  return { verdict: stored ? 'update' : 'create', form: read };
+  return { verdict: stored ? 'update' : 'create', messages, form: read };
 }
 
 interface Identity {
@@ -102,37 +117,38 @@ interface Identity {
 }
 
 /** Finds the provider of a row by its id, else by its reference, else by name, tax number and city. */
-function identify({ gazetteer }: Author, cells: Cells): Identity {
+function identify({ gazetteer }: { gazetteer: Gazetteer }, cells: Cells): Identity {
   const identity: Identity = { id: null, importKey: null, refusal: null };
   try {
     checkLengths(cells);
     identity.id = readNumber(cells.id ?? '', 'id');
     const reference = parseText(cells.reference, { field: 'reference' });
     if (reference !== '') identity.importKey = referenceKey(reference);
-    else if (identity.id === null) identity.importKey = derivedKey(cells, readCity(gazetteer, cells)?.id);
+    else if (identity.id === null) identity.importKey = derivedKey(cells, cityId(gazetteer, cells));
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    identity.refusal = error;
+    identity.refusal = asDomainError(error);
   }
   return identity;
 }
 
+/** Undefined for a city that cannot be read: the row is refused for that, and for whatever else is wrong with it. */
+function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
+  try {
+    return readCity(gazetteer, cells)?.place.id;
+  } catch (error) {
+    asDomainError(error);
+    return undefined;
+  }
+}
+
 /** Null for a row without a name or city, which is refused for that. */
-function derivedKey({ businessName = '', taxNumber = '' }: Cells, cityId: number | undefined): string | null {
+function derivedKey({ businessName = '', taxNumber = '' }: Cells, city: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
-  const rest = fold(taxNumber).replaceAll(' ', '') || (cityId && `city ${cityId}`);
+  const rest = fold(plain(taxNumber)).replaceAll(' ', '') || (city && `city ${city}`);
   return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
 }
 
 /** A refusal for a reason that staff can correct. Throws any other error. */
-export function refusal(error: unknown): Pick<Judgement, 'verdict' | 'messages' | 'column' | 'form'> {
-  if (!(error instanceof DomainError)) throw error;
-  const { key, parameters, field } = error;
-  return { verdict: 'refused', messages: [{ key, parameters }], column: field && columnOf(field), form: null };
-}
-
-/** The column that holds a field of the form. */
-function columnOf(field: keyof ProviderForm | string): string {
-  const [name = ''] = field.split('.');
-  return { addressId: 'city', taxTypeId: 'taxType' }[name] ?? name;
+export function refusal(error: unknown): Verdict {
+  return { verdict: 'refused', messages: [noteOf(error)], form: null };
 }

@@ -83,7 +83,7 @@ describe('an import whose process is killed', () => {
     await commit(again);
     expect(await settledImport(staff, again)).toMatchObject({ status: 'done', refusedCount: 0 });
     expect(await written('big')).toEqual({ count: 10_000, names: 10_000 });
-  }, 60_000);
+  }, 120_000);
 
   it('continues automatically behind the last complete batch', async () => {
     const child = workInChild();
@@ -111,5 +111,5 @@ describe('an import whose process is killed', () => {
         },
       )
       .toBe(0);
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient, ProviderImport, ProviderImportStatus } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
-import { readNotes, storedNotes } from './notes.ts';
+import { readNotes, storedNotes } from './reading/notes.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -11,8 +11,8 @@ export async function lockImport(tx: Tx, id: number): Promise<ProviderImport | n
 }
 
 export function counts(one: ProviderImport): Prisma.InputJsonObject {
-  const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount } = one;
-  return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount };
+  const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount } = one;
+  return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount };
 }
 
 /** After this a batch counts as lost with its process, and is repeated. */
@@ -32,7 +32,7 @@ export async function queueFollowUpJob(tx: Tx, importId: number): Promise<void> 
 }
 
 const MOST_FAILURES = 5;
-const UNDER_WAY: ProviderImportStatus[] = ['checking', 'importing'];
+const UNDER_WAY: ProviderImportStatus[] = ['checking', 'importing', 'undoing'];
 
 /**
  * Counts an attempt at the next batch before it begins, in its own transaction, so that an attempt that kills the

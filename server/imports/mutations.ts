@@ -1,33 +1,148 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, savedPayload } from '#server/graphql/payloads.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { isLanguage } from '#shared/language.ts';
 import { mayImportProviders } from './access.ts';
+import { changeImportRow, mapProviderImport } from './changeMapping.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
-import { cancelProviderImport, commitProviderImport } from './commitProviderImport.ts';
-import { ProviderImport } from './graphql.ts';
+import { cancelProviderImport, commitProviderImport, undoProviderImport } from './commitProviderImport.ts';
+import { ProviderImport, ProviderImportRow } from './graphql.ts';
+
+const ProviderImportRowPayload = savedPayload(
+  'ProviderImportRowPayload',
+  'The row after the change.',
+  'providerImportRow',
+  {
+    type: ProviderImportRow,
+    description: 'The row, which is checked again.',
+  },
+);
 
 const ProviderImportPayload = savedPayload('ProviderImportPayload', 'The import after the change.', 'providerImport', {
   type: ProviderImport,
   description: 'The import that was started, committed or cancelled.',
 });
 
+const ServiceTextInput = builder.inputType('ProviderImportServiceTextInput', {
+  description: 'The services that a text of the file stands for.',
+  fields: (t) => ({
+    text: t.string({ required: true, description: 'As in `serviceTexts`.' }),
+    serviceDatabaseIds: t.intList({ required: true, description: 'None: rows with it offer nothing by it.' }),
+  }),
+});
+
+const MappingInput = builder.inputType('ProviderImportMappingInput', {
+  description: 'How a file is read. What is left out stays as it is, or as the headers say.',
+  fields: (t) => ({
+    columns: t.stringList({
+      description:
+        "For each column of the file a target, as in `ProviderImportColumn.target`; '' for one that is not read.",
+    }),
+    countryCode: t.string({ description: "The ISO country of rows that name none; '' for none." }),
+    language: t.string({ description: 'Of the providers that it creates: en, es or pt.' }),
+    serviceDatabaseIds: t.intList({ description: 'Services of rows that name none.' }),
+    services: t.field({ type: [ServiceTextInput], description: 'Texts that stand for services, all of them.' }),
+    spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
+  }),
+});
+
+const CellInput = builder.inputType('ProviderImportCellInput', {
+  description: 'A mended cell.',
+  fields: (t) => ({
+    column: t.int({ required: true, description: 'The position of the column, from 0.' }),
+    text: t.string({ required: true, description: 'What it has now.' }),
+  }),
+});
+
+const RowInput = builder.inputType('ProviderImportRowInput', {
+  description: 'What changes of a row.',
+  fields: (t) => ({
+    cells: t.field({ type: [CellInput], description: 'Cells with another text.' }),
+    isWanted: t.boolean({ description: 'True: it is no duplicate, and is written.' }),
+  }),
+});
+
+type MappingFields = typeof MappingInput.$inferInput;
+
+function mappingOf({ columns, countryCode, language, serviceDatabaseIds, services, spellsNames }: MappingFields) {
+  if (language && !isLanguage(language)) throw new Invalid('import.language', { field: 'language' });
+  if (countryCode && !/^[A-Z]{2}$/.test(countryCode)) throw new Invalid('import.country', { field: 'countryCode' });
+  return {
+    ...(columns && { targets: columns.map((target) => target || null) }),
+    ...(countryCode != null && { countryCode: countryCode || null }),
+    ...(language && isLanguage(language) && { language }),
+    ...(serviceDatabaseIds && { serviceIds: serviceDatabaseIds }),
+    ...(services && { services: Object.fromEntries(services.map((one) => [one.text, one.serviceDatabaseIds])) }),
+    ...(spellsNames != null && { spellsNames }),
+  };
+}
+
 builder.mutationFields((t) => ({
   checkProviderImport: t.field({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Accepts a CSV file of providers and starts checking it: see `status` and `doneCount` for progress. Writes no ' +
-      'provider. Errors: BAD_USER_INPUT (not readable as CSV, a column is missing, too many rows), TOO_LARGE.',
-    args: { file: t.arg({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }) },
-    resolve: async (_, { file }, context) => ({ id: await checkProviderImport(context, file) }),
+      'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for progress. ' +
+      'Writes no provider. Errors: BAD_USER_INPUT (not readable, no table in it, too many rows), TOO_LARGE.',
+    args: {
+      file: t.arg({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
+      mapping: t.arg({
+        type: MappingInput,
+        description: 'By default as the last file with the same header was read, or as the headers say.',
+      }),
+    },
+    resolve: async (_, { file, mapping }, context) => ({
+      id: await checkProviderImport(context, file, mapping ? mappingOf(mapping) : {}),
+    }),
+  }),
+  mapProviderImport: t.field({
+    type: ProviderImportPayload,
+    authScopes: mayImportProviders,
+    description:
+      'Reads the columns of a file in another way, and checks it again. ' +
+      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
+      mapping: t.arg({ type: MappingInput, required: true, description: 'What changes.' }),
+    },
+    resolve: (_, { databaseId: id, mapping }, context) =>
+      changed(id, mapProviderImport(context, id, mappingOf(mapping))),
+  }),
+  changeProviderImportRow: t.field({
+    type: ProviderImportRowPayload,
+    authScopes: mayImportProviders,
+    description:
+      'Mends a row of a checked file, which is checked again. ' +
+      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The row's database id." }),
+      input: t.arg({ type: RowInput, required: true, description: 'What changes.' }),
+    },
+    resolve: (_, { databaseId: id, input }, context) => changed(id, changeImportRow(context, id, input)),
+  }),
+  undoProviderImport: t.field({
+    type: ProviderImportPayload,
+    authScopes: mayImportProviders,
+    description:
+      'Starts taking an import back: providers that it created are deleted, those that it changed are as before. ' +
+      'Providers that somebody changed since stay. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
+    resolve: (_, { databaseId: id }, context) => changed(id, undoProviderImport(context, id)),
   }),
   commitProviderImport: t.field({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
       'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
-      'Errors: NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
-    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, commitProviderImport(context, id)),
+      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
+      approvalReason: t.arg.string({
+        description: 'Approves the providers that it creates at once, for this reason, which their history keeps.',
+      }),
+    },
+    resolve: (_, { databaseId: id, approvalReason }, context) =>
+      changed(id, commitProviderImport(context, id, approvalReason)),
   }),
   cancelProviderImport: t.field({
     type: ProviderImportPayload,

@@ -26,11 +26,6 @@ describe('the city of an imported row', () => {
     ['a whole cell as registers write it', ['SPRINGFIELD, IL 62701', '', '', '', '', ''], ['Springfield', 'Illinois']],
     ['region and country in their columns', ['Córdoba', 'Veracruz', '', 'México', '', ''], ['Córdoba', 'Veracruz']],
     ['a postal code alone', ['', '', '01310-100', '', '', ''], ['São Paulo', 'São Paulo']],
-    [
-      'coordinates, where the name is not known',
-      ['Xqzwville', '', '', '', '-38.7183', '-62.2663'],
-      ['Bahía Blanca', 'Buenos Aires'],
-    ],
     ['coordinates alone, with a decimal comma', ['', '', '', '', '29,7604', '-95,3698'], ['Houston', 'Texas']],
   ])('is read from %s', async (what, place, city) => {
     const checked = await check([HEADER, row(what, ...place)]);
@@ -39,11 +34,28 @@ describe('the city of an imported row', () => {
     expect(await cityOf(what)).toEqual(city);
   });
 
-  it('is not guessed: an ambiguous name, a typo and an unknown name are refused', async () => {
+  it.each([
+    [
+      'by coordinates, where the name is not known',
+      ['Xqzwville', '', '', '', '-38.7183', '-62.2663'],
+      '"Xqzwville" was read as Bahía Blanca, Buenos Aires, Argentina',
+    ],
+    [
+      'by the region, where only one of its cities is spelt nearly so',
+      ['Huoston', 'TX', '', '', '', ''],
+      '"Huoston" was read as Houston, Texas, United States',
+    ],
+  ])('is found %s, with a warning', async (what, place, warning) => {
+    const checked = await check([HEADER, row(what, ...place)]);
+    const [read] = await rowsOf(checked.id);
+    expect(read).toMatchObject({ verdict: 'CREATE', column: 'city', messages: [warning] });
+  });
+
+  it('is not guessed: an ambiguous name, a typo without a region and an unknown name are refused', async () => {
     const checked = await check([
       HEADER,
       row('a', 'San Antonio', '', '', '', '', ''),
-      row('b', 'Huoston', 'TX', '', '', '', ''),
+      row('b', 'Huoston', '', '', '', '', ''),
       row('c', 'Xqzwville', 'Texas', '', '', '', ''),
     ]);
     const rows = await rowsOf(checked.id);

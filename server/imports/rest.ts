@@ -1,8 +1,9 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
+import { pathId } from '#server/rest/query.ts';
 import { mutationOf, routesWith } from '#server/rest/route.ts';
 import { mayImportProviders } from './access.ts';
-import { ImportFile, ProviderImport } from './restSchema.ts';
+import { CommitImport, ImportFile, ProviderImport } from './restSchema.ts';
 
 const FIELDS = fieldsOf(ProviderImport);
 
@@ -15,7 +16,7 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import',
-    summary: 'Accepts a CSV file, and starts checking it',
+    summary: 'Accepts a file, CSV or .xlsx, and starts checking it',
     takes: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
@@ -38,9 +39,23 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/commit',
     summary: 'Starts writing a checked file',
+    takes: CommitImport,
     refusals: [404, 409],
     status: 202,
-    operation: mutation('$id: Int!', 'commitProviderImport(databaseId: $id)'),
+    operation: mutation(
+      '$id: Int!, $approvalReason: String',
+      'commitProviderImport(databaseId: $id, approvalReason: $approvalReason)',
+    ),
+    variables: ({ params, body: { approvalReason } }) => ({ id: pathId(params.id), approvalReason }),
+    of: 'result.providerImport',
+  }),
+  ofImport({
+    method: 'post',
+    path: '/api/providers/import/:id/undo',
+    summary: 'Starts taking back what an import wrote',
+    refusals: [404, 409],
+    status: 202,
+    operation: mutation('$id: Int!', 'undoProviderImport(databaseId: $id)'),
     of: 'result.providerImport',
   }),
 ];

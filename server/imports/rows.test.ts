@@ -11,7 +11,7 @@ describe('a row of an import', () => {
   it('without id or reference is matched by name and tax number, or name and city', async () => {
     const file = (description: string) => [
       ['businessName', 'city', 'services', 'taxNumber', 'description'],
-      ['Sin Número S.A.', CITY, 'Refrigerated transport', '20-1', description],
+      ['Con Número S.A.', CITY, 'Refrigerated transport', '20-1', description],
       ['Sin Número S.A.', CITY, 'Refrigerated transport', '', description],
     ];
     const first = await check(file('one'));

@@ -1,15 +1,13 @@
-import {
-  Prisma,
-  type ProviderImport,
-  type ProviderImportRow,
-  type ProviderImportVerdict,
-} from '#server/generated/prisma/client.ts';
+import { Prisma, type ProviderImport, type ProviderImportRow } from '#server/generated/prisma/client.ts';
 import { Conflict, DomainError } from '#server/platform/errors.ts';
 import { type Author, changeProviders, lockProviders } from '#server/providers/change/changeProvider.ts';
 import { createProviders } from '#server/providers/change/createProvider.ts';
+import { statesOf, storedRows } from '#server/providers/change/restoreProviders.ts';
 import { saveProvider } from '#server/providers/change/updateProvider.ts';
+import { decideWithin } from '#server/providers/moderation/decide.ts';
 import { type Judgement, judgeRows, refusal } from './judgeRows.ts';
-import type { Cells } from './readCells.ts';
+import { countOutcomes, type Outcome, saveOutcomes } from './outcomes.ts';
+import { readMapping } from './reading/mapping.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -25,7 +23,12 @@ export function openRows(tx: Tx, importId: number, most: number): Promise<Provid
 /**
  * Writes rows according to their verdicts, and marks them as written. A row whose verdict would differ now is refused.
  */
-export async function writeRows(tx: Tx, author: Author, importId: number, rows: ProviderImportRow[]): Promise<void> {
+export async function writeRows(
+  tx: Tx,
+  author: Author,
+  found: ProviderImport,
+  rows: ProviderImportRow[],
+): Promise<void> {
   await lockProviders(
     tx,
     rows.flatMap(({ providerId }) => providerId ?? []),
@@ -33,24 +36,43 @@ export async function writeRows(tx: Tx, author: Author, importId: number, rows: 
   const judgements = await judgeRows(
     tx,
     author,
-    rows.map(({ id, data }) => ({ id, cells: data as Cells })),
+    readMapping(found.mapping),
+    rows.map(({ id, cells }) => ({ id, raw: cells })),
   );
   const held = judgements.map((judgement, at) => hold(judgement, rows[at]!));
+  const before = await storedRows(tx, changed(held));
   const created = await create(tx, author, held);
   await update(tx, author, held);
-  const outcomes: Outcome[] = held.map(({ form: _, ...judgement }) => ({
-    ...judgement,
-    providerId: created.get(judgement.rowId) ?? judgement.providerId,
-    isDone: true,
-  }));
+  if (found.approvalReason !== null && created.size > 0) {
+    const approved = [...created.values()].map((id) => ({ id, version: 1 }));
+    // nobody applied, so nobody is told
+    await decideWithin(tx, author, approved, { kind: 'approved', reason: found.approvalReason, silent: true });
+  }
+  const written = await statesOf(tx, [...created.values(), ...changed(held)]);
+  const outcomes: Outcome[] = held.map(({ form: _, ...judgement }) => {
+    const providerId = created.get(judgement.rowId) ?? judgement.providerId;
+    const isWritten = judgement.verdict === 'create' || judgement.verdict === 'update';
+    return {
+      ...judgement,
+      providerId,
+      isDone: true,
+      ...(isWritten && {
+        before: before.get(providerId!) ?? null,
+        writtenVersion: written.get(providerId!)?.version ?? null,
+      }),
+    };
+  });
   await saveOutcomes(tx, outcomes);
   await countOutcomes(
     tx,
-    importId,
+    found.id,
     outcomes.map(({ verdict }) => verdict),
     rows.map(({ verdict }) => verdict!),
   );
 }
+
+const changed = (judgements: Judgement[]) =>
+  judgements.flatMap(({ verdict, providerId }) => (verdict === 'update' ? [providerId!] : []));
 
 /** Marks a row that the database rejected, such as one whose service was just deleted. */
 export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow, error: unknown): Promise<void> {
@@ -104,52 +126,11 @@ async function update(tx: Tx, author: Author, judgements: Judgement[]): Promise<
   });
 }
 
-/** The result of checking or importing a row. */
-type Outcome = Pick<
-  Judgement,
-  'rowId' | 'verdict' | 'messages' | 'column' | 'importKey' | 'providerId' | 'providerVersion'
-> & { isDone: boolean };
-
-export async function saveOutcomes(tx: Tx, outcomes: Outcome[]): Promise<void> {
-  await tx.$executeRaw`
-    update provider_import_rows r set verdict = o.verdict::provider_import_verdict, messages = o.messages,
-      "column" = o."column", import_key = o."importKey", provider_id = o."providerId",
-      provider_version = o."providerVersion", is_done = o."isDone"
-    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb) as o ("rowId" int, verdict text, messages jsonb,
-      "column" text, "importKey" text, "providerId" int, "providerVersion" int, "isDone" boolean)
-    where r.id = o."rowId"`;
-}
-
-const COUNTS = {
-  create: 'createdCount',
-  update: 'updatedCount',
-  unchanged: 'unchangedCount',
-  refused: 'refusedCount',
-} as const satisfies Record<ProviderImportVerdict, keyof ProviderImport>;
-
-/** `former` are the verdicts that the outcomes replace. */
-export async function countOutcomes(
-  tx: Tx,
-  importId: number,
-  verdicts: ProviderImportVerdict[],
-  former: ProviderImportVerdict[] = [],
-): Promise<void> {
-  const number = (list: ProviderImportVerdict[], one: string) => list.filter((verdict) => verdict === one).length;
-  const counts = Object.entries(COUNTS).map(([verdict, column]) => [
-    column,
-    { increment: number(verdicts, verdict) - number(former, verdict) },
-  ]);
-  await tx.providerImport.update({
-    where: { id: importId },
-    data: { ...Object.fromEntries(counts), doneCount: { increment: verdicts.length }, failures: 0 },
-  });
-}
-
 /** The user who uploaded the file, as author of the changes. */
 export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
-  { id, userId, language }: Pick<ProviderImport, 'id' | 'userId' | 'language'>,
+  { id, userId, mapping }: Pick<ProviderImport, 'id' | 'userId' | 'mapping'>,
 ): Author {
   const viewer = userId === null ? null : { id: userId, isSuperAdmin: true, hasProvedEmail: true, sessionId: 0 };
-  return { db, gazetteer, language, viewer, requestId: `import ${id}` };
+  return { db, gazetteer, language: readMapping(mapping).language, viewer, requestId: `import ${id}` };
 }

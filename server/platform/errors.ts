@@ -29,6 +29,12 @@ export abstract class DomainError extends Error {
   }
 }
 
+/** An error that the caller can fix. Throws any other one. */
+export function asDomainError(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  throw error;
+}
+
 export class Invalid extends DomainError {
   readonly code = 'BAD_USER_INPUT';
   readonly status = 400;

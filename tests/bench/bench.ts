@@ -23,6 +23,7 @@ import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
 import { benchDisk } from './parts/disk.ts';
 import { benchHttp } from './parts/http.ts';
+import { benchImports } from './parts/imports.ts';
 import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
@@ -49,6 +50,7 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   peerSearch: { run: benchPeerSearch, changesData: true },
   writes: { run: benchWrites, changesData: true },
   rebuild: { run: benchRebuild, changesData: true },
+  imports: { run: benchImports, changesData: true },
 };
 
 const { values: options } = parseArgs({

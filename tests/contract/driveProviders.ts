@@ -70,5 +70,7 @@ export function driveProviders(test: TestApp): void {
     await imports.commit(id);
     expect((await imports.staff.post(`/api/providers/import/${id}/commit`)).status).toBe(409);
     expect((await imports.staff.get(`/api/providers/import/${id}/report.csv`)).status).toBe(200);
+    expect((await imports.staff.post(`/api/providers/import/${id}/undo`)).status).toBe(202);
+    expect((await imports.staff.get('/api/providers/import/template.csv')).status).toBe(200);
   });
 }

@@ -8,8 +8,8 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
   await staff.graphql(`mutation {
     decideProvider(input: { databaseId: ${Provider}, kind: CHANGES_REQUESTED, reason: "x" }) { undoSeconds } }`);
   const ProviderImport = await insert(
-    `insert into provider_imports (file_name, content_hash, status, language, columns, row_count)
-       values ('a.csv', '', 'checked', 'en', '{}', 1) returning id`,
+    `insert into provider_imports (file_name, content_hash, status, language, header, header_key, mapping, row_count)
+       values ('a.csv', '', 'checked', 'en', '{}', '', '{"targets":[],"countryCode":null,"language":"en","serviceIds":[],"services":{},"spellsNames":false}', 1) returning id`,
   );
   const Partner = await insert(
     `insert into partners (name, contact_email) values (gen_random_uuid()::text, 'it@partner.example') returning id`,
@@ -24,7 +24,7 @@ export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): P
     ProviderDecision: await insert('select id from provider_decisions where provider_id = $1', Provider),
     ProviderImport,
     ProviderImportRow: await insert(
-      `insert into provider_import_rows (import_id, line, data) values ($1, 2, '{}') returning id`,
+      `insert into provider_import_rows (import_id, line, cells) values ($1, 2, '{}') returning id`,
       ProviderImport,
     ),
     File: await insert(

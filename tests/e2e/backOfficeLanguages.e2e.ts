@@ -55,6 +55,24 @@ async function makePartner(request: APIRequestContext): Promise<string> {
   return `/bo/partners/${databaseId}`;
 }
 
+/** The page of a checked register with everything that its rows can say. */
+async function makeImport(request: APIRequestContext): Promise<string> {
+  const place = 'Rosario, Santa Fe, Argentina';
+  const name = `Fletes ${randomUUID()}`;
+  const lines = [
+    'LEGAL_NAME;PHY_CITY;E-mail;Giro;CRGO_MEAT;Notas de la oficina',
+    `${name};${place};no-es-correo;cadena de frio y mas;X;1`,
+    `${name} SA;${place};;Xqzw;;2`,
+    ';Xqzwville;;;;3',
+  ];
+  const file = { name: 'registro.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
+  const { id } = await (await request.post('/api/providers/import', { multipart: { file } })).json();
+  await expect
+    .poll(async () => (await (await request.get(`/api/providers/import/${id}`)).json()).status)
+    .toBe('checked');
+  return `/bo/providers/import/${id}`;
+}
+
 for (const half of [0, 1])
   test(`no screen of the back office says anything in English to who reads another language, part ${half + 1} @languages`, async ({
     page,
@@ -65,6 +83,8 @@ for (const half of [0, 1])
     const pages = staffPages.map(([path]) => path).filter((path) => path.startsWith('/bo'));
     if (half === 0) await open(page, await makePartner(page.context().request));
     if (half === 0) expect(await englishOn(page, language)).toEqual([]);
+    if (half === 1) await open(page, await makeImport(page.context().request));
+    if (half === 1) expect(await englishOn(page, language)).toEqual([]);
     for (const path of pages.filter((_, index) => index % 2 === half))
       await test.step(path, async () => {
         await open(page, path);

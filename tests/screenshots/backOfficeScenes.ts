@@ -184,6 +184,9 @@ export const backOfficeScenes: Scene[] = [
   scene('bo-new-service-refused', '/bo/services/new', press('bo.create')),
   scene('bo-new-partner-refused', '/bo/partners/new', press('bo.create')),
   scene('bo-import-checked', '/bo/providers/import', checkFile),
+  scene('bo-import-row', '/bo/providers/import', checkFile, (page, text) =>
+    page.getByRole('button', { name: text('bo.import.ofLine', { label: text('bo.import.mend'), line: 3 }) }).click(),
+  ),
   scene('bo-user-delete', '/bo/users/2', press('bo.delete')),
   scene('bo-log-open', '/bo/logs', async (page) => {
     await page.locator('tbody a').first().click();

@@ -192,11 +192,11 @@ function readTable(): Map<string, Entry[]> {
   for (const line of readFileSync(path.join(ROOT, 'prisma/reference/places/postal.tsv'), 'utf8')
     .trimEnd()
     .split('\n')) {
-    const [country, range, region, city] = line.split('\t');
+    const [country, range, region = '', city = ''] = line.split('\t');
     const [from, to = from] = range!.toLowerCase().split('-');
     const own = entries.get(country!) ?? [];
     entries.set(country!, own);
-    own.push({ from: from!, to: to!, region: region!, city: city || null });
+    own.push({ from: from!, to: to!, region, city: city || null });
   }
   return entries;
 }

@@ -23,7 +23,6 @@ export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
 /** What a file that is read may have besides: more of the city's address, and where it is. */
 const PLACE_COLUMNS = ['region', 'postalCode', 'country', 'latitude', 'longitude'] as const;
 export const READ_COLUMNS = [...PROVIDER_COLUMNS, ...PLACE_COLUMNS];
-export type ReadColumn = (typeof READ_COLUMNS)[number];
 
 const REFERENCE = 'reference:';
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
-import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { type Author, changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { findStored } from '../form/parseProviderForm.ts';
 import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
 import { publish, suspend } from './suspension.ts';
@@ -60,22 +60,36 @@ export async function decideAll(
     const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));
     if (open.length === 0) return { decisionIds: [], skipped };
     const silent = input.silent ?? false;
-    const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
-    const decisionIds = await changeProviders(tx, context, open, event, async () => {
-      await apply(tx, context, kind, open);
-      const userId = context.viewer?.id ?? null;
-      const made = await tx.providerDecision.createManyAndReturn({
-        data: open.map((providerId) => {
-          const version = stored.get(providerId)!.version + 1;
-          return { providerId, kind, reason: reason || null, silent, version, userId };
-        }),
-        select: { id: true },
-      });
-      if (!silent) await queueMails(tx, context, made);
-      return made.map(({ id }) => id);
-    });
+    const decided = open.map((id) => ({ id, version: stored.get(id)!.version }));
+    const decisionIds = await decideWithin(tx, context, decided, { kind, reason, silent });
+    if (!silent) await queueMails(tx, context, decisionIds);
     return { decisionIds, skipped };
   }, DECIDING);
+}
+
+/**
+ * Decides about providers that are locked, of these versions, without a mail. Answers the ids of the decisions, in the
+ * order of the providers.
+ */
+export async function decideWithin(
+  tx: Tx,
+  author: Author,
+  providers: { id: number; version: number }[],
+  { kind, reason, silent }: { kind: Kind; reason: string; silent: boolean },
+): Promise<number[]> {
+  const ids = providers.map(({ id }) => id);
+  const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
+  return changeProviders(tx, author, ids, event, async () => {
+    await apply(tx, author, kind, ids);
+    const userId = author.viewer?.id ?? null;
+    const made = await tx.providerDecision.createManyAndReturn({
+      data: providers.map(({ id: providerId, version }) => {
+        return { providerId, kind, reason: reason || null, silent, version: version + 1, userId };
+      }),
+      select: { id: true },
+    });
+    return made.map(({ id }) => id);
+  });
 }
 
 /** As `decideAll`, about one. Answers the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that says who was first. */
@@ -92,7 +106,7 @@ export function checkCount(count: number, field: string): void {
 
 type Tx = Prisma.TransactionClient;
 
-async function apply(tx: Tx, { viewer }: Context, kind: Kind, ids: number[]): Promise<void> {
+async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Promise<void> {
   if (kind === 'suspended') return suspend(tx, ids);
   if (kind === 'published') return publish(tx, ids);
   const now = new Date();
@@ -110,13 +124,13 @@ async function apply(tx: Tx, { viewer }: Context, kind: Kind, ids: number[]): Pr
 }
 
 /** Their mails wait as long as they can be undone. */
-async function queueMails(tx: Tx, { undoSeconds }: Context, decisions: { id: number }[]): Promise<void> {
+async function queueMails(tx: Tx, { undoSeconds }: Context, decisionIds: number[]): Promise<void> {
   await addJobs(
     tx,
     'mailDecision',
-    decisions.map(({ id }) => ({
-      payload: { decisionId: id },
-      key: decisionKey(id),
+    decisionIds.map((decisionId) => ({
+      payload: { decisionId },
+      key: decisionKey(decisionId),
       afterSeconds: undoSeconds,
     })),
   );

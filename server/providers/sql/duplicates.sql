@@ -32,6 +32,8 @@ create or replace function duplicates.tax_key(value text) returns text language 
 $$;
 
 create index if not exists providers_name_key on providers using gin (duplicates.name_key(business_name) gin_trgm_ops);
+-- of one place: imports look up each row
+create index if not exists providers_place_name_key on providers (address_id, duplicates.name_key(business_name));
 create index if not exists providers_site_key on providers (duplicates.site_key(website_url)) where website_url is not null;
 create index if not exists providers_tax_key on providers (duplicates.tax_key(tax_number)) where tax_number is not null;
 create index if not exists contacts_phone_key on contacts (duplicates.phone_key(contact_value)) where contact_type <> 'email';

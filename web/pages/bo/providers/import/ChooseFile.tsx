@@ -14,6 +14,7 @@ import { FileField } from '#web/ui/FileField.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
 
+const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const maxBytes = 20 * 1024 * 1024;
 
 const mutation = graphql`
@@ -65,10 +66,10 @@ export function ChooseFile() {
         name="file"
         label={intl.formatMessage({
           id: 'bo.import.file',
-          defaultMessage: 'CSV file',
+          defaultMessage: 'File',
           description: 'Label of a field for a file',
         })}
-        accept=".csv,.tsv,.txt,text/csv"
+        accept={accepted}
         icon="file"
         value={files}
         onChange={(chosen) => {
@@ -78,8 +79,8 @@ export function ChooseFile() {
         description={
           <FormattedMessage
             id="bo.import.hint"
-            defaultMessage="At most 20 MB and 50,000 rows, separated by commas, semicolons or tabs, as UTF-8."
-            description="Hint at the field for a CSV file"
+            defaultMessage="A table as .csv, .tsv, .txt or .xlsx, with its headers. At most 20 MB and 50,000 rows."
+            description="Hint at the field for a file of providers"
           />
         }
         errorMessage={problem ? intl.formatMessage(problem) : (refusal ?? undefined)}

@@ -1,32 +1,21 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
-import { type GraphQLTaggedNode, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { ImportActions_import$key } from '#web/__generated__/ImportActions_import.graphql.ts';
-import type { ImportActionsCancelMutation } from '#web/__generated__/ImportActionsCancelMutation.graphql.ts';
-import type { ImportActionsCommitMutation } from '#web/__generated__/ImportActionsCommitMutation.graphql.ts';
+import type { ImportActionsMutation } from '#web/__generated__/ImportActionsMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { CommitForm } from './CommitForm.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
-
-const commitMutation = graphql`
-  mutation ImportActionsCommitMutation($databaseId: Int!) {
-    commitProviderImport(databaseId: $databaseId) {
-      providerImport {
-        id
-        status
-        ...ImportProgress_import
-      }
-    }
-  }
-`;
+import { UndoImport } from './UndoImport.tsx';
 
 const cancelMutation = graphql`
-  mutation ImportActionsCancelMutation($databaseId: Int!) {
+  mutation ImportActionsMutation($databaseId: Int!) {
     cancelProviderImport(databaseId: $databaseId) {
       providerImport {
         id
@@ -36,49 +25,41 @@ const cancelMutation = graphql`
   }
 `;
 
+interface ImportActionsProps {
+  providerImport: ImportActions_import$key;
+  /** The file is to be read in another way first. */
+  hasChanges: boolean;
+}
+
 /** What can be done about a file that was sent. */
-export function ImportActions({ providerImport }: { providerImport: ImportActions_import$key }) {
+export function ImportActions({ providerImport, hasChanges }: ImportActionsProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, status, createdCount, updatedCount } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ImportActions_import on ProviderImport {
         databaseId
         status
-        createdCount
-        updatedCount
+        isUndoable
+        ...CommitForm_import
       }
     `,
     providerImport,
   );
-  const [isPending, act] = usePending(async (mutation: GraphQLTaggedNode) => {
+  const { databaseId, status, isUndoable } = data;
+  const [isPending, cancel] = usePending(async () => {
     try {
-      await commit<ImportActionsCommitMutation | ImportActionsCancelMutation>(environment, {
-        mutation,
-        variables: { databaseId },
-      });
+      await commit<ImportActionsMutation>(environment, { mutation: cancelMutation, variables: { databaseId } });
     } catch (error) {
       showRefusal(intl, error, importMessages.actFailed);
     }
     await revalidate();
   });
-  const count = createdCount + updatedCount;
-  const isEnded = status === 'DONE' || status === 'CANCELLED';
-  return (
-    <div className={css.actions}>
-      {((status === 'CHECKED' && count > 0) || status === 'FAILED') && (
-        <Button isPending={isPending} onPress={() => act(commitMutation)}>
-          <FormattedMessage
-            id="bo.import.commit"
-            defaultMessage="{count, plural, one {Import # row} other {Import # rows}}"
-            description="Button: what was checked is written"
-            values={{ count }}
-          />
-        </Button>
-      )}
-      {!isEnded && (
-        <Button variant="outline" isPending={isPending} onPress={() => act(cancelMutation)}>
+  const others = (
+    <>
+      {/^(CHECKING|CHECKED|IMPORTING)$/.test(status) && (
+        <Button variant="outline" isPending={isPending} onPress={cancel}>
           <FormattedMessage
             id="bo.import.cancel"
             defaultMessage="Cancel the import"
@@ -86,6 +67,7 @@ export function ImportActions({ providerImport }: { providerImport: ImportAction
           />
         </Button>
       )}
+      {isUndoable && <UndoImport databaseId={databaseId} />}
       <DownloadLink href={`/api/providers/import/${databaseId}/report.csv`}>
         <FormattedMessage
           id="bo.import.report"
@@ -93,6 +75,12 @@ export function ImportActions({ providerImport }: { providerImport: ImportAction
           description="Link: a CSV file that says what became of each row"
         />
       </DownloadLink>
-    </div>
+    </>
+  );
+  if (!/^(CHECKING|CHECKED|FAILED)$/.test(status)) return <div className={css.actions}>{others}</div>;
+  return (
+    <CommitForm providerImport={data} hasChanges={hasChanges}>
+      {others}
+    </CommitForm>
   );
 }

@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportProgress_import$key } from '#web/__generated__/ImportProgress_import.graphql.ts';
@@ -18,6 +18,16 @@ export function ImportProgress({ providerImport }: { providerImport: ImportProgr
     `,
     providerImport,
   );
+  if (status === 'UNDOING')
+    return (
+      <p>
+        <FormattedMessage
+          id="bo.import.undoingText"
+          defaultMessage="What the import wrote is being taken back. This page shows when it is done."
+          description="While an import is being undone"
+        />
+      </p>
+    );
   if (status !== 'CHECKING' && status !== 'IMPORTING') return null;
   const text = intl.formatMessage(
     {

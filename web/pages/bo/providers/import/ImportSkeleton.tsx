@@ -3,7 +3,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
-import { useImportColumns } from './useImportColumns.ts';
+import { useImportColumns } from './rows/useImportColumns.ts';
 
 /** A name, what can be done, and rows, while they are on their way. */
 export function ImportSkeleton() {
@@ -18,7 +18,7 @@ export function ImportSkeleton() {
       </div>
       <Table
         aria-label={intl.formatMessage(importMessages.title)}
-        columns={useImportColumns()}
+        columns={useImportColumns(false)}
         sort={null}
         onSort={() => {}}
         isBusy

@@ -9,6 +9,8 @@ const tones = {
   DONE: 'success',
   FAILED: 'error',
   CANCELLED: 'plain',
+  UNDOING: 'plain',
+  UNDONE: 'plain',
 } as const;
 
 /** How far an import is, as the server names it. */

@@ -5,6 +5,7 @@ import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.g
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { FormerImports } from './FormerImports.tsx';
@@ -23,11 +24,20 @@ export function ImportsPage() {
           <p>
             <FormattedMessage
               id="bo.import.text"
-              defaultMessage="A CSV file with a header: businessName, city and services are required. First every row is checked and nothing is written; what is to happen to each is shown, and happens once you say so. The export of the list of providers is a file to begin with."
-              description="On the page that imports providers; the three names are those of columns and stay as they are"
+              defaultMessage="A file as an office publishes it, or a table of your own. Its columns are matched once it is here: what we recognise is filled in, you choose the rest. Every row is checked first, and nothing is written until you say so."
+              description="On the page that imports providers"
             />
           </p>
           <ChooseFile />
+          <div>
+            <DownloadLink href="/api/providers/import/template.csv">
+              <FormattedMessage
+                id="bo.import.template"
+                defaultMessage="Download a template"
+                description="Link: an empty table with the columns that an import reads"
+              />
+            </DownloadLink>
+          </div>
         </div>
       </Card>
       <LoadedPart

@@ -7,9 +7,9 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { importFilters, pageSize, readVerdict } from './importFields.ts';
 
 export const importQuery = graphql`
-  query importLoaderQuery($databaseId: Int!, $verdict: ProviderImportVerdict, $offset: Int!) {
+  query importLoaderQuery($databaseId: Int!, $verdict: ProviderImportVerdict, $reason: String, $offset: Int!) {
     providerImport(databaseId: $databaseId) {
-      ...ImportReport_import @arguments(verdict: $verdict, offset: $offset)
+      ...ImportReport_import @arguments(verdict: $verdict, reason: $reason, offset: $offset)
     }
   }
 `;
@@ -19,6 +19,7 @@ export const importLoader = adminLoader(({ params, request }) => {
   const variables = {
     databaseId: readDatabaseId(params.importId),
     verdict: readVerdict(filters.verdict),
+    reason: filters.reason || null,
     offset: (page - 1) * pageSize,
   };
   return loadRouteQuery<importLoaderQuery>(importQuery, variables, 'store-and-network');

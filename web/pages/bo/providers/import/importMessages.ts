@@ -1,6 +1,9 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-export const importMessages = defineMessages({
+type ImportText = 'title' | 'loadFailed' | 'sendFailed' | 'actFailed' | 'rows' | FieldText;
+type FieldText = 'columnsWrong' | 'double' | 'noService' | 'reasonRequired' | 'oneFile' | 'tooLarge';
+
+export const importMessages: Record<ImportText, MessageDescriptor> = defineMessages({
   title: {
     id: 'bo.import',
     defaultMessage: 'Import providers',
@@ -20,6 +23,26 @@ export const importMessages = defineMessages({
     id: 'bo.import.actFailed',
     defaultMessage: 'The import could not be changed',
     description: 'When the server did not begin or cancel an import and does not say why',
+  },
+  columnsWrong: {
+    id: 'bo.import.columnsWrong',
+    defaultMessage: 'Some columns need your attention.',
+    description: 'Beside a button: why nothing was sent; each column says what is wrong with it',
+  },
+  double: {
+    id: 'bo.import.double',
+    defaultMessage: 'Another column is read as this already',
+    description: 'At the field for what a column of a file is read as',
+  },
+  noService: {
+    id: 'bo.import.noService',
+    defaultMessage: 'Choose a service',
+    description: 'At the field for the service that a column of a file marks',
+  },
+  reasonRequired: {
+    id: 'decision.reasonRequired',
+    defaultMessage: 'A reason is required',
+    description: 'At an empty field',
   },
   oneFile: { id: 'bo.import.oneFile', defaultMessage: 'Choose one file', description: 'At a field for a file' },
   tooLarge: {
@@ -42,6 +65,8 @@ export const statusMessages = defineMessages({
   DONE: { id: 'bo.import.done', defaultMessage: 'Done', description: 'State of an import' },
   FAILED: { id: 'bo.import.failed', defaultMessage: 'Broke off', description: 'State of an import' },
   CANCELLED: { id: 'bo.import.cancelled', defaultMessage: 'Cancelled', description: 'State of an import' },
+  UNDOING: { id: 'bo.import.undoing', defaultMessage: 'Being undone', description: 'State of an import' },
+  UNDONE: { id: 'bo.import.undone', defaultMessage: 'Undone', description: 'State of an import: it was taken back' },
 });
 
 /** What becomes of a row. */
@@ -53,6 +78,11 @@ export const verdictMessages = defineMessages({
     description: 'What becomes of a row: a provider changes',
   },
   UNCHANGED: { id: 'bo.import.unchanged', defaultMessage: 'Unchanged', description: 'What becomes of a row: nothing' },
+  DUPLICATE: {
+    id: 'bo.import.duplicate',
+    defaultMessage: 'Duplicate',
+    description: 'What becomes of a row: nothing, as it looks like a provider or another row',
+  },
   REFUSED: {
     id: 'bo.import.refused',
     defaultMessage: 'Refused',
@@ -61,3 +91,11 @@ export const verdictMessages = defineMessages({
 });
 
 export type Verdict = keyof typeof verdictMessages;
+
+export const verdictTones = {
+  CREATE: 'success',
+  UPDATE: 'warning',
+  UNCHANGED: 'plain',
+  DUPLICATE: 'warning',
+  REFUSED: 'error',
+} as const satisfies Record<Verdict, string>;

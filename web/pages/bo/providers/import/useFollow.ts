@@ -1,19 +1,46 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { fetchQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useFollowQuery } from '#web/__generated__/useFollowQuery.graphql.ts';
+import { isGoingOn } from './importFields.ts';
 
 const milliseconds = 1000;
 
-/** Asks for the page's data again and again while something is going on, one question at a time. */
-export function useFollow(isGoingOn: boolean): void {
-  const { state, revalidate } = useRevalidator();
-  const isAsking = useRef(false);
-  isAsking.current = state !== 'idle';
+const query = graphql`
+  query useFollowQuery($databaseId: Int!) {
+    providerImport(databaseId: $databaseId) {
+      id
+      status
+      ...ImportProgress_import
+      ...useCounts_import
+    }
+  }
+`;
+
+/** Asks again and again how far an import is, one question at a time; for all of the page once there is an end. */
+export function useFollow(databaseId: number, status: string): void {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const isFollowed = isGoingOn(status);
   useEffect(() => {
-    if (!isGoingOn) return;
-    const timer = setInterval(() => {
+    if (!isFollowed) return;
+    let isAsking = false;
+    const follow = async () => {
       // Nobody looks: nobody asks.
-      if (!isAsking.current && !document.hidden) void revalidate();
-    }, milliseconds);
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      try {
+        const options = { fetchPolicy: 'network-only' } as const;
+        const data = await fetchQuery<useFollowQuery>(environment, query, { databaseId }, options).toPromise();
+        if (!isGoingOn(data?.providerImport?.status ?? '')) await revalidate();
+      } catch {
+        // Asked again in a second.
+      } finally {
+        isAsking = false;
+      }
+    };
+    const timer = setInterval(() => void follow(), milliseconds);
     return () => clearInterval(timer);
-  }, [isGoingOn, revalidate]);
+  }, [databaseId, isFollowed, environment, revalidate]);
 }

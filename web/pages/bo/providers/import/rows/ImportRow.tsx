@@ -6,45 +6,60 @@ import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { paths } from '#web/paths.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
-import { type Verdict, verdictMessages } from './importMessages.ts';
+import { type Verdict, verdictMessages, verdictTones } from '../importMessages.ts';
+import type { RowColumn } from './cellsInOrder.ts';
+import { RowActions } from './RowActions.tsx';
+import { RowProblems } from './RowProblems.tsx';
 import { rowMessages } from './rowMessages.ts';
 
-const tones = { CREATE: 'success', UPDATE: 'warning', UNCHANGED: 'plain', REFUSED: 'error' } as const;
+interface ImportRowProps {
+  row: ImportRow_row$key;
+  columns: readonly RowColumn[];
+  /** It can be mended. */
+  isOpen: boolean;
+}
 
-export function ImportRow({ row }: { row: ImportRow_row$key }) {
+export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
   const intl = useIntl();
-  const { line, verdict, businessName, messages, column, provider } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ImportRow_row on ProviderImportRow {
         line
         verdict
         businessName
-        messages
-        column
+        problems {
+          text
+        }
         provider {
           databaseId
         }
+        ...RowProblems_row
+        ...RowActions_row
       }
     `,
     row,
   );
-  const why = messages.join(' ');
+  const { line, businessName, problems, provider } = data;
+  const verdict = data.verdict as Verdict | null | undefined;
   return (
     <TableRow>
       <TableCell label={intl.formatMessage(rowMessages.line)} isNumber>
         {intl.formatNumber(line)}
       </TableCell>
       <TableCell label={intl.formatMessage(rowMessages.verdict)}>
-        {verdict && (
-          <Chip tone={tones[verdict as Verdict]}>{intl.formatMessage(verdictMessages[verdict as Verdict])}</Chip>
-        )}
+        {verdict && <Chip tone={verdictTones[verdict]}>{intl.formatMessage(verdictMessages[verdict])}</Chip>}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.businessName)}>
         {provider ? <RowLink href={paths.boProvider(provider.databaseId)}>{businessName}</RowLink> : businessName}
       </TableCell>
       <TableCell label={intl.formatMessage(rowMessages.messages)}>
-        {why && (column ? `${column}: ${why}` : why)}
+        {problems.length > 0 ? <RowProblems row={data} /> : null}
       </TableCell>
+      {isOpen && (
+        <TableCell label={intl.formatMessage(rowMessages.actions)}>
+          {verdict && <RowActions row={data} columns={columns} />}
+        </TableCell>
+      )}
     </TableRow>
   );
 }

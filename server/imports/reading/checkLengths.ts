@@ -1,7 +1,7 @@
 import { Invalid } from '#server/platform/errors.ts';
-import type { ReadColumn } from '#server/providers/csv/csvColumns.ts';
 import { MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
-import type { Cells } from './readCells.ts';
+import type { Cells } from './cells.ts';
+import type { Target } from './targets.ts';
 
 /** Longer than any number, place name or service name. */
 const NAME = 200;
@@ -10,7 +10,7 @@ const SERVICE = 100;
 /** A contact: type, value and separator. */
 const ITEM = 500;
 
-const LONGEST: Partial<Record<ReadColumn, number>> = {
+const LONGEST: Partial<Record<Target, number>> = {
   ...Object.fromEntries(Object.entries(PROVIDER_TEXTS).map(([name, { max }]) => [name, max])),
   id: NAME,
   reference: NAME,
@@ -29,5 +29,5 @@ const LONGEST: Partial<Record<ReadColumn, number>> = {
 /** Rejects oversized cells before they cost time. Throws `Invalid` with the column of the cell. */
 export function checkLengths(cells: Cells): void {
   for (const [field, max] of Object.entries(LONGEST))
-    if ((cells[field as ReadColumn] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });
+    if ((cells[field as Target] ?? '').trim().length > max) throw new Invalid('text.tooLong', { max, field });
 }

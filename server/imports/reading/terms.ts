@@ -13,11 +13,20 @@ export interface Terms {
 }
 
 export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
-  const services = await tx.service.findMany({ select: { id: true, nameEn: true, nameEs: true, namePt: true } });
+  const services = await tx.service.findMany({
+    select: { id: true, nameEn: true, nameEs: true, namePt: true, synonyms: true },
+  });
   const servicesByName = new Map<string, number[]>();
   for (const { id, nameEn, nameEs, namePt } of services)
     for (const name of new Set([nameEn, nameEs, namePt].map(fold)))
       servicesByName.set(name, [...(servicesByName.get(name) ?? []), id]);
+  // another word for one service alone
+  const bySynonym = Map.groupBy(
+    services.flatMap(({ id, synonyms }) => [...new Set(synonyms.map(fold))].map((name) => ({ id, name }))),
+    ({ name }) => name,
+  );
+  for (const [name, [one, ...more]] of bySynonym)
+    if (more.length === 0 && !servicesByName.has(name)) servicesByName.set(name, [one!.id]);
   return {
     services: new Map(services.map(({ id, nameEn }) => [id, nameEn])),
     servicesByName,
@@ -26,7 +35,7 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
 }
 
 /** Finds a service by number, by name, or by both, which must agree. Throws `Invalid`. */
-export function readService(terms: Terms, { id, name }: Named, field: string): number {
+export function findService(terms: Terms, { id, name }: Named, field: string): number {
   const named = terms.servicesByName.get(fold(name)) ?? [];
   if (id !== null) {
     const known = terms.services.get(id);
@@ -50,23 +59,41 @@ const SHOWN = 4;
 
 /**
  * Finds a place by number, by name, or by both, which must agree. A name is an address as people write it, or a display
- * name in any language. Nothing is guessed: typos and ambiguous names are refused. Throws `Invalid`.
+ * name in any language. Nothing is guessed: typos are refused, and ambiguous names, unless one of the places is `nearest`.
+ * Throws `Invalid`.
  */
-export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
+export function readPlace(
+  gazetteer: Gazetteer,
+  { id, name }: Named,
+  field: string,
+  nearest: Place | null = null,
+): Place {
   if (id !== null) {
     const place = gazetteer.get(id);
     if (!place) throw new Invalid('address.notFound', { field });
     if (name !== '' && !isCalled(place, name))
-      throw new Invalid('import.placeDiffers', { id, place: displayName(place, 'en'), name, field });
+      throw new Invalid('import.placeDiffers', { id, ...named([place]), name, field });
     return place;
   }
   const reading = gazetteer.read(name, null);
   if (!reading?.isExact || reading.notUnderstood !== null)
     throw new Invalid('import.placeUnknown', { place: name, field });
   if (reading.namesakes.length === 0 || isCalled(reading.place, name)) return reading.place;
-  const places = [reading.place, ...reading.namesakes].slice(0, SHOWN).map((place) => displayName(place, 'en'));
-  throw new Invalid('import.placeAmbiguous', { place: name, places: places.join('; '), field });
+  const places = [reading.place, ...reading.namesakes];
+  const isNearest = places.find((place) => place.id === nearest?.id);
+  if (isNearest) return isNearest;
+  throw new Invalid('import.placeAmbiguous', {
+    place: name,
+    ...named(places.slice(0, SHOWN)),
+    field,
+  });
 }
+
+/** Places of a message, by their ids: a stored one names them in the language of its reader. */
+const named = (places: Place[]) => ({
+  places: places.map((place) => displayName(place, 'en')).join('; '),
+  placeIds: places.map(({ id }) => id).join(' '),
+});
 
 function isCalled(place: Place, name: string): boolean {
   return LANGUAGES.some((language) => fold(displayName(place, language)) === fold(name));

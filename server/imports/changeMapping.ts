@@ -1,0 +1,83 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { countServiceTexts } from './columns/serviceTexts.ts';
+import { changeImport } from './commitProviderImport.ts';
+import { freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
+import { countOutcomes, NO_COUNTS } from './outcomes.ts';
+import { checkMapping, type Mapping, readMapping } from './reading/mapping.ts';
+import { loadTerms } from './reading/terms.ts';
+
+/** Reads the columns of an import in another way: all of its rows are checked again. Throws `Invalid`, `NotFound`, `Conflict`. */
+export async function mapProviderImport(context: Context, importId: number, change: Partial<Mapping>): Promise<void> {
+  await changeImport(context, importId, { code: 'importMapped' }, async (tx, found) => {
+    const isUnwritten = !(await tx.providerImportRow.count({ where: { importId, writtenVersion: { not: null } } }));
+    if (!/^(checking|checked|failed)$/.test(found.status) || !isUnwritten) throw new Conflict('import.notChecked');
+    const former = readMapping(found.mapping);
+    const mapping = { ...former, ...change };
+    if (change.services) {
+      // what another file with this header says stays for the next one
+      const here = new Set((await countServiceTexts(context.db.pool, importId, mapping)).map(({ text }) => text));
+      const elsewhere = Object.entries(former.services).filter(([text]) => !here.has(text));
+      mapping.services = { ...Object.fromEntries(elsewhere), ...change.services };
+    }
+    checkMapping(mapping, found.header, await loadTerms(tx));
+    const ragged = { importId, messages: { array_contains: [{ key: 'csv.ragged' }] } };
+    const problems = await tx.providerImportRow.count({ where: ragged });
+    await tx.providerImportRow.updateMany({
+      where: { importId, NOT: ragged },
+      data: {
+        ...{ verdict: null, messages: [], isDone: false, importKey: null, providerId: null, providerVersion: null },
+        ...{ twinKeys: [], likenessId: null, likenessLine: null },
+      },
+    });
+    await queueImportJob(tx, importId);
+    await queueFollowUpJob(tx, importId);
+    return {
+      ...{ status: 'checking', ...NO_COUNTS, doneCount: problems, refusedCount: problems, ...freshAttempts(found) },
+      mapping: mapping as unknown as Prisma.InputJsonObject,
+    };
+  });
+}
+
+/** A longer cell is no mended one. */
+const MAX_CELL = 20_000;
+
+/**
+ * Mends cells of a row, or says that it is no duplicate; the row is checked again. Throws `Invalid`, `NotFound`, `Conflict`.
+ */
+export async function changeImportRow(
+  { db }: Context,
+  rowId: number,
+  {
+    cells = [],
+    isWanted,
+  }: { cells?: { column: number; text: string }[] | null | undefined; isWanted?: boolean | null | undefined },
+): Promise<void> {
+  await db.prisma.$transaction(async (tx) => {
+    const row = await tx.providerImportRow.findUnique({ where: { id: rowId }, select: { importId: true } });
+    const found = row && (await lockImport(tx, row.importId));
+    const locked = found && (await tx.providerImportRow.findUnique({ where: { id: rowId } }));
+    if (!found || !locked) throw new NotFound('import.notFound');
+    if (!/^(checking|checked)$/.test(found.status)) throw new Conflict('import.notChecked');
+    const mended = [...locked.cells];
+    for (const { column, text } of cells ?? []) {
+      if (column < 0 || column >= found.header.length || text.length > MAX_CELL)
+        throw new Invalid('import.cell', { field: 'cells' });
+      mended[column] = text;
+    }
+    await tx.providerImportRow.update({
+      where: { id: rowId },
+      data: {
+        ...{ cells: mended, isWanted: isWanted ?? locked.isWanted, verdict: null, messages: [], isDone: false },
+        ...{ twinKeys: [], likenessId: null, likenessLine: null },
+      },
+    });
+    if (locked.verdict) {
+      await countOutcomes(tx, found.id, [], [locked.verdict], -1);
+      await tx.providerImport.update({ where: { id: found.id }, data: { status: 'checking' } });
+      await queueImportJob(tx, found.id);
+      await queueFollowUpJob(tx, found.id);
+    }
+  });
+}

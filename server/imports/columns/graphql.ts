@@ -1,0 +1,47 @@
+import { builder } from '#server/graphql/builder.ts';
+import { markedService } from '../reading/targets.ts';
+import type { ServiceText } from './serviceTexts.ts';
+
+export const ProviderImportColumn = builder
+  .objectRef<{ header: string; target: string | null; samples: string[] }>('ProviderImportColumn')
+  .implement({
+    description: 'A column of an imported file.',
+    fields: (t) => ({
+      header: t.exposeString('header', { description: 'As the file has it; may be empty.' }),
+      target: t.exposeString('target', {
+        nullable: true,
+        description:
+          'What it is read as: `businessName` and the other columns of a CSV of providers, `email`, `phone`, `mobilePhone`, ' +
+          '`whatsapp`, or `service:` with the database id of a service that it marks; null when it is not read.',
+      }),
+      service: t.prismaField({
+        type: 'Service',
+        nullable: true,
+        description: 'The service that it marks; null when it marks none.',
+        resolve: (query, { target }, _, { db }) =>
+          db.prisma.service.findUnique({ ...query, where: { id: markedService(target ?? '') ?? 0 } }),
+      }),
+      samples: t.exposeStringList('samples', { description: 'A few of its first cells that are not empty.' }),
+    }),
+  });
+
+export const ProviderImportServiceText = builder.objectRef<ServiceText>('ProviderImportServiceText').implement({
+  description: 'A text of the columns of services, which is matched once for all rows.',
+  fields: (t) => ({
+    text: t.exposeString('text', { description: 'As in the file.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'How many rows have it.' }),
+    isMatched: t.exposeBoolean('isMatched', { description: 'It names a service, or was matched by staff.' }),
+    services: t.prismaField({
+      type: ['Service'],
+      description: 'The services that it stands for.',
+      resolve: (query, { serviceIds }, _, { db }) =>
+        db.prisma.service.findMany({ ...query, where: { id: { in: serviceIds } }, orderBy: { id: 'asc' } }),
+    }),
+    suggestedServices: t.prismaField({
+      type: ['Service'],
+      description: 'Services that a text without a match may stand for.',
+      resolve: (query, { suggestedIds }, _, { db }) =>
+        db.prisma.service.findMany({ ...query, where: { id: { in: suggestedIds } }, orderBy: { id: 'asc' } }),
+    }),
+  }),
+});

@@ -1,0 +1,22 @@
+import { writeCsv } from '#server/csv/cells.ts';
+import type { Target } from '../reading/targets.ts';
+
+const COLUMNS: Target[] = [
+  ...(['reference', 'businessName', 'commercialName', 'city', 'region', 'postalCode', 'country'] as const),
+  ...([
+    'email',
+    'phone',
+    'mobilePhone',
+    'whatsapp',
+    'websiteUrl',
+    'taxType',
+    'taxNumber',
+    'services',
+    'description',
+  ] as const),
+];
+
+/** A CSV with a header that an import reads without any mapping, and no rows. */
+export async function* writeTemplate(): AsyncGenerator<string> {
+  yield `\ufeff${writeCsv([COLUMNS])}`;
+}

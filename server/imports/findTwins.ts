@@ -1,0 +1,58 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Judgement } from './judgeRows.ts';
+
+/** What a row that would create a provider looks like. */
+export interface Twin {
+  rowId: number;
+  /** Keys of the row, for rows after it. */
+  keys: string[];
+  /** A provider of the directory, or an earlier line of the file; both null when there is none. */
+  providerId: number | null;
+  line: number | null;
+}
+
+/**
+ * The likely duplicates of rows that would create a provider: the same name, without its legal form, or the same tax number
+ * in the same place. The same in another place is a branch. By the same keys as in Moderation (providers/sql/duplicates.sql).
+ * `lines` are those of the rows, by their ids.
+ */
+export async function findTwins(
+  tx: Prisma.TransactionClient,
+  importId: number,
+  judgements: Judgement[],
+  lines: ReadonlyMap<number, number>,
+): Promise<Map<number, Twin>> {
+  const created = judgements.flatMap(({ rowId, verdict, form }) =>
+    verdict === 'create' && form
+      ? [{ rowId, name: form.businessName, taxNumber: form.taxNumber ?? '', addressId: form.addressId }]
+      : [],
+  );
+  if (created.length === 0) return new Map();
+  const found = await tx.$queryRaw<Omit<Twin, 'line'>[]>`
+    with row as materialized (
+      select r."rowId", r."addressId", nullif(duplicates.name_key(r.name), '') as name_key,
+        duplicates.tax_key(r."taxNumber") as tax_key
+      from jsonb_to_recordset(${JSON.stringify(created)}::jsonb)
+        as r ("rowId" int, name text, "taxNumber" text, "addressId" int)
+    )
+    select "rowId", array_remove(array['name ' || name_key || ' ' || "addressId", 'tax ' || tax_key || ' ' || "addressId"], null)
+      as keys, least(
+        (select min(id) from providers
+          where address_id = row."addressId" and duplicates.name_key(business_name) = row.name_key),
+        (select min(id) from providers
+          where tax_number is not null and duplicates.tax_key(tax_number) = row.tax_key and address_id = row."addressId")
+      ) as "providerId"
+    from row order by "rowId"`;
+  const all = found.flatMap(({ keys }) => keys);
+  const earlier = await tx.$queryRaw<{ line: number; keys: string[] }[]>`
+    select line, twin_keys as keys from provider_import_rows
+    where import_id = ${importId} and twin_keys && ${all}::text[] order by id desc`;
+  const firstLine = new Map(earlier.flatMap(({ line, keys }) => keys.map((key) => [key, line] as const)));
+  return new Map(
+    found.map((one) => {
+      const line = one.keys.flatMap((key) => firstLine.get(key) ?? [])[0] ?? null;
+      for (const key of one.keys) if (!firstLine.has(key)) firstLine.set(key, lines.get(one.rowId)!);
+      return [one.rowId, { ...one, line }];
+    }),
+  );
+}

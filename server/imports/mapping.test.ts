@@ -1,0 +1,255 @@
+import { describe, expect, it } from 'vitest';
+import { csvForm } from '#tests/csvForm.ts';
+import { CITY, useImports } from '#tests/importing.ts';
+import { settledImport } from '#tests/settledImport.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+useWorker(test);
+const { staff, check, commit, verdicts, named } = useImports(test);
+
+const IMPORT = `query ($id: Int!) { providerImport(databaseId: $id) {
+  columns { header target samples } countryCode language spellsNames services { nameEn } warnings
+  serviceTexts { text rowCount isMatched services { nameEn } suggestedServices { nameEn } }
+  reasons { key text isWarning rowCount }
+  rows { edges { node { databaseId line verdict cells likenessLine likeness { businessName } problems { text target isWarning } } } } } }`;
+
+async function read(id: number) {
+  const { body } = await staff.graphql(IMPORT, { id });
+  expect(body.errors).toBeUndefined();
+  return body.data.providerImport;
+}
+
+async function map(id: number, mapping: object) {
+  const { body } = await staff.graphql(
+    `mutation ($id: Int!, $mapping: ProviderImportMappingInput!) {
+      mapProviderImport(databaseId: $id, mapping: $mapping) { providerImport { databaseId } } }`,
+    { id, mapping },
+  );
+  if (body.errors) return body.errors[0];
+  return settledImport(staff, id);
+}
+
+async function mend(importId: number, row: number, change: object) {
+  const { rows } = await read(importId);
+  const { body } = await staff.graphql(
+    `mutation ($id: Int!, $input: ProviderImportRowInput!) {
+      changeProviderImportRow(databaseId: $id, input: $input) { providerImportRow { line } } }`,
+    { id: rows.edges[row].node.databaseId, input: change },
+  );
+  if (body.errors) return body.errors[0];
+  return settledImport(staff, importId);
+}
+
+const serviceId = async (nameEn: string) => (await test.db.prisma.service.findFirstOrThrow({ where: { nameEn } })).id;
+
+describe('the columns of an imported file', () => {
+  it.each([
+    ['LEGAL_NAME', 'businessName'],
+    ['Razón Social', 'businessName'],
+    ['nom_estab', 'commercialName'],
+    ['Nome Fantasia', 'commercialName'],
+    ['PHY_CITY', 'city'],
+    ['Município', 'city'],
+    ['Entidad Federativa', 'region'],
+    ['UF', 'region'],
+    ['CEP', 'postalCode'],
+    ['Código Postal', 'postalCode'],
+    ['latitud', 'latitude'],
+    ['Correo electrónico', 'email'],
+    ['TELEPHONE', 'phone'],
+    ['Celular', 'mobilePhone'],
+    ['Página Web', 'websiteUrl'],
+    ['NIT', 'taxNumber'],
+    ['CNPJ', 'taxNumber'],
+    ['DOT_NUMBER', 'reference'],
+    ['nombre_act', 'services'],
+    ['MCS150_MILEAGE', null],
+  ])('are recognised by their headers: %s', async (header, target) => {
+    const { id } = await check([
+      [header, 'remarks of the office'],
+      ['a', 'b'],
+    ]);
+    expect((await read(id)).columns[0]).toEqual({ header, target, samples: ['a'] });
+  });
+
+  it('are read as staff say, and the next file with the same header is read alike', async () => {
+    const file = (name: string) => [
+      ['Quién', 'Dónde', 'Qué hace'],
+      [name, CITY, 'Refrigerated transport'],
+    ];
+    const { id } = await check(file('Leída S.A.'));
+    expect((await read(id)).columns.map(({ target }: { target: null }) => target)).toEqual([null, null, null]);
+    expect(await map(id, { columns: ['businessName', 'city', 'services'] })).toMatchObject({ createdCount: 1 });
+    expect(await check(file('Otra S.A.'))).toMatchObject({ createdCount: 1 });
+  });
+
+  it('that new providers need are named, with those there are', async () => {
+    const { warnings } = await check([
+      ['Quién es', 'De dónde'],
+      ['Nadie S.A.', CITY],
+    ]);
+    expect(warnings[0]).toMatch(/^No column is read as businessName, city, services.*whatsapp/);
+  });
+
+  it('of the template need no mapping', async () => {
+    const header = (await staff.get('/api/providers/import/template.csv')).body as string;
+    const { id } = await check(`${header.trim()}\r\n${','.repeat(header.split(',').length - 1).replace(',', 'x,')}`);
+    const { columns, warnings } = await read(id);
+    expect(columns.filter(({ target }: { target: string | null }) => target === null)).toEqual([]);
+    expect(warnings).toEqual([]);
+  });
+
+  it.each([
+    ['an unknown target', { columns: ['businessName', 'nothing'] }, 'Columns cannot be read as "nothing"'],
+    ['too few columns', { columns: ['businessName'] }, 'The mapping does not have as many columns as the file'],
+    ['the same target twice', { columns: ['taxNumber', 'taxNumber'] }, 'has the column taxNumber twice'],
+    ['an unknown service', { serviceDatabaseIds: [2_000_000_000] }, 'There is no such service'],
+    ['an unknown country', { countryCode: 'Chile' }, 'Choose a country by its two-letter code'],
+  ])('are not mapped with %s', async (_, mapping, message) => {
+    const { id } = await check([
+      ['businessName', 'city'],
+      ['A', CITY],
+    ]);
+    expect((await map(id, mapping)).message).toContain(message);
+  });
+
+  it('are not mapped once the import was committed', async () => {
+    const { id } = await check([
+      ['businessName', 'city', 'services'],
+      ['Ya escrita', CITY, 'Refrigerated transport'],
+    ]);
+    await commit(id);
+    expect((await map(id, { spellsNames: true })).extensions.code).toBe('CONFLICT');
+    expect((await mend(id, 0, { isWanted: true })).extensions.code).toBe('CONFLICT');
+  });
+});
+
+describe('the services of an imported file', () => {
+  it('are matched once for all rows, with suggestions; rows that name none have the standard ones', async () => {
+    const { id } = await check([
+      ['razon social', 'ciudad', 'giro'],
+      ['Frigo Uno', CITY, 'cadena de frío'],
+      ['Frigo Dos', CITY, 'cadena de frío'],
+      ['Sin Giro', CITY, ''],
+    ]);
+    const [text] = (await read(id)).serviceTexts;
+    expect(text).toMatchObject({ text: 'cadena de frío', rowCount: 2, isMatched: false });
+    expect(text.suggestedServices).toContainEqual({ nameEn: 'Refrigerated transport' });
+    const services = [{ text: text.text, serviceDatabaseIds: [await serviceId('Refrigerated transport')] }];
+    const mapped = await map(id, { services, serviceDatabaseIds: [await serviceId('Full truckload (FTL)')] });
+    expect(mapped).toMatchObject({ createdCount: 3 });
+    await commit(id);
+    expect((await named('Frigo Dos'))!.services).toHaveLength(1);
+    expect((await named('Sin Giro'))!.services[0]!.serviceId).toBe(await serviceId('Full truckload (FTL)'));
+  });
+
+  it('stay matched for the next file with the same header, whose other texts are matched too', async () => {
+    const file = (text: string) => [
+      ['razon social', 'municipio', 'rubro'],
+      ['Rubro S.A.', CITY, text],
+    ];
+    const services = async (text: string) => [{ text, serviceDatabaseIds: [await serviceId('Grain transport')] }];
+    await map((await check(file('uno'))).id, { services: await services('uno') });
+    await map((await check(file('dos'))).id, { services: await services('dos') });
+    expect(await check(file('uno'))).toMatchObject({ createdCount: 1 });
+  });
+
+  it('are marks in columns of their own', async () => {
+    const { id } = await check([
+      ['LEGAL_NAME', 'PHY_CITY', 'CRGO_HOUSEHOLD', 'CRGO_MEAT'],
+      ['ACME MOVERS LLC', CITY, 'X', ''],
+    ]);
+    await commit(id);
+    const provider = await named('Acme Movers LLC');
+    expect(provider!.services.map((one) => one.serviceId)).toEqual([await serviceId('Long-distance moving')]);
+  });
+});
+
+describe('a row of a register', () => {
+  const HEADER = ['razon social', 'ciudad', 'correo', 'telefono', 'www', 'giro'];
+
+  it('is written without contacts that cannot be read, each of which is a warning', async () => {
+    const { id } = await check([
+      HEADER,
+      [
+        'Con Fallas',
+        CITY,
+        'no-es-correo',
+        '(0341) 423-4567 / 423-4568',
+        'www.confallas.example',
+        'Refrigerated transport',
+      ],
+    ]);
+    const [row] = (await read(id)).rows.edges;
+    expect(row.node).toMatchObject({
+      verdict: 'CREATE',
+      problems: [
+        { target: 'email', isWarning: true, text: '"no-es-correo" could not be read as a contact and is left out' },
+      ],
+    });
+    await commit(id);
+    expect(await named('Con Fallas')).toMatchObject({
+      websiteUrl: 'https://www.confallas.example',
+      contacts: [{ contactValue: '+543414234567' }, { contactValue: '+543414234568' }],
+    });
+  });
+
+  it('has all that is wrong with it, and the file how often each occurs', async () => {
+    const { id } = await check([
+      HEADER,
+      ['', 'Xqzwville', 'no', '', '', 'Nada conocido'],
+      ['', 'Xqzwville', '', '', '', 'Refrigerated transport'],
+    ]);
+    const { rows, reasons } = await read(id);
+    expect(rows.edges[0].node.problems.map(({ target }: { target: string }) => target)).toEqual(
+      expect.arrayContaining(['businessName', 'city', 'services']),
+    );
+    expect(reasons.find(({ key }: { key: string }) => key === 'provider.nameRequired')).toMatchObject({ rowCount: 2 });
+  });
+
+  it('is mended in the table, and checked again', async () => {
+    const { id } = await check([HEADER, ['Por Enmendar', 'Xqzwville', '', '', '', 'Refrigerated transport']]);
+    expect(await verdicts(id)).toEqual(['REFUSED']);
+    expect(await mend(id, 0, { cells: [{ column: 1, text: CITY }] })).toMatchObject({
+      createdCount: 1,
+      refusedCount: 0,
+    });
+    expect(await mend(id, 0, { cells: [{ column: 9, text: CITY }] })).toMatchObject({
+      message: 'This cell is not in the file, or is too long',
+    });
+  });
+
+  it('that looks like another row or a provider is a duplicate, and is written when staff want it', async () => {
+    const file = [
+      HEADER,
+      ['Repetida del Sur S.A.', CITY, '', '', '', 'Refrigerated transport'],
+      ['REPETIDA DEL SUR', CITY, '', '', '', 'Grain transport'],
+    ];
+    const { id } = await check(file);
+    expect((await read(id)).rows.edges.map(({ node }: { node: object }) => node)).toMatchObject([
+      { verdict: 'CREATE' },
+      { verdict: 'DUPLICATE', likenessLine: 2, problems: [{ text: 'It looks like line 2 of the file' }] },
+    ]);
+    await commit(id);
+    const again = await check([HEADER, ['Repetida del Sur SRL', CITY, '', '', '', 'Grain transport']]);
+    expect((await read(again.id)).rows.edges[0].node).toMatchObject({
+      verdict: 'DUPLICATE',
+      likeness: { businessName: 'Repetida del Sur S.A.' },
+    });
+    expect(await mend(again.id, 0, { isWanted: true })).toMatchObject({ createdCount: 1, duplicateCount: 0 });
+    expect(await commit(again.id)).toMatchObject({ createdCount: 1 });
+  });
+
+  it('in capitals gets the spelling of a name, with legal forms', async () => {
+    const { id } = await check([HEADER, ['TRANSPORTES DEL VALLE S.A. DE C.V.', CITY, '', '', '', 'Grain transport']]);
+    await commit(id);
+    expect(await named('Transportes del Valle S.A. de C.V.')).toBeTruthy();
+  });
+});
+
+it('an import is for super admins', async () => {
+  const anonymous = await test.post('/api/providers/import', csvForm([['businessName'], ['A']]));
+  expect(anonymous.status).toBe(401);
+});

@@ -1,0 +1,69 @@
+import type { ContactTypeName } from '#server/contacts/contactType.ts';
+import { parseContact, parseNumbers } from '#server/contacts/parseContact.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
+import { plain, type TargetCell } from './cells.ts';
+import { type Note, noteOf } from './notes.ts';
+import type { Target } from './targets.ts';
+
+type Contact = ProviderForm['contacts'][number];
+
+const LONGEST = 300;
+const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
+
+/** The contacts of a cell. One that cannot be read is left out, with a warning: it is no reason to refuse the row. */
+export function readContactCell({ target, text }: TargetCell, country: string | undefined, notes: Note[]): Contact[] {
+  // without its country no number can be read, and the row is refused for the missing city
+  if (!country) return [];
+  const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, country);
+  const parts = target === 'email' ? text.split(/[\s,;/|]+/) : [text];
+  return parts.flatMap((part) => {
+    if (plain(part) === '') return [];
+    try {
+      return read(part);
+    } catch (error) {
+      notes.push({
+        ...noteOf(error, true),
+        key: 'import.contactLeftOut',
+        parameters: { text: part.slice(0, 100) },
+        column: target,
+      });
+      return [];
+    }
+  });
+}
+
+function readEmail(text: string): Contact[] {
+  const value = text.toLowerCase().replace(/^(mailto:|<)|[>.,]{1,3}$/g, '');
+  return parseContact({ contactType: 'email', contactValue: value }, 'contacts', '').map((one) => ({
+    ...one,
+    id: 'n',
+  }));
+}
+
+/** Several numbers of a cell are read one by one where together they cannot be. */
+function readPhone(text: string, target: Target, country: string): Contact[] {
+  const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
+  const short = text.slice(0, LONGEST);
+  const numbers =
+    parseNumbers(short, country, kind) ??
+    short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parseNumbers(part, country, kind) ?? []);
+  if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
+  return numbers.map(({ contactValue, typedValue, isMobile }) => ({
+    id: 'n',
+    contactType: TYPES[target] ?? (isMobile ? 'mobile-phone' : 'land-phone'),
+    contactValue,
+    typedValue,
+  }));
+}
+
+/** With a scheme, and the host in lower case. Throws `Invalid`. */
+export function readWebsite(text: string): string {
+  const [, scheme = 'https://', host = '', rest = ''] =
+    text.replace(/\s+/g, '').match(/^(https?:\/{1,3})?([^/?#]*)(.*)$/is) ?? [];
+  const url = `${scheme.toLowerCase().replace(/\/{1,3}$/, '//')}${host.toLowerCase()}${rest === '/' ? '' : rest}`;
+  if (!PROVIDER_TEXTS.websiteUrl.pattern.is.test(url) || url.length > PROVIDER_TEXTS.websiteUrl.max)
+    throw new Invalid('import.websiteLeftOut', { text: text.slice(0, 100), field: 'websiteUrl' });
+  return url;
+}

@@ -1,0 +1,39 @@
+import { builder } from '#server/graphql/builder.ts';
+import { type Note, translateNote } from './notes.ts';
+
+export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProblem').implement({
+  description: 'Something wrong with a row of an import.',
+  fields: (t) => ({
+    text: t.string({
+      description: 'In the language of the request.',
+      resolve: (note, _, { language, gazetteer }) => translateNote(note, language, gazetteer),
+    }),
+    target: t.string({
+      nullable: true,
+      description: 'What of the row it is about, as in the mapping; null when it is about the whole row.',
+      resolve: ({ column }) => column ?? null,
+    }),
+    isWarning: t.boolean({
+      description: 'The row is written all the same, without what is wrong.',
+      resolve: ({ isWarning }) => isWarning ?? false,
+    }),
+  }),
+});
+
+export const ProviderImportReason = builder
+  .objectRef<{ note: Note; rowCount: number }>('ProviderImportReason')
+  .implement({
+    description: 'A kind of problem, and how many rows have it.',
+    fields: (t) => ({
+      text: t.string({
+        description: 'The problem of one of them, in the language of the request.',
+        resolve: ({ note }, _, { language, gazetteer }) => translateNote(note, language, gazetteer),
+      }),
+      key: t.string({ description: 'For the argument `reason` of `rows`.', resolve: ({ note }) => note.key }),
+      isWarning: t.boolean({
+        description: 'The rows are written all the same.',
+        resolve: ({ note }) => note.isWarning ?? false,
+      }),
+      rowCount: t.exposeInt('rowCount', { description: 'How many rows have it.' }),
+    }),
+  });

@@ -1,0 +1,81 @@
+import { fold } from '#shared/fold.ts';
+import { TARGETS, type Target } from './targets.ts';
+
+/** Headers of registers and spreadsheets in the Americas, for each target the likeliest first. */
+const HEADERS: Partial<Record<Target, string>> = {
+  reference: `dot number, usdot, usdot number, clee, docket number, mc number, matricula, no matricula, no matricula resolucion,
+    numero de registro, registro, registration number, permit number, rntrc, rnt, external id, referencia, codigo cliente,
+    numero de permiso, no permiso, antt, customer id, codigo`,
+  businessName: `legal name, business name, company name, company, razon social, raz social, razao social, nombre o razon social,
+    denominacion, denominacion social, nombre de la empresa, nombre empresa, empresa, nome empresarial, nome da empresa, nom de
+    l entreprise, entreprise, denomination sociale, carrier name, name, nombre, nome, organization name, transportista,
+    nombre del titular, titular`,
+  commercialName: `dba name, dba, doing business as, trade name, nombre comercial, nombre de fantasia, nom estab, nombre del
+    establecimiento, establecimiento, nome fantasia, sigla, commercial name, nom commercial, fantasia, marca, brand`,
+  websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page`,
+  taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
+  taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
+    numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal`,
+  description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
+  city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipio, municipality, nombre municipio,
+    municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio`,
+  region: `phy state, physical state, state, province, state province, estado provincia, entidad, entidad federativa, departamento,
+    provincia, uf, department, region name, nombre departamento, estado uf, estado`,
+  postalCode: `phy zip, physical zip, zip, zip code, zipcode, postal code, postcode, codigo postal, cod postal, cp, cep, code postal`,
+  country: 'phy country, physical country, country code, pais, pays, country name, codigo pais',
+  latitude: 'lat, latitud, y, coord y',
+  longitude: 'lon, lng, long, longitud, x, coord x',
+  email: `email address, e mail, mail, email, correo, correo electronico, correoelec, correo e, e mail address, courriel, email
+    comercial, direccion de correo, emails, contact email, correo de contacto`,
+  phone: `telephone, phone, phone number, telefono, telefone, tel, telefono 1, telefono fijo, telefono comercial, fono, phone 1,
+    telefonos, tel fijo, telephone number, business phone, telefono de contacto, contact phone, fixo`,
+  mobilePhone: `cell phone, mobile, mobile phone, cell, celular, movil, telefono celular, telefono movil, cellulaire, mobile number,
+    celulares, telefono 2, phone 2`,
+  whatsapp: 'whats app, wa, numero de whatsapp, whatsapp number, wsp',
+  services: `services, servicios, servicos, service, servicio, nombre act, actividad economica, actividad, activity, cargo, cargo
+    carried, giro, rubro, ramo, atividade, descripcion actividad, nombre actividad, modalidad, tipo de servicio, type of service,
+    especialidad, specialties`,
+};
+
+const key = (header: string) => fold(header).replaceAll(' ', '');
+
+const known = new Map<string, { target: Target; rank: number }>();
+for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
+  headers.split(',').forEach((header, rank) => {
+    if (!known.has(key(header))) known.set(key(header), { target, rank: rank + 1 });
+  });
+for (const target of TARGETS) known.set(key(target), { target, rank: 0 });
+
+/** Services for which a register has a column of its own, with a mark in the rows that offer it, by their English names. */
+const FLAGS: Record<string, string> = {
+  crgogenfreight: 'Full truckload (FTL)',
+  crgohousehold: 'Long-distance moving',
+  crgometalsheet: 'Steel and coil transport',
+  crgomotoveh: 'Car carrier transport',
+  crgodrivetow: 'Driveaway delivery',
+  crgologpole: 'Timber and log transport',
+  crgobldgmat: 'Flatbed transport',
+  crgomobilehome: 'Oversize load transport',
+  crgomachlrg: 'Heavy machinery transport',
+  crgoproduce: 'Fruit and vegetable transport',
+  crgoliqgas: 'Tanker transport',
+  crgointermodal: 'Container haulage',
+  crgopassengers: 'Bus charter',
+  crgolivestock: 'Cattle transport',
+  crgograinfeed: 'Grain transport',
+  crgomeat: 'Meat transport',
+  crgochem: 'Chemical transport',
+  crgocoldfood: 'Refrigerated transport',
+  crgoconstruct: 'Sand and gravel haulage',
+  crgofarmsupp: 'Farm machinery transport',
+  crgocoalcoke: 'Ore and mineral haulage',
+  crgodrybulk: 'Bulk cement transport',
+};
+
+/** What a column of this header most likely has: a target with its rank, 0 the likeliest; null for an unknown header. */
+export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
+
+/** The English name of the service that a column marks; null for other columns. */
+export const knownFlag = (header: string): string | null => FLAGS[key(header)] ?? null;
+
+export const isKnownHeader = (header: string): boolean => known.has(key(header)) || key(header) in FLAGS;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { knownFlag, knownTarget } from './knownHeaders.ts';
+import type { Note } from './notes.ts';
+import { isOfSeveral, isTarget, markedService, TARGETS } from './targets.ts';
+import type { Terms } from './terms.ts';
+
+/** How the columns of a file are read. */
+export interface Mapping {
+  /** For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not read. */
+  targets: (string | null)[];
+  /** ISO code, for rows that name no country. */
+  countryCode: string | null;
+  /** Of the providers that it creates. */
+  language: Language;
+  /** Ids of services of rows that name none. */
+  serviceIds: number[];
+  /** Ids of services by the text of a cell, for texts that are no name of a service. */
+  services: Record<string, number[]>;
+  /** Names in capitals get ordinary spelling. */
+  spellsNames: boolean;
+}
+
+const stored = z.object({
+  targets: z.array(z.nullable(z.string())),
+  countryCode: z.nullable(z.string()),
+  language: z.enum(LANGUAGES),
+  serviceIds: z.array(z.number()),
+  services: z.record(z.string(), z.array(z.number())),
+  spellsNames: z.boolean(),
+});
+
+export function readMapping(json: Prisma.JsonValue): Mapping {
+  return stored.parse(json) as Mapping;
+}
+
+/** What the headers say; for two that say the same, where one counts, the likelier. */
+export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
+  const known = header.map(knownTarget);
+  // a file that was made for an import is as its author wants it; the ids of a register are its own
+  const isRegister = known.every((one) => one === null || one.rank > 0 || one.target === 'id');
+  const found = known.map((one) => (isRegister && one?.target === 'id' ? null : one));
+  const flags = header.map((name) => {
+    const service = knownFlag(name);
+    const [id] = (service && terms.servicesByName.get(fold(service))) || [];
+    return id ? `service:${id}` : null;
+  });
+  const isBest = (at: number) =>
+    found.every((other, place) => {
+      const one = found[at]!;
+      if (other?.target !== one.target || place === at) return true;
+      return one.rank < other.rank || (one.rank === other.rank && at < place);
+    });
+  const targets = found.map((one, at) => {
+    if (!one) return flags[at] ?? null;
+    return isOfSeveral(one.target) || isBest(at) ? one.target : null;
+  });
+  return { targets, countryCode: null, language, serviceIds: [], services: {}, spellsNames: isRegister };
+}
+
+/** A note about what no column of the file is read as, though each new provider needs it; null when nothing is missing. */
+export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
+  const isRead = (...names: string[]) => targets.some((target) => target !== null && names.includes(target));
+  if (isRead('id', 'reference') && !isRead('businessName', 'commercialName')) return null;
+  const missing = [
+    ...(isRead('businessName', 'commercialName') ? [] : ['businessName']),
+    ...(isRead('city', 'cityId', 'postalCode', 'latitude') ? [] : ['city']),
+    ...(isRead('services') || serviceIds.length > 0 || targets.some((one) => one && markedService(one))
+      ? []
+      : ['services']),
+  ];
+  if (missing.length === 0) return null;
+  return { key: 'import.columnsMissing', parameters: { missing: missing.join(', '), columns: TARGETS.join(', ') } };
+}
+
+/** Throws `Invalid` for what no import of this header can be read with. */
+export function checkMapping(mapping: Mapping, header: string[], terms: Terms): void {
+  const unknown = mapping.targets.find((target) => target !== null && !isTarget(target));
+  if (unknown != null) throw new Invalid('import.targetUnknown', { target: unknown, field: 'columns' });
+  if (mapping.targets.length !== header.length) throw new Invalid('import.mappingLength', { field: 'columns' });
+  const single = mapping.targets.filter((target) => target !== null && !isOfSeveral(target));
+  const double = single.find((target, at) => single.indexOf(target) !== at);
+  if (double) throw new Invalid('csv.doubleColumn', { column: double, field: 'columns' });
+  const ids = [...mapping.serviceIds, ...Object.values(mapping.services).flat()];
+  if (ids.some((id) => !terms.services.has(id))) throw new Invalid('service.notFound', { field: 'services' });
+}

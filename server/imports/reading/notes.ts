@@ -1,0 +1,51 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
+import { displayName } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { asDomainError } from '#server/platform/errors.ts';
+import type { Language } from '#shared/language.ts';
+
+/** A stored message, translated when it is read, into the language of the reader. */
+export interface Note {
+  key: MessageKey;
+  /** Ids of places, separated by spaces, are named. */
+  parameters: MessageParameters;
+  /** What of the row it is about. */
+  column?: string | null;
+  /** The row is written all the same. */
+  isWarning?: boolean;
+}
+
+export function readNotes(stored: Prisma.JsonValue): Note[] {
+  return stored as unknown as Note[];
+}
+
+export function storedNotes(notes: Note[]): Prisma.InputJsonArray {
+  return notes as unknown as Prisma.InputJsonArray;
+}
+
+/** Stored messages in this language. */
+export function translateNotes(stored: Prisma.JsonValue, language: Language, gazetteer: Gazetteer): string[] {
+  return readNotes(stored).map((note) => translateNote(note, language, gazetteer));
+}
+
+export function translateNote({ key, parameters }: Note, language: Language, gazetteer: Gazetteer): string {
+  const { placeIds, ...others } = parameters;
+  const places = String(placeIds ?? '')
+    .split(' ')
+    .flatMap((id) => gazetteer.get(Number(id)) ?? [])
+    .map((place) => displayName(place, language));
+  return message(key, language, placeIds === undefined ? others : { ...others, places: places.join('; ') });
+}
+
+/** A reason that staff can correct, with the column of its field. Throws any other error. */
+export function noteOf(error: unknown, isWarning = false): Note {
+  const { key, parameters, field } = asDomainError(error);
+  return { key, parameters, column: field ? columnOf(field) : null, ...(isWarning && { isWarning }) };
+}
+
+/** The column that holds a field of the form. */
+function columnOf(field: string): string {
+  const [name = ''] = field.split('.');
+  return { addressId: 'city', taxTypeId: 'taxType' }[name] ?? name;
+}

@@ -1,0 +1,29 @@
+import { READ_COLUMNS } from '#server/providers/csv/csvColumns.ts';
+
+/** Of a CSV of providers, what an import never sets. */
+const NEVER_SET = ['approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
+const CONTACTS = ['email', 'phone', 'mobilePhone', 'whatsapp'] as const;
+
+/** What a column of a file can be read as. */
+export const TARGETS = [...READ_COLUMNS.filter((name) => !isNeverSet(name)), ...CONTACTS] as Target[];
+export type Target = Exclude<(typeof READ_COLUMNS)[number], (typeof NEVER_SET)[number]> | (typeof CONTACTS)[number];
+
+function isNeverSet(name: string): boolean {
+  return NEVER_SET.some((one) => one === name);
+}
+
+/** Several columns may hold these; of the others the first that is not empty counts. */
+export const isOfSeveral = (target: string): boolean => isContact(target) || target === 'city' || target === 'services';
+
+export const isContact = (target: string): target is (typeof CONTACTS)[number] =>
+  CONTACTS.some((one) => one === target);
+
+const SERVICE = /^service:([1-9]\d{0,9})$/;
+
+/** The service of a column that marks the rows which offer it; null of other targets. */
+export function markedService(target: string): number | null {
+  const [, id] = target.match(SERVICE) ?? [];
+  return id ? Number(id) : null;
+}
+
+export const isTarget = (text: string): boolean => TARGETS.some((one) => one === text) || SERVICE.test(text);

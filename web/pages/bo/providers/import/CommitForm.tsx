@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { CommitForm_import$key } from '#web/__generated__/CommitForm_import.graphql.ts';
+import type { CommitFormMutation } from '#web/__generated__/CommitFormMutation.graphql.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import css from './Import.module.css';
+import { importMessages } from './importMessages.ts';
+
+const maxReason = 2000;
+
+const mutation = graphql`
+  mutation CommitFormMutation($databaseId: Int!, $approvalReason: String) {
+    commitProviderImport(databaseId: $databaseId, approvalReason: $approvalReason) {
+      providerImport {
+        id
+        status
+        ...ImportProgress_import
+      }
+    }
+  }
+`;
+
+interface CommitFormProps {
+  providerImport: CommitForm_import$key;
+  /** The file is to be read in another way first. */
+  hasChanges: boolean;
+  /** What else can be done, beside the button. */
+  children: ReactNode;
+}
+
+/** Writes what was checked, and approves the new providers when that is wanted. Stays while rows are checked again. */
+export function CommitForm({ providerImport, hasChanges, children }: CommitFormProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { databaseId, status, createdCount, updatedCount } = useFragment(
+    graphql`
+      fragment CommitForm_import on ProviderImport {
+        databaseId
+        status
+        createdCount
+        updatedCount
+      }
+    `,
+    providerImport,
+  );
+  // One that broke off goes on as it began.
+  const canApprove = status !== 'FAILED' && createdCount > 0;
+  const form = useForm({
+    initial: { approve: false, approvalReason: '' },
+    check: (values) => ({
+      approvalReason:
+        canApprove && values.approve && values.approvalReason.trim() === '' ? importMessages.reasonRequired : undefined,
+    }),
+    send: async (values) => {
+      await commit<CommitFormMutation>(environment, {
+        mutation,
+        variables: {
+          databaseId,
+          ...(canApprove && values.approve && { approvalReason: values.approvalReason.trim() }),
+        },
+      });
+      await revalidate();
+    },
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.field === 'approvalReason') return;
+      showRefusal(intl, error, importMessages.actFailed);
+      void revalidate();
+    },
+  });
+  const { approve, approvalReason } = form.values;
+  const count = createdCount + updatedCount;
+  if (status !== 'FAILED' && count === 0) return <div className={css.actions}>{children}</div>;
+  return (
+    <form ref={form.ref} className={css.commit} onSubmit={form.onSubmit} noValidate>
+      {canApprove && (
+        <Checkbox name="approve" isSelected={approve} onChange={form.field('approve').onChange}>
+          <FormattedMessage
+            id="bo.import.approve"
+            defaultMessage="Approve the providers that it creates at once"
+            description="Setting of an import"
+          />
+        </Checkbox>
+      )}
+      {canApprove && approve && (
+        <TextArea
+          {...form.field('approvalReason')}
+          rows={2}
+          label={intl.formatMessage({
+            id: 'bo.import.reason',
+            defaultMessage: 'Reason for the approval',
+            description: 'Label of a field: why the providers of an import are approved at once',
+          })}
+          description={intl.formatMessage({
+            id: 'bo.import.reason.hint',
+            defaultMessage: 'Where the data comes from. It is kept in the history of each provider.',
+            description: 'Hint at the field for why the providers of an import are approved at once',
+          })}
+          counter={`${intl.formatNumber(approvalReason.trim().length)} / ${intl.formatNumber(maxReason)}`}
+          isCounterUrgent={approvalReason.trim().length > 0.9 * maxReason}
+          isRequired
+        />
+      )}
+      <div className={css.actions}>
+        <Button type="submit" isPending={form.isPending} isDisabled={hasChanges || status === 'CHECKING'}>
+          <FormattedMessage
+            id="bo.import.commit"
+            defaultMessage="{count, plural, one {Import # row} other {Import # rows}}"
+            description="Button: what was checked is written"
+            values={{ count }}
+          />
+        </Button>
+        {children}
+      </div>
+      {hasChanges && (
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.import.readFirst"
+            defaultMessage="Read the file again first: what you chose is not applied yet."
+            description="At the button that begins an import, which cannot be pressed"
+          />
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { LANGUAGES } from '#shared/language.ts';
+import type { AllRowsFields_import$key } from '#web/__generated__/AllRowsFields_import.graphql.ts';
+import { languageNames } from '#web/i18n/language.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { countries } from './countries.ts';
+import { withValue } from './draft.ts';
+import css from './Mapping.module.css';
+import { PickedServices } from './PickedServices.tsx';
+import type { Mapping } from './useMapping.ts';
+
+interface AllRowsFieldsProps {
+  providerImport: AllRowsFields_import$key;
+  mapping: Mapping;
+}
+
+/** What is the same in all rows of a file. */
+export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
+  const intl = useIntl();
+  const { draft, change } = mapping;
+  const stored = useFragment(
+    graphql`
+      fragment AllRowsFields_import on ProviderImport {
+        countryCode
+        language
+        spellsNames
+        services {
+          databaseId
+          name
+        }
+      }
+    `,
+    providerImport,
+  );
+  const storedServices = stored.services.map(({ databaseId, name }) => ({ databaseId, name }));
+  const options = countries
+    .map((id) => ({ id, label: intl.formatDisplayName(id, { type: 'region' }) ?? id }))
+    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  return (
+    <>
+      <div className={css.columns}>
+        <Select
+          label={intl.formatMessage({
+            id: 'bo.import.countryCode',
+            defaultMessage: 'Country of rows without one',
+            description: 'Label of a field: the country of the providers of a file whose rows name none',
+          })}
+          value={draft.countryCode ?? stored.countryCode ?? ''}
+          onChange={(code) => change((now) => withValue(now, 'countryCode', code, stored.countryCode ?? ''))}
+          none={intl.formatMessage({
+            id: 'bo.import.noCountry',
+            defaultMessage: 'None',
+            description: 'In a list of countries: no country',
+          })}
+          groups={[{ options }]}
+        />
+        <Select
+          label={intl.formatMessage({
+            id: 'bo.import.language',
+            defaultMessage: 'Language of the providers',
+            description: 'Label of a field: in which language we write to the providers of a file',
+          })}
+          value={draft.language ?? stored.language}
+          onChange={(language) => change((now) => withValue(now, 'language', language, stored.language))}
+          groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
+        />
+        <PickedServices
+          name="services"
+          label={intl.formatMessage({
+            id: 'bo.import.commonServices',
+            defaultMessage: 'Services of rows without one',
+            description: 'Label of a field: the services of the providers of a file whose rows name none',
+          })}
+          value={draft.services ?? storedServices}
+          onChange={(services) => change((now) => withValue(now, 'services', services, storedServices))}
+        />
+      </div>
+      <Checkbox
+        isSelected={draft.spellsNames ?? stored.spellsNames}
+        onChange={(spells) => change((now) => withValue(now, 'spellsNames', spells, stored.spellsNames))}
+        description={
+          <FormattedMessage
+            id="bo.import.spellsNames.hint"
+            defaultMessage="TRANSPORTES DÍAZ SA DE CV becomes Transportes Díaz SA de CV."
+            description="Explains a setting with an example; a name as it is usual in the readers’ countries"
+          />
+        }
+      >
+        <FormattedMessage
+          id="bo.import.spellsNames"
+          defaultMessage="Names in capitals get ordinary spelling"
+          description="Setting of an import"
+        />
+      </Checkbox>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ColumnsPart_import$key } from '#web/__generated__/ColumnsPart_import.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import importCss from '../Import.module.css';
+import { AllRowsFields } from './AllRowsFields.tsx';
+import { ColumnField } from './ColumnField.tsx';
+import { storedTarget, withColumn } from './draft.ts';
+import css from './Mapping.module.css';
+import { ShowMore } from './ShowMore.tsx';
+import type { Mapping } from './useMapping.ts';
+
+interface ColumnsPartProps {
+  providerImport: ColumnsPart_import$key;
+  mapping: Mapping;
+}
+
+/** What each column of the file is read as, and what is the same in all rows. */
+export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
+  const data = useFragment(
+    graphql`
+      fragment ColumnsPart_import on ProviderImport {
+        columns {
+          header
+          target
+          samples
+          service {
+            databaseId
+            name
+          }
+        }
+        ...AllRowsFields_import
+      }
+    `,
+    providerImport,
+  );
+  const { draft, change, wrong } = mapping;
+  const columns = data.columns.map((column, position) => ({ ...column, position }));
+  const read = columns.filter(({ target }) => target);
+  const unread = columns.filter(({ target }) => !target);
+  const isNamed = columns.some(({ target }) => target === 'businessName' || target === 'commercialName');
+  // Without a name no row can be written: it is among those that are not read.
+  const [isOpen, setOpen] = useState(!isNamed);
+  const [isReadOpen, setReadOpen] = useState(true);
+
+  const isWrong = (list: typeof columns) => list.some(({ position }) => wrong[position]);
+  const fields = (list: typeof columns) => (
+    <div className={css.columns}>
+      {list.map((column) => (
+        <ColumnField
+          key={column.position}
+          header={column.header}
+          position={column.position}
+          samples={column.samples}
+          value={draft.columns[column.position] ?? storedTarget(column)}
+          onChange={(picked) => change((now) => withColumn(now, column.position, column, picked))}
+          wrong={wrong[column.position]}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <Card>
+      <section className={importCss.part} aria-labelledby="columns">
+        <h2 id="columns" className={importCss.subtitle}>
+          <FormattedMessage
+            id="bo.import.columns"
+            defaultMessage="Columns"
+            description="Heading: what each column of a file is read as"
+          />
+        </h2>
+        {read.length > 0 && (
+          <ShowMore
+            isOpen={isReadOpen || isWrong(read)}
+            onChange={setReadOpen}
+            label={
+              <FormattedMessage
+                id="bo.import.readColumns"
+                defaultMessage="{count, plural, one {# column that is read} other {# columns that are read}}"
+                description="Button that shows and hides these columns of a file"
+                values={{ count: read.length }}
+              />
+            }
+          >
+            {fields(read)}
+          </ShowMore>
+        )}
+        {unread.length > 0 && (
+          <ShowMore
+            isOpen={isOpen || isWrong(unread)}
+            onChange={setOpen}
+            label={
+              <FormattedMessage
+                id="bo.import.unreadColumns"
+                defaultMessage="{count, plural, one {# column that is not read} other {# columns that are not read}}"
+                description="Button that shows and hides these columns of a file"
+                values={{ count: unread.length }}
+              />
+            }
+          >
+            {fields(unread)}
+          </ShowMore>
+        )}
+        <AllRowsFields providerImport={data} mapping={mapping} />
+      </section>
+    </Card>
+  );
+}

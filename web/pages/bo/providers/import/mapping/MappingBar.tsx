@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ImportProgress_import$key } from '#web/__generated__/ImportProgress_import.graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import bar from '../../ActionBar.module.css';
+import { ImportProgress } from '../ImportProgress.tsx';
+import css from './Mapping.module.css';
+import type { Mapping } from './useMapping.ts';
+
+interface MappingBarProps {
+  providerImport: ImportProgress_import$key;
+  mapping: Mapping;
+  isChecking: boolean;
+}
+
+/** Stays in sight while something was picked that does not count yet, and while it is being read. */
+export function MappingBar({ providerImport, mapping, isChecking }: MappingBarProps) {
+  const intl = useIntl();
+  const { changeCount, refusal, isPending, wasSent, send, discard } = mapping;
+  if (changeCount === 0 && wasSent && isChecking)
+    return (
+      <div className={`${bar.bar} ${css.bar}`}>
+        <ImportProgress providerImport={providerImport} />
+      </div>
+    );
+  return (
+    <section
+      className={`${bar.bar} ${css.bar}`}
+      aria-label={intl.formatMessage({
+        id: 'bo.import.unread',
+        defaultMessage: 'Changes that are not applied yet',
+        description: 'Name of the part of a page with the buttons for what was picked',
+      })}
+      hidden={changeCount === 0}
+    >
+      <div className={css.state} role="status">
+        {changeCount > 0 && (
+          <p>
+            <FormattedMessage
+              id="bo.import.changes"
+              defaultMessage="{count, plural, one {# change is not applied yet} other {# changes are not applied yet}}"
+              description="Beside the button that reads a file in another way"
+              values={{ count: changeCount }}
+            />
+          </p>
+        )}
+        {refusal && <p className={css.refusal}>{refusal}</p>}
+      </div>
+      <div className={bar.buttons}>
+        <Button variant="outline" isDisabled={isPending} onPress={discard}>
+          <FormattedMessage
+            id="bo.import.discard"
+            defaultMessage="Discard"
+            description="Button: what was picked is taken back"
+          />
+        </Button>
+        <Button isPending={isPending} onPress={send}>
+          <FormattedMessage
+            id="bo.import.readAgain"
+            defaultMessage="Read the file again"
+            description="Button: the columns are read as was picked, and every row is checked again"
+          />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ServiceTextsPart_import$key } from '#web/__generated__/ServiceTextsPart_import.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import importCss from '../Import.module.css';
+import css from './Mapping.module.css';
+import { ServiceTextItem } from './ServiceTextItem.tsx';
+import { ShowMore } from './ShowMore.tsx';
+import type { Mapping } from './useMapping.ts';
+
+const FIRST = 10;
+
+interface ServiceTextsPartProps {
+  providerImport: ServiceTextsPart_import$key;
+  mapping: Mapping;
+}
+
+/** The texts of the columns of services, each matched once for all of its rows; nothing without such a column. */
+export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartProps) {
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const [isMatchedOpen, setMatchedOpen] = useState(false);
+  const { serviceTexts } = useFragment(
+    graphql`
+      fragment ServiceTextsPart_import on ProviderImport {
+        serviceTexts {
+          text
+          isMatched
+          ...ServiceTextItem_text
+        }
+      }
+    `,
+    providerImport,
+  );
+  if (serviceTexts.length === 0) return null;
+  const open = serviceTexts.filter(({ isMatched }) => !isMatched);
+  const matched = serviceTexts.filter(({ isMatched }) => isMatched);
+  const items = (list: typeof serviceTexts) => (
+    <ul className={css.texts}>
+      {list.map((one) => (
+        <ServiceTextItem key={one.text} serviceText={one} mapping={mapping} />
+      ))}
+    </ul>
+  );
+  return (
+    <Card>
+      <section className={importCss.part} aria-labelledby="texts">
+        <h2 id="texts" className={importCss.subtitle}>
+          <FormattedMessage
+            id="bo.import.texts"
+            defaultMessage="Services in the file"
+            description="Heading: which services the texts of a file stand for"
+          />
+        </h2>
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.import.openTexts"
+            defaultMessage="{count, plural, =0 {Every text names a service.} one {# text names no service that we know. Choose what it stands for, once for all rows.} other {# texts name no service that we know. Choose what each stands for, once for all rows.}}"
+            description="Above the texts of a file that are to be matched with services"
+            values={{ count: open.length }}
+          />
+        </p>
+        {open.length > 0 && items(open.slice(0, FIRST))}
+        {open.length > FIRST && (
+          <ShowMore
+            isOpen={isMoreOpen}
+            onChange={setMoreOpen}
+            label={
+              <FormattedMessage
+                id="bo.import.moreTexts"
+                defaultMessage="{count, plural, one {# more text} other {# more texts}}"
+                description="Button that shows and hides the rarer texts of a file"
+                values={{ count: open.length - FIRST }}
+              />
+            }
+          >
+            {items(open.slice(FIRST))}
+          </ShowMore>
+        )}
+        {matched.length > 0 && (
+          <ShowMore
+            isOpen={isMatchedOpen}
+            onChange={setMatchedOpen}
+            label={
+              <FormattedMessage
+                id="bo.import.matchedTexts"
+                defaultMessage="{count, plural, one {# text that is matched} other {# texts that are matched}}"
+                description="Button that shows and hides the texts of a file whose services are known"
+                values={{ count: matched.length }}
+              />
+            }
+          >
+            {items(matched)}
+          </ShowMore>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,118 @@
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import { isOfSeveral, MARK } from './targets.ts';
+
+export interface PickedService {
+  readonly databaseId: number;
+  readonly name: string;
+}
+
+export interface PickedTarget {
+  /** Empty: it is not read. */
+  target: string;
+  /** For a column that marks one. */
+  service: Choice;
+}
+
+/** What was picked and is not sent yet. */
+export interface MappingDraft {
+  /** By the position of the column. */
+  columns: Readonly<Record<number, PickedTarget>>;
+  /** By the text of the file; none: it stands for nothing. */
+  texts: Readonly<Record<string, readonly PickedService[]>>;
+  countryCode?: string;
+  language?: string;
+  services?: readonly PickedService[];
+  spellsNames?: boolean;
+}
+
+export const emptyDraft: MappingDraft = { columns: {}, texts: {} };
+
+interface StoredColumn {
+  readonly target: string | null | undefined;
+  readonly service: PickedService | null | undefined;
+}
+
+interface StoredText {
+  readonly text: string;
+  readonly isMatched: boolean;
+  readonly services: readonly PickedService[];
+}
+
+/** How the import is read now, as far as a draft is sent together with it. */
+export interface StoredMapping {
+  readonly columns: readonly StoredColumn[];
+  readonly serviceTexts: readonly StoredText[];
+}
+
+export function storedTarget({ target, service }: StoredColumn): PickedTarget {
+  if (!service) return { target: target ?? '', service: noChoice };
+  return { target: MARK, service: { text: service.name, id: String(service.databaseId) } };
+}
+
+const sentTarget = ({ target, service }: PickedTarget) => (target === MARK ? `${MARK}:${service.id ?? ''}` : target);
+
+/** A column that is as it was counts as not changed. */
+export function withColumn(draft: MappingDraft, at: number, column: StoredColumn, picked: PickedTarget): MappingDraft {
+  const { [at]: _, ...others } = draft.columns;
+  const isSame = sentTarget(picked) === sentTarget(storedTarget(column)) && picked.target !== MARK;
+  return { ...draft, columns: isSame ? others : { ...others, [at]: picked } };
+}
+
+const idsOf = (services: readonly PickedService[]) => services.map(({ databaseId }) => databaseId);
+
+/** Null takes the choice back: to none for a text that was matched before. */
+export function withText(draft: MappingDraft, stored: StoredText, list: readonly PickedService[] | null): MappingDraft {
+  const { [stored.text]: _, ...others } = draft.texts;
+  const chosen = list ?? (stored.isMatched ? [] : null);
+  const isSame = chosen === null || (stored.isMatched && String(idsOf(chosen)) === String(idsOf(stored.services)));
+  return { ...draft, texts: isSame ? others : { ...others, [stored.text]: chosen } };
+}
+
+type SameInAllRows = Omit<MappingDraft, 'columns' | 'texts'>;
+
+/** For what is the same in all rows; again what it was counts as not changed. */
+export function withValue<Name extends keyof SameInAllRows>(
+  draft: MappingDraft,
+  name: Name,
+  value: SameInAllRows[Name],
+  stored: SameInAllRows[Name],
+): MappingDraft {
+  const { [name]: _, ...others } = draft;
+  const isSame = JSON.stringify(value) === JSON.stringify(stored);
+  return (isSame ? others : { ...others, [name]: value }) as MappingDraft;
+}
+
+export function countChanges({ columns, texts, ...others }: MappingDraft): number {
+  return [columns, texts, others].reduce((sum, part) => sum + Object.keys(part).length, 0);
+}
+
+/** What is wrong with the columns that were picked, by their positions. */
+export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): Record<number, 'double' | 'noService'> {
+  const targets = columns.map((column, at) => sentTarget(draft.columns[at] ?? storedTarget(column)));
+  const wrong: Record<number, 'double' | 'noService'> = {};
+  for (const at of Object.keys(draft.columns).map(Number)) {
+    const target = targets[at]!;
+    if (target === `${MARK}:`) wrong[at] = 'noService';
+    else if (!isOfSeveral(target) && targets.filter((one) => one === target).length > 1) wrong[at] = 'double';
+  }
+  return wrong;
+}
+
+/** The change as the server takes it. Of the texts it takes all: those that were matched before are sent again. */
+export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: MappingDraft) {
+  const { countryCode, language, services, spellsNames } = draft;
+  const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((one) => [one.text, one.services] as const);
+  const texts = new Map([...matched, ...Object.entries(draft.texts)]);
+  return {
+    ...(Object.keys(draft.columns).length > 0 && {
+      columns: columns.map((column, at) => sentTarget(draft.columns[at] ?? storedTarget(column))),
+    }),
+    ...(countryCode !== undefined && { countryCode }),
+    ...(language !== undefined && { language }),
+    ...(services !== undefined && { serviceDatabaseIds: idsOf(services) }),
+    ...(spellsNames !== undefined && { spellsNames }),
+    ...(Object.keys(draft.texts).length > 0 && {
+      services: [...texts].map(([text, list]) => ({ text, serviceDatabaseIds: idsOf(list) })),
+    }),
+  };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useMapping_import$key } from '#web/__generated__/useMapping_import.graphql.ts';
+import type { useMappingMutation } from '#web/__generated__/useMappingMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { serverMessage } from '#web/relay/serverMessage.ts';
+import { importMessages } from '../importMessages.ts';
+import { countChanges, emptyDraft, type MappingDraft, mappingInput, wrongColumns } from './draft.ts';
+
+const mutation = graphql`
+  mutation useMappingMutation($databaseId: Int!, $mapping: ProviderImportMappingInput!) {
+    mapProviderImport(databaseId: $databaseId, mapping: $mapping) {
+      providerImport {
+        id
+        status
+        ...ImportProgress_import
+        ...useCounts_import
+        ...ColumnsPart_import
+        ...ServiceTextsPart_import
+      }
+    }
+  }
+`;
+
+export interface Mapping {
+  draft: MappingDraft;
+  change: (change: (draft: MappingDraft) => MappingDraft) => void;
+  discard: () => void;
+  changeCount: number;
+  /** By the position of the column; empty until it was tried to send them. */
+  wrong: ReturnType<typeof wrongColumns>;
+  /** Why the server did not take it. */
+  refusal: string | null;
+  isPending: boolean;
+  /** The check that follows is one of these changes. */
+  wasSent: boolean;
+  send: () => void;
+}
+
+/** How a file is to be read: what was picked stays until the server has it. */
+export function useMapping(providerImport: useMapping_import$key): Mapping {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { databaseId, ...stored } = useFragment(
+    graphql`
+      fragment useMapping_import on ProviderImport {
+        databaseId
+        columns {
+          target
+          service {
+            databaseId
+            name
+          }
+        }
+        serviceTexts {
+          text
+          isMatched
+          services {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    providerImport,
+  );
+  const [draft, setDraft] = useState(emptyDraft);
+  const [wasTried, setTried] = useState(false);
+  const [wasSent, setSent] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const wrong = wrongColumns(stored, draft);
+  const isWrong = Object.keys(wrong).length > 0;
+
+  const [isPending, send] = usePending(async () => {
+    setTried(true);
+    setRefusal(isWrong ? intl.formatMessage(importMessages.columnsWrong) : null);
+    if (isWrong) return;
+    try {
+      await commit<useMappingMutation>(environment, {
+        mutation,
+        variables: { databaseId, mapping: mappingInput(stored, draft) },
+      });
+    } catch (error) {
+      return setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));
+    }
+    // What was picked meanwhile is not lost.
+    setDraft((now) => (now === draft ? emptyDraft : now));
+    setTried(false);
+    setSent(true);
+    await revalidate();
+  });
+
+  return {
+    draft,
+    change: (next) => {
+      setDraft(next);
+      setRefusal(null);
+    },
+    discard: () => {
+      setDraft(emptyDraft);
+      setTried(false);
+      setRefusal(null);
+    },
+    changeCount: countChanges(draft),
+    wrong: wasTried ? wrong : {},
+    refusal,
+    isPending,
+    wasSent,
+    send,
+  };
+}

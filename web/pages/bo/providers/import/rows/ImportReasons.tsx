@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ImportReasons_import$key } from '#web/__generated__/ImportReasons_import.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import css from '../Import.module.css';
+import { importMessages } from '../importMessages.ts';
+import { ShowMore } from '../mapping/ShowMore.tsx';
+import { rowMessages } from './rowMessages.ts';
+
+const FIRST = 6;
+
+interface ImportReasonsProps {
+  providerImport: ImportReasons_import$key;
+  /** The key of the one whose rows are shown; empty for none. */
+  value: string;
+  onChange: (key: string) => void;
+}
+
+/** What is wrong with the rows, each kind once: a press shows its rows, another one all of them. */
+export function ImportReasons({ providerImport, value, onChange }: ImportReasonsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { reasons } = useFragment(
+    graphql`
+      fragment ImportReasons_import on ProviderImport {
+        reasons {
+          key
+          text
+          isWarning
+          rowCount
+        }
+      }
+    `,
+    providerImport,
+  );
+  if (reasons.length === 0) return null;
+  const items = (list: typeof reasons) => (
+    <ul className={css.reasons}>
+      {list.map(({ key, text, isWarning, rowCount }) => (
+        <li key={`${key}${isWarning}`}>
+          <button
+            type="button"
+            className={css.reason}
+            aria-pressed={key === value}
+            onClick={() => onChange(key === value ? '' : key)}
+          >
+            <span className={css.reasonCount}>
+              <FormattedMessage {...importMessages.rows} values={{ count: rowCount }} />
+            </span>
+            <Chip tone={isWarning ? 'warning' : 'error'}>
+              <FormattedMessage {...(isWarning ? rowMessages.warning : rowMessages.refusal)} />
+            </Chip>
+            <span className={css.reasonText}>{text}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby="problems">
+        <h2 id="problems" className={css.subtitle}>
+          <FormattedMessage
+            id="bo.import.problems"
+            defaultMessage="Problems"
+            description="Heading: what is wrong with the rows of a file"
+          />
+        </h2>
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.import.problems.hint"
+            defaultMessage="Choose a problem to see its rows below. Each is shown with the text of one row."
+            description="Above buttons that each show the rows with a problem"
+          />
+        </p>
+        {items(reasons.slice(0, FIRST))}
+        {reasons.length > FIRST && (
+          <ShowMore
+            isOpen={isOpen}
+            onChange={setOpen}
+            label={
+              <FormattedMessage
+                id="bo.import.moreProblems"
+                defaultMessage="{count, plural, one {# more problem} other {# more problems}}"
+                description="Button that shows and hides the rarer problems of a file"
+                values={{ count: reasons.length - FIRST }}
+              />
+            }
+          >
+            {items(reasons.slice(FIRST))}
+          </ShowMore>
+        )}
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,121 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
+import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { useList } from '#web/pages/bo/list/useList.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import css from '../Import.module.css';
+import { importFilters, pageSize } from '../importFields.ts';
+import { importMessages, verdictMessages } from '../importMessages.ts';
+import { useCounts } from '../useCounts.ts';
+import { ImportReasons } from './ImportReasons.tsx';
+import { ImportRow } from './ImportRow.tsx';
+import { useImportColumns } from './useImportColumns.ts';
+
+interface ImportRowsProps {
+  providerImport: ImportRows_import$key;
+  /** Rows can be mended. */
+  isOpen: boolean;
+}
+
+/** What becomes of each row of a file, or of those with one verdict or problem. */
+export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
+  const intl = useIntl();
+  const list = useList([], importFilters);
+  const columns = useImportColumns(isOpen);
+  const data = useFragment(
+    graphql`
+      fragment ImportRows_import on ProviderImport
+      @argumentDefinitions(
+        verdict: { type: "ProviderImportVerdict" }
+        reason: { type: "String" }
+        offset: { type: "Int!" }
+      ) {
+        ...useCounts_import
+        ...ImportReasons_import
+        columns {
+          header
+          target
+        }
+        rows(first: 50, offset: $offset, verdict: $verdict, reason: $reason) {
+          totalCount
+          edges {
+            node {
+              id
+              ...ImportRow_row
+            }
+          }
+        }
+      }
+    `,
+    providerImport,
+  );
+  const counts = useCounts(data);
+  const { verdict, reason } = list.state.filters;
+  return (
+    <>
+      <ImportReasons providerImport={data} value={reason} onChange={(key) => list.filterBy({ reason: key })} />
+      <div className={css.filter}>
+        <Select
+          label={intl.formatMessage({
+            id: 'bo.import.show',
+            defaultMessage: 'Show',
+            description: 'Label of the field for which rows of a file are shown',
+          })}
+          value={verdict}
+          onChange={(value) => list.filterBy({ verdict: value })}
+          none={intl.formatMessage({
+            id: 'bo.import.all',
+            defaultMessage: 'All rows',
+            description: 'Choice of a filter',
+          })}
+          groups={[
+            {
+              options: counts.map((one) => ({
+                id: one.verdict,
+                label: `${intl.formatMessage(verdictMessages[one.verdict])} (${intl.formatNumber(one.count)})`,
+              })),
+            },
+          ]}
+        />
+      </div>
+      <ListRows
+        label={intl.formatMessage({
+          id: 'bo.import.verdicts',
+          defaultMessage: 'What becomes of the rows',
+          description: 'Name of a table',
+        })}
+        list={list}
+        columns={columns}
+        totalCount={data.rows.totalCount}
+        pageSize={pageSize}
+        counted={importMessages.rows}
+        empty={
+          <MessageCard>
+            <p>
+              <FormattedMessage
+                id="bo.import.noRows"
+                defaultMessage="No row is like that."
+                description="In place of the rows of a file, when the filter leaves none"
+              />
+            </p>
+            <Button variant="outline" onPress={list.showAll}>
+              <FormattedMessage
+                id="bo.clearSearch"
+                defaultMessage="Show all"
+                description="Button that takes back what was searched for in a list"
+              />
+            </Button>
+          </MessageCard>
+        }
+      >
+        {data.rows.edges.map(({ node }) => (
+          <ImportRow key={node.id} row={node} columns={data.columns} isOpen={isOpen} />
+        ))}
+      </ListRows>
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import css from '../Import.module.css';
+import { ShowMore } from '../mapping/ShowMore.tsx';
+import { CellField } from './CellField.tsx';
+import { cellsInOrder, type RowCell, type RowColumn } from './cellsInOrder.ts';
+import { useChangeRow } from './useChangeRow.ts';
+
+interface MendDialogProps {
+  row: MendDialog_row$key;
+  columns: readonly RowColumn[];
+  onClose: () => void;
+}
+
+/** The cells of a row under their headers, to be corrected. */
+export function MendDialog({ row, columns, onClose }: MendDialogProps) {
+  const intl = useIntl();
+  const form = useId();
+  const { databaseId, line, cells, problems } = useFragment(
+    graphql`
+      fragment MendDialog_row on ProviderImportRow {
+        databaseId
+        line
+        cells
+        problems {
+          text
+          target
+          isWarning
+        }
+      }
+    `,
+    row,
+  );
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
+  const [isOpen, setOpen] = useState(false);
+  const change = useChangeRow(databaseId);
+  const changed = Object.entries(typed).flatMap(([position, text]) =>
+    text === cells[Number(position)] ? [] : [{ column: Number(position), text }],
+  );
+  const [isPending, save] = usePending(async () => {
+    if (changed.length === 0 || (await change({ cells: changed }))) onClose();
+  });
+
+  const { read, others } = cellsInOrder(columns, cells);
+  const isAt = (problem: (typeof problems)[number], { target }: RowCell) =>
+    Boolean(target) && (problem.target === target || (problem.target === 'services' && /^service:/.test(target!)));
+  // What is missing may have no column.
+  const elsewhere = problems.filter((problem) => !read.some((cell) => isAt(problem, cell)));
+  const worst = read.find((cell) => problems.some((problem) => !problem.isWarning && isAt(problem, cell)));
+  const fields = (list: RowCell[]) => (
+    <div className={css.cells}>
+      {list.map((cell) => (
+        <CellField
+          key={cell.position}
+          cell={cell}
+          value={typed[cell.position] ?? cell.text}
+          onChange={(text) => setTyped((now) => ({ ...now, [cell.position]: text }))}
+          problems={problems.filter((problem) => isAt(problem, cell))}
+          autoFocus={cell === worst}
+        />
+      ))}
+    </div>
+  );
+
+  return (
+    <Dialog
+      isOpen
+      isWide
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="bo.import.mendLine"
+          defaultMessage="Correct line {line, number}"
+          description="Title of a dialog with the cells of a line of a file"
+          values={{ line }}
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={form} isPending={isPending}>
+            <FormattedMessage
+              id="bo.import.checkRow"
+              defaultMessage="Check the row again"
+              description="Button: a row of a file is saved as it was corrected, and checked"
+            />
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        className={css.mend}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          save();
+        }}
+        noValidate
+      >
+        {elsewhere.length > 0 && (
+          <Notice type="warning">
+            <ul>
+              {elsewhere.map(({ text }) => (
+                <li key={text}>{text}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        {fields(read)}
+        {others.length > 0 && (
+          <ShowMore
+            isOpen={isOpen}
+            onChange={setOpen}
+            label={intl.formatMessage(
+              {
+                id: 'bo.import.unreadColumns',
+                defaultMessage: '{count, plural, one {# column that is not read} other {# columns that are not read}}',
+                description: 'Button that shows and hides these columns of a file',
+              },
+              { count: others.length },
+            )}
+          >
+            {fields(others)}
+          </ShowMore>
+        )}
+      </form>
+    </Dialog>
+  );
+}

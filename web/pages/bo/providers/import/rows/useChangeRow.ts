@@ -1,0 +1,38 @@
+import { useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useChangeRowMutation } from '#web/__generated__/useChangeRowMutation.graphql.ts';
+import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { commit } from '#web/relay/commit.ts';
+import { importMessages } from '../importMessages.ts';
+
+const mutation = graphql`
+  mutation useChangeRowMutation($databaseId: Int!, $input: ProviderImportRowInput!) {
+    changeProviderImportRow(databaseId: $databaseId, input: $input) {
+      providerImportRow {
+        id
+        ...ImportRow_row
+      }
+    }
+  }
+`;
+
+type Change = useChangeRowMutation['variables']['input'];
+
+/** Changes a row, which is then checked again. Returns whether it is changed; why not is told. */
+export function useChangeRow(databaseId: number): (change: Change) => Promise<boolean> {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  return async (input) => {
+    try {
+      await commit<useChangeRowMutation>(environment, { mutation, variables: { databaseId, input } });
+    } catch (error) {
+      showRefusal(intl, error, importMessages.actFailed);
+      return false;
+    }
+    void revalidate();
+    return true;
+  };
+}
