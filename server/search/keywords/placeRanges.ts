@@ -63,7 +63,7 @@ export function readPlaceRanges(
     text.length >= least && !isKnown(stem(text)) && !isServiceWord(text) && !ASKING_WORDS.has(stem(text));
 
   let readings = 0;
-  const at = (from: number, to: number): Reading | null => {
+  const read = (from: number, to: number): Reading | null => {
     const range = words.slice(from, to);
     const isSmall = ({ text }: PlacedWord) => text === '' || TOWARDS.has(text) || AT.has(text) || PARTICLES.has(text);
     if (range.length === 0 || isSmall(range[0]!) || isSmall(range.at(-1)!)) return null;
@@ -108,6 +108,14 @@ export function readPlaceRanges(
     if (range.length > 1 && (isIdle(range[0]!, from + 1, to) || isIdle(range.at(-1)!, from, to - 1))) return null;
     const isSure = isAfterPreposition && isCapital;
     return kind !== 'city' || weight >= (isSure ? SMALL_TOWN : KNOWN_TOWN) ? reading : null;
+  };
+  // the same words are at the end and at the beginning
+  const known = new Map<string, Reading | null>();
+  const at = (from: number, to: number): Reading | null => {
+    const key = `${from} ${to}`;
+    const reading = known.has(key) ? known.get(key)! : read(from, to);
+    known.set(key, reading);
+    return reading;
   };
 
   return {
