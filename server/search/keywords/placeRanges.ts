@@ -82,7 +82,7 @@ export function readPlaceRanges(
     if (!range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
-    const reading = gazetteer.read(typed, country);
+    const reading = mayBeMisspelt ? gazetteer.read(typed, country) : gazetteer.readAsTyped(typed, country);
     if (!reading || reading.notUnderstood !== null) return null;
     const { name, kind, weight, alternates } = reading.place;
     const isItsName = [fold(name), ...(range.length > 1 ? alternates : [])].includes(tokens.join(' '));
@@ -98,7 +98,6 @@ export function readPlaceRanges(
     // "SP" is a state and "BOA" an airport; "me", "boa" and "hi i" are words
     const isCode = tokens.every((token) => token.length <= LONGEST_CODE);
     if (isCode && typed !== typed.toUpperCase() && !isItsName) return null;
-    if (!reading.isExact && !mayBeMisspelt) return null;
     // "carga Lima", "Lima carga": its first or last word says nothing about the place
     const isIdle = (word: PlacedWord, start: number, end: number) =>
       (isServiceWord(word.text) || isAsking(word)) &&
