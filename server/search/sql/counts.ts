@@ -84,9 +84,9 @@ begin${count.elsewhere ?? ''}
   is_exact := false;
   select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${count.codes}) / greatest(s.documents, 1)
   into at_most from search.size s;${count.known ?? ''}
-  if at_most > 40000 then
+  if at_most > 20000 then
     documents := ${countOf('document', count, 256)};
-    if documents >= 128 * 256 then return; end if;
+    if documents >= search.few(filter_index) * 256 then return; end if;
   end if;
   documents := ${countOf('document', count, 16)};
   if documents >= search.few(filter_index) * 16 then return; end if;
