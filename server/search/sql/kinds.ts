@@ -43,8 +43,8 @@ const RANKED = `${RELEVANCE} + coalesce(${BONUS}, 0) + ${ANYWHERE.quality} * c.q
 
 const WORDS = 'filter tsquery[], wanted search.wanted';
 
-/** The condition of the words on a document `d`: see search.filter. */
-export const HAS_WORDS = 'd.terms @@ filter[1] and d.terms @@ filter[2] and d.terms @@ filter[3]';
+/** The condition of the words on a document `d`. */
+export const HAS_WORDS = 'search.has_words(d.terms, filter)';
 const PLACE =
   'ring int[], all_tier_codes int[], point search.point, second search.point, within_km float8, is_beyond boolean';
 const AREA = 'cells int[], south float8, west float8, north float8, east float8';

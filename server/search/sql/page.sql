@@ -28,6 +28,12 @@ create or replace function search.filter(parts text[]) returns tsquery[] languag
     then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''=''')]::tsquery[] end
 $$;
 
+-- Whether a document has all parts of a filter. PostgreSQL inlines it, so that an index answers it.
+create or replace function search.has_words(terms tsvector, filter tsquery[]) returns boolean
+language sql immutable parallel safe as $$
+  select terms @@ filter[1] and terms @@ filter[2] and terms @@ filter[3]
+$$;
+
 -- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
 -- sample. `is_few`: they can all be read, and so counted, in little time. `filter_documents`: how many at most.
 create or replace function search.expected(parts text[], filter_index int, filter_documents int,
@@ -42,15 +48,13 @@ begin
   if is_few or (parts[2] is null and strpos(parts[1], ')&(') = 0) then return; end if;
   -- the words are in very many documents: a smaller sample may do
   if filter_index > 1 or filter_documents > 40000 then
-    select count(*) into sampled from search.document d where d.provider_id % 256 = 7
-      and d.terms @@ filter[1] and d.terms @@ filter[2] and d.terms @@ filter[3];
+    select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and search.has_words(d.terms, filter);
     if sampled >= search.few(filter_index) then
       documents := least(filter_documents, 256 * sampled);
       return;
     end if;
   end if;
-  select count(*) into sampled from search.document d where d.provider_id % 16 = 7
-    and d.terms @@ filter[1] and d.terms @@ filter[2] and d.terms @@ filter[3];
+  select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and search.has_words(d.terms, filter);
   documents := least(filter_documents, 16 * greatest(sampled, 1));
   is_few := sampled < search.few(filter_index) and filter_documents <= 10 * search.exact_limit();
 end $$;
