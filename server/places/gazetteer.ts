@@ -25,6 +25,8 @@ export interface Gazetteer {
   suggest: (text: string, limit: number, reader: string | null) => Place[];
   /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
   read: (text: string, reader: string | null) => Reading | null;
+  /** The same without corrections, which take longest. */
+  readAsTyped: (text: string, reader: string | null) => Reading | null;
   /** Whether a folded word is a part of the name of some place. */
   hasWord: (word: string) => boolean;
   /** Places with names similar to a text that matches none, most likely first. */
@@ -98,6 +100,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
         .slice(0, limit)
         .map(placeAt),
     read: (text, reader) => readAddress(lookUp, text, reader),
+    readAsTyped: (text, reader) => readAddress({ ...lookUp, misspelt: () => [] }, text, reader),
     nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),
   };
 }

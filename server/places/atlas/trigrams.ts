@@ -42,12 +42,16 @@ export function likest(
 ): number[] {
   const typed = trigrams(text);
   const shared = new Uint8Array(sizes.length);
+  const similar: number[] = [];
   for (const trigram of typed)
-    for (let at = starts[trigram]!; at < starts[trigram + 1]!; at++) shared[positions[at]!]!++;
+    for (let at = starts[trigram]!; at < starts[trigram + 1]!; at++) {
+      const position = positions[at]!;
+      shared[position]!++;
+      if (shared[position] === 2) similar.push(position);
+    }
   const found: { position: number; likeness: number }[] = [];
   let least = LIKE_ENOUGH;
-  for (let position = 0; position < shared.length; position++) {
-    if (shared[position]! < 2) continue;
+  for (const position of Int32Array.from(similar).sort()) {
     const size = sizes[position]!;
     const likeness = (2 * shared[position]!) / (size + Math.min(typed.size, size + 4));
     if (likeness <= least || !accepts(position)) continue;

@@ -61,10 +61,9 @@ export async function correctWords(
     values: [all],
   });
   const known = new Map(rows.map(({ lexeme, documents }) => [lexeme, documents]));
-  for (const lexeme of all) {
-    const services = servicesWith(vocabulary, lexeme);
-    if (services.size > 0)
-      known.set(lexeme, (known.get(lexeme) ?? 0) + SERVICE_WORD + documentsOffering(vocabulary, services, total));
+  for (const lexeme of all.filter((one) => vocabulary.withLexeme.has(one))) {
+    const offering = documentsOffering(vocabulary, servicesWith(vocabulary, lexeme), total);
+    known.set(lexeme, (known.get(lexeme) ?? 0) + SERVICE_WORD + offering);
   }
   for (const [at, word] of words.entries()) {
     const possible = [...candidates[at]!]

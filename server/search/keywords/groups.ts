@@ -102,8 +102,8 @@ export function isContent(groups: Group[]) {
 function nameWith(rest: Group[], named: Group[], total: number): Filter {
   const ofName = allOf(rest.map(({ strict }) => strict));
   if (ofName.documents <= Math.max(FEW, total / 1_000)) return ofName;
-  const others = named.flatMap(({ words }) => words.map((word) => queryOf(word, '~')));
-  return { query: `${ofName.query}&(${others.join('|')})`, documents: ofName.documents };
+  const others = named.flatMap(({ words }) => words.map((word) => queryOf(word, '~'))).join('|');
+  return allOf([...rest.map(({ strict }) => strict), { query: others, documents: total }]);
 }
 
 export function filtersOf(wanted: Group[], total: number): Filter[] {

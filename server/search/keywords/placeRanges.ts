@@ -63,7 +63,7 @@ export function readPlaceRanges(
     text.length >= least && !isKnown(stem(text)) && !isServiceWord(text) && !ASKING_WORDS.has(stem(text));
 
   let readings = 0;
-  const at = (from: number, to: number): Reading | null => {
+  const read = (from: number, to: number): Reading | null => {
     const range = words.slice(from, to);
     const isSmall = ({ text }: PlacedWord) => text === '' || TOWARDS.has(text) || AT.has(text) || PARTICLES.has(text);
     if (range.length === 0 || isSmall(range[0]!) || isSmall(range.at(-1)!)) return null;
@@ -82,7 +82,7 @@ export function readPlaceRanges(
     if (!range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
-    const reading = gazetteer.read(typed, country);
+    const reading = mayBeMisspelt ? gazetteer.read(typed, country) : gazetteer.readAsTyped(typed, country);
     if (!reading || reading.notUnderstood !== null) return null;
     const { name, kind, weight, alternates } = reading.place;
     const isItsName = [fold(name), ...(range.length > 1 ? alternates : [])].includes(tokens.join(' '));
@@ -98,7 +98,6 @@ export function readPlaceRanges(
     // "SP" is a state and "BOA" an airport; "me", "boa" and "hi i" are words
     const isCode = tokens.every((token) => token.length <= LONGEST_CODE);
     if (isCode && typed !== typed.toUpperCase() && !isItsName) return null;
-    if (!reading.isExact && !mayBeMisspelt) return null;
     // "carga Lima", "Lima carga": its first or last word says nothing about the place
     const isIdle = (word: PlacedWord, start: number, end: number) =>
       (isServiceWord(word.text) || isAsking(word)) &&
@@ -108,6 +107,14 @@ export function readPlaceRanges(
     if (range.length > 1 && (isIdle(range[0]!, from + 1, to) || isIdle(range.at(-1)!, from, to - 1))) return null;
     const isSure = isAfterPreposition && isCapital;
     return kind !== 'city' || weight >= (isSure ? SMALL_TOWN : KNOWN_TOWN) ? reading : null;
+  };
+  // the same words are at the end and at the beginning
+  const known = new Map<string, Reading | null>();
+  const at = (from: number, to: number): Reading | null => {
+    const key = `${from} ${to}`;
+    const reading = known.has(key) ? known.get(key)! : read(from, to);
+    known.set(key, reading);
+    return reading;
   };
 
   return {

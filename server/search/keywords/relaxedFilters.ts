@@ -2,10 +2,14 @@
 export interface Filter {
   query: string;
   documents: number;
+  /** What all must match, where it is of several parts. */
+  all?: readonly Filter[];
 }
 
 /** A search has no more filters, nor reaches or tiers. */
 export const MAX_FILTERS = 8;
+/** A filter is looked up as so many conditions. */
+const MOST_PARTS = 3;
 const MAX_WORDS = 9;
 const MAX_COMBINATIONS = 36;
 const MAX_LEVELS = 3;
@@ -42,7 +46,21 @@ export function allOf(words: readonly Filter[]): Filter {
   return {
     query: words.map(({ query }) => `(${query})`).join('&'),
     documents: Math.min(...words.map(({ documents }) => documents)),
+    all: words,
   };
+}
+
+/**
+ * A filter as conditions that an index looks up one by one, the rarest first: for one query of several alternatives with
+ * several others, PostgreSQL visits what any of them has.
+ */
+export function partsOf(filter: Filter): (string | null)[] {
+  const { all = [] } = filter;
+  const rarestFirst = [...all].sort((a, b) => a.documents - b.documents);
+  const rare = rarestFirst.slice(0, 1 - MOST_PARTS);
+  const common = rarestFirst.slice(1 - MOST_PARTS);
+  const parts = all.length < 2 ? [filter] : [...(rare.length > 0 ? [allOf(rare)] : []), ...common];
+  return Array.from({ length: MOST_PARTS }, (_, nth) => parts[nth]?.query ?? null);
 }
 
 function combinations<T>(values: readonly T[], size: number): T[][] {

@@ -7,8 +7,9 @@ import { stem } from './stem.ts';
 export interface ServiceVocabulary {
   /** About how many documents offer each service. */
   documents: Map<number, number>;
-  /** The subcategory of each service. */
+  /** The subcategory of each service, and the services of each subcategory. */
   subcategories: Map<number, number>;
+  ofSubcategory: Map<number, number[]>;
   /** Those that stand for each service. */
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
@@ -77,7 +78,11 @@ async function load(pool: Pool): Promise<ServiceVocabulary> {
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
   const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
   const subcategories = new Map(rows.map(({ service, subcategory }) => [service, subcategory]));
-  return { documents, subcategories, related: relate(withLexeme, subcategories), withLexeme, written };
+  const ofSubcategory = new Map<number, number[]>();
+  for (const [service, subcategory] of subcategories)
+    ofSubcategory.set(subcategory, [...(ofSubcategory.get(subcategory) ?? []), service]);
+  const related = relate(withLexeme, subcategories);
+  return { documents, subcategories, ofSubcategory, related, withLexeme, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
@@ -88,11 +93,16 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
 }
 
 /** What documents with any of the services have, as a tsquery. Whole subcategories are short to ask for. */
-export function queryOfServices({ subcategories }: ServiceVocabulary, services: Iterable<number>): string {
+export function queryOfServices(
+  { subcategories, ofSubcategory }: ServiceVocabulary,
+  services: Iterable<number>,
+): string {
   const wanted = new Set(services);
-  const incomplete = new Set([...subcategories].flatMap(([id, subcategory]) => (wanted.has(id) ? [] : [subcategory])));
-  const lexemeOf = (id: number) =>
-    incomplete.has(subcategories.get(id)!) ? `'@${id}'` : `'@s${subcategories.get(id)}'`;
+  const lexemeOf = (id: number) => {
+    const subcategory = subcategories.get(id)!;
+    const isWhole = ofSubcategory.get(subcategory)!.every((one) => wanted.has(one));
+    return isWhole ? `'@s${subcategory}'` : `'@${id}'`;
+  };
   return [...new Set([...wanted].map(lexemeOf))].join('|');
 }
 

@@ -7,7 +7,7 @@ import { isServiceName, MANY_SERVICES } from './namedServices.ts';
 import type { KnownWords } from './placeRanges.ts';
 import { isQuestion, readQuestion } from './questions.ts';
 import { offeringAny, relatedTo, without } from './related.ts';
-import { allOf, anyOf, MAX_FILTERS } from './relaxedFilters.ts';
+import { allOf, anyOf, MAX_FILTERS, partsOf } from './relaxedFilters.ts';
 import { queryOfServices, serviceVocabulary, singular } from './services.ts';
 import { stem } from './stem.ts';
 import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
@@ -17,12 +17,12 @@ export interface Understanding {
   /** The keywords without contact words: what was read. */
   text: string;
   /**
-   * Filters to try in turn until one finds something, as tsqueries: all groups; all that anybody has; all that are not
+   * Filters to try in turn until one finds something, as tsqueries that must all match (null for no more): all groups; all that anybody has; all that are not
    * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
    * of asking, do not filter, unless there are no others. Of a long question, what its words say most about. The last one
    * is of services that stand for those.
    */
-  filters: string[];
+  filters: (string | null)[][];
   /** How many of them ask for all words: of services alone, those whose description has the words come second. */
   fullFilters: number;
   /** For each filter, how many documents have it at most: as many as have its rarest group. */
@@ -103,7 +103,7 @@ export async function understandKeywords(pool: Pool, typedKeywords: string): Pro
   const ranked = content.flatMap((group) => group.words);
   return {
     text: keywords,
-    filters: filters.map(({ query }) => query),
+    filters: filters.map(partsOf),
     fullFilters: question
       ? Number(question.isAllOfThem)
       : content.length === 1 && allFilters[1]?.query === content[0]!.query

@@ -1,4 +1,4 @@
-import { isWithinArea, isWithinReach, PLACE_VARIABLES } from './kinds.ts';
+import { HAS_WORDS, isWithinArea, isWithinReach, PLACE_VARIABLES } from './kinds.ts';
 
 /** A count around a place, or within an area of the map. Slots are SQL. */
 interface Count {
@@ -32,16 +32,16 @@ const COUNTS: Count[] = [
     matches: (hasWords) => `d.areas && ring and ${isWithinReach(hasWords)}`,
     elsewhere: `
   if ring is null then
-    select e.documents, e.is_few into documents, is_exact from search.expected(filter, filter_index, filter_documents) e;
+    select e.documents, e.is_few into documents, is_exact from search.expected(words, filter_index, filter_documents) e;
     if is_exact then
-      documents := (select count(*) from search.document d where d.terms @@ query)
-        + (select count(*) from search.pending_document d where d.terms @@ query);
+      documents := (select count(*) from search.document d where ${HAS_WORDS})
+        + (select count(*) from search.pending_document d where ${HAS_WORDS});
     end if;
     return;
   end if;`,
     known: `
   -- all documents of one area
-  if query is null and cardinality(around) = 1 and at_most > search.exact_limit() then
+  if filter is null and cardinality(around) = 1 and at_most > search.exact_limit() then
     documents := at_most;
     return;
   end if;`,
@@ -61,8 +61,8 @@ function countOf(table: string, { matches }: Count, nth?: number): string {
   const among = nth ? `d.provider_id % ${nth} = 7 and ` : '';
   const counted = (condition: string, hasWords: boolean) =>
     `${nth ?? 1} * (select count(*) from search.${table} d where ${among}${condition}${matches(hasWords)})`;
-  return `case when query is null then ${counted('', false)}
-    else ${counted('d.terms @@ query and ', true)} end`;
+  return `case when filter is null then ${counted('', false)}
+    else ${counted(`${HAS_WORDS} and `, true)} end`;
 }
 
 /**
@@ -73,20 +73,20 @@ function countOf(table: string, { matches }: Count, nth?: number): string {
 export function renderCounts(): string {
   return COUNTS.map(
     (count) => `
-create or replace function search.${count.name}(filter text, filter_index int, filter_documents int, wanted search.wanted,
+create or replace function search.${count.name}(words text[], filter_index int, filter_documents int, wanted search.wanted,
   ${count.parameters},
   out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  query constant tsquery := filter::tsquery;${count.variables}
+  filter constant tsquery[] := search.filter(words);${count.variables}
   at_most int;
 begin${count.elsewhere ?? ''}
   is_exact := false;
   select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${count.codes}) / greatest(s.documents, 1)
   into at_most from search.size s;${count.known ?? ''}
-  if at_most > 40000 then
+  if at_most > 20000 then
     documents := ${countOf('document', count, 256)};
-    if documents >= 128 * 256 then return; end if;
+    if documents >= search.few(filter_index) * 256 then return; end if;
   end if;
   documents := ${countOf('document', count, 16)};
   if documents >= search.few(filter_index) * 16 then return; end if;

@@ -41,7 +41,10 @@ const IS_NAMED = 'd.provider_id = any (wanted.named)';
 const FIRST = `2 * coalesce((d.terms @@ wanted.all_needs)::int, 0)::float8 + 4 * (${IS_NAMED})::int::float8`;
 const RANKED = `${RELEVANCE} + coalesce(${BONUS}, 0) + ${ANYWHERE.quality} * c.quality`;
 
-const WORDS = 'filter tsquery, wanted search.wanted';
+const WORDS = 'filter tsquery[], wanted search.wanted';
+
+/** The condition of the words on a document `d`. */
+export const HAS_WORDS = 'search.has_words(d.terms, filter)';
 const PLACE =
   'ring int[], all_tier_codes int[], point search.point, second search.point, within_km float8, is_beyond boolean';
 const AREA = 'cells int[], south float8, west float8, north float8, east float8';
@@ -133,12 +136,12 @@ export const KINDS: Kind[] = [
     variables: PLACE_VARIABLES,
     matches: (tier) =>
       withNamed([
-        `${upTo(tier)} d.terms @@ filter and d.areas && ring and ${isWithinReach(true)}`,
+        `${upTo(tier)} ${HAS_WORDS} and d.areas && ring and ${isWithinReach(true)}`,
         ...beyond(
           tier,
-          `d.terms @@ filter and d.areas && all_tier_codes and ${isWithinReach(true)}`,
+          `${HAS_WORDS} and d.areas && all_tier_codes and ${isWithinReach(true)}`,
           `d.terms @@ wanted.all_needs and d.areas && ring and ${isWithinReach(true)}
-            and not (d.terms @@ filter and d.areas && all_tier_codes)`,
+            and not (${HAS_WORDS} and d.areas && all_tier_codes)`,
         ),
       ]),
     key: `d.quality + (d.areas && place)::int::float8 + ${FIRST}`,
@@ -168,7 +171,7 @@ export const KINDS: Kind[] = [
     comment: `With words, without a place: in the order of quality, those of the name before all, then those with all needs; of the
 -- named ones, those whose whole name it is come first.`,
     parameters: WORDS,
-    matches: (tier) => withNamed([`${upTo(tier)} d.terms @@ filter`, ...beyond(tier, 'd.terms @@ wanted.all_needs')]),
+    matches: (tier) => withNamed([`${upTo(tier)} ${HAS_WORDS}`, ...beyond(tier, 'd.terms @@ wanted.all_needs')]),
     key: `d.quality + ${FIRST}`,
     score: RANKED,
     blockSize: BLOCK_SIZES.anywhere,
@@ -178,7 +181,7 @@ export const KINDS: Kind[] = [
     name: 'ranked_within',
     comment: 'With words, within an area of the map: scored as anywhere.',
     parameters: `${WORDS}, ${AREA}`,
-    matches: (tier) => [`${upTo(tier)} d.terms @@ filter and ${isWithinArea(true)}`],
+    matches: (tier) => [`${upTo(tier)} ${HAS_WORDS} and ${isWithinArea(true)}`],
     key: `d.quality + ${FIRST}`,
     score: RANKED,
     blockSize: BLOCK_SIZES.anywhere,

@@ -21,26 +21,40 @@ create or replace function search.few(filter_index int) returns int language sql
   select case when filter_index = 1 then 32 else 16 end
 $$;
 
+-- The parts of a filter, as conditions of which an index looks up each. Those beyond its last part are of all documents: none
+-- has that word.
+create or replace function search.filter(parts text[]) returns tsquery[] language sql immutable parallel safe as $$
+  select case when parts[1] is not null
+    then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''=''')]::tsquery[] end
+$$;
+
+-- Whether a document has all parts of a filter. PostgreSQL inlines it, so that an index answers it.
+create or replace function search.has_words(terms tsvector, filter tsquery[]) returns boolean
+language sql immutable parallel safe as $$
+  select terms @@ filter[1] and terms @@ filter[2] and terms @@ filter[3]
+$$;
+
 -- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
 -- sample. `is_few`: they can all be read, and so counted, in little time. `filter_documents`: how many at most.
-create or replace function search.expected(filter text, filter_index int, filter_documents int,
+create or replace function search.expected(parts text[], filter_index int, filter_documents int,
   out documents int, out is_few boolean)
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
+  filter constant tsquery[] := search.filter(parts);
   sampled int;
 begin
   is_few := filter_documents <= search.exact_limit();
   documents := filter_documents;
-  if is_few or strpos(filter, ')&(') = 0 then return; end if;
+  if is_few or (parts[2] is null and strpos(parts[1], ')&(') = 0) then return; end if;
   -- the words are in very many documents: a smaller sample may do
   if filter_index > 1 or filter_documents > 40000 then
-    select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and d.terms @@ filter::tsquery;
+    select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and search.has_words(d.terms, filter);
     if sampled >= search.few(filter_index) then
       documents := least(filter_documents, 256 * sampled);
       return;
     end if;
   end if;
-  select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and d.terms @@ filter::tsquery;
+  select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and search.has_words(d.terms, filter);
   documents := least(filter_documents, 16 * greatest(sampled, 1));
   is_few := sampled < search.few(filter_index) and filter_documents <= 10 * search.exact_limit();
 end $$;
@@ -49,7 +63,7 @@ end $$;
 -- `ring_documents`: how many are in the ring. `expected`: about how many match everywhere. The documents of a tier, and
 -- those of the place itself, each are the beginning of the whole order, so that a block of them is the first. Only those of
 -- the place itself come before the ring, not those that serve an area around it.
-create or replace function search.block(filter tsquery, wanted search.wanted, ring int[], ring_documents int,
+create or replace function search.block(filter tsquery[], wanted search.wanted, ring int[], ring_documents int,
   point search.point, second search.point, within_km float8, is_beyond boolean, expected float8,
   block_start float8, block_start_id int,
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
@@ -98,7 +112,7 @@ end $$;
 --   reach          how far it looked: see search.reach_km; without a place, which tier; from 1; chosen and kept likewise
 --   block_start, block_start_id   where the block begins in which the row was scored
 --   score, provider_id
--- `filter_documents`: how many documents each filter has at most. `matched`: how many match in all, where that is known:
+-- `filters`: the parts of each; `filter_documents`: how many documents each has at most. `matched`: how many match in all, where that is known:
 -- exactly where the first block has read them all, else (`is_exact` is false) about, by vocabulary or sample.
 -- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
 -- that. Beyond the near reaches it looks only when nobody is near, until somebody is found.
@@ -120,7 +134,8 @@ declare
   near_reaches constant int := search.near_reaches(kind);
   last_reach constant int := case when is_near then search.reaches(kind) else cardinality(search.tier_sizes()) + 1 end;
   cells constant int[] := case when is_within then search.cells_within(south, west, north, east) end;
-  filter tsquery;
+  parts text[];
+  filter tsquery[];
   expected float8;
   is_few boolean;
   is_beyond boolean := false;
@@ -141,7 +156,7 @@ begin
   wanted.named := case when name is null then '{}' else search.named(name::tsquery) end;
   -- of very many that have all needs, the best tiers have enough
   if wanted.all_needs is not null
-      and not (select e.is_few from search.expected(wanted.all_needs::text, 2, filter_documents[1]) e) then
+      and not (select e.is_few from search.expected(array[wanted.all_needs::text], 2, filter_documents[1]) e) then
     wanted.all_needs := null;
   end if;
   if is_near then point := search.point(place_id, kind, latitude, longitude); end if;
@@ -151,7 +166,8 @@ begin
   block_start := at_block_start;
   block_start_id := at_block_start_id;
   loop
-    filter := filters[filter_index]::tsquery;
+    parts := array[filters[filter_index][1], filters[filter_index][2], filters[filter_index][3]];
+    filter := search.filter(parts);
     if expected is null and (is_near or reach is null) then
       if is_within then
         select search.documents_in(cells)::float8 / greatest(documents, 1) * coalesce(filter_documents[filter_index], documents)
@@ -161,7 +177,7 @@ begin
         select documents into expected from search.size;
       else
         select e.documents, e.is_few into expected, is_few
-        from search.expected(filters[filter_index], filter_index, filter_documents[filter_index]) e;
+        from search.expected(parts, filter_index, filter_documents[filter_index]) e;
       end if;
     end if;
     reach := coalesce(reach, case when is_near then 1 when is_few then last_reach
@@ -217,7 +233,7 @@ begin
         reach := reach + 1;
         continue;
       end if;
-      if is_empty and filter_index < cardinality(filters) then
+      if is_empty and filter_index < cardinality(filter_documents) then
         filter_index := filter_index + 1;
         reach := case when is_far then near_reaches + 1 end;
         expected := null;
