@@ -17,10 +17,10 @@ export interface Understanding {
   /** The keywords without contact words: what was read. */
   text: string;
   /**
-   * Filters to try in turn until one finds something, as tsqueries that must all match (null for no more): all groups; all that anybody has; all that are not
-   * guesses at a word nobody has; then ever fewer of them. Groups that more than 40 % of the documents have, and words
-   * of asking, do not filter, unless there are no others. Of a long question, what its words say most about. The last one
-   * is of services that stand for those.
+   * Filters to try in turn until one finds something, each as tsqueries that must all match (null for no more): all
+   * groups; all that anybody has; all that are not guesses at a word nobody has; then ever fewer of them. Groups that more
+   * than 40 % of the documents have, and words of asking, do not filter, unless there are no others. Of a long question,
+   * what its words say most about. The last one is of services that stand for those.
    */
   filters: (string | null)[][];
   /** How many of them ask for all words: of services alone, those whose description has the words come second. */
