@@ -70,6 +70,12 @@ it('postal codes, ports, airports and border crossings are in their region', () 
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
 });
 
+it('five digits of any area are read, also where a territory has no regions', () => {
+  for (let area = 0; area < 1_000; area++) gazetteer.read(`${String(area).padStart(3, '0')}01`, null);
+  expect(gazetteer.read('Salem, OR 97301', null)?.place.name).toBe('Salem');
+  expect(gazetteer.read('97300', 'GF')?.place.name).toBe('Cayenne');
+});
+
 it('an incomplete name has its place as first suggestion', () => {
   const all = readTyping('typing');
   const wrong = all.filter((one) => {
