@@ -83,6 +83,8 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
   await previous.click();
   await expect(cards).toHaveCount(5);
 
+  // what is typed stays when the list is loaded again
+  await field(page, text('bo.videos.link')).fill('https://youtu.be/');
   await button(page, text('bo.videos.remove', { title: 'Renamed' })).click();
   await page
     .getByRole('alertdialog')
@@ -91,6 +93,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
   await expect(toast(page, text('bo.videos.removed'))).toBeVisible();
   await expect(cards.first()).toContainText('Video 1');
   await expect(cards.last()).toContainText('Video 6');
+  await expect(field(page, text('bo.videos.link'))).toHaveValue('https://youtu.be/');
   expect(embedded).toEqual([]);
 });
 

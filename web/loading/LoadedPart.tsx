@@ -13,11 +13,13 @@ interface LoadedPartProps {
   skeleton: ReactNode;
   /** What to say when it cannot be loaded and the server does not say why. */
   failed: string;
+  /** Shows what went wrong; by default a toast of three seconds. */
+  showFailure?: (text: string) => void;
   children: ReactNode;
 }
 
 /** What needs the answer of a route's query; a refusal is said, and can be tried again. */
-export function LoadedPart({ reference, skeleton, failed, children }: LoadedPartProps) {
+export function LoadedPart({ reference, skeleton, failed, showFailure = showToastOf, children }: LoadedPartProps) {
   const { revalidate } = useRevalidator();
   const [failedKey, setFailedKey] = useState<number | string | null>(null);
   // Only what has failed begins anew with the next answer: what has not keeps its focus.
@@ -27,7 +29,7 @@ export function LoadedPart({ reference, skeleton, failed, children }: LoadedPart
       key={key}
       onError={(error) => {
         setFailedKey(reference.fetchKey);
-        void showToast({ type: 'error', title: serverMessage(error) ?? failed, seconds: 3 });
+        showFailure(serverMessage(error) ?? failed);
       }}
       fallback={(error) => <LoadFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />}
     >
@@ -36,4 +38,8 @@ export function LoadedPart({ reference, skeleton, failed, children }: LoadedPart
       </Suspense>
     </RefusalBoundary>
   );
+}
+
+function showToastOf(title: string): void {
+  void showToast({ type: 'error', title, seconds: 3 });
 }

@@ -1,14 +1,11 @@
-import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData, useRevalidator } from 'react-router';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
 import type { videosLoaderQuery } from '#web/__generated__/videosLoaderQuery.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
-import { LoadFailed } from '#web/loading/LoadFailed.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
-import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { VideoPage } from './VideoPage.tsx';
@@ -19,28 +16,23 @@ import { videosQuery } from './videosLoader.ts';
 export function VideosPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<videosLoaderQuery>>();
-  const { revalidate } = useRevalidator();
-  const unexpected = intl.formatMessage(videoMessages.unexpected);
   return (
     <ListPage title={intl.formatMessage(crumbMessages.videos)}>
-      <RefusalBoundary
-        key={reference.fetchKey}
-        onError={(error) =>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage(videoMessages.unexpected)}
+        showFailure={(text) =>
           void showToast({
             type: 'error',
             title: intl.formatMessage(formMessages.error),
-            description: serverMessage(error) ?? unexpected,
+            description: text,
             seconds: 5,
           })
         }
-        fallback={(error) => <LoadFailed text={serverMessage(error) ?? unexpected} onRetry={() => void revalidate()} />}
+        skeleton={<Spinner label={intl.formatMessage(videoMessages.loading)} />}
       >
-        <Suspense fallback={<Spinner label={intl.formatMessage(videoMessages.loading)} />}>
-          <RelayEnvironmentProvider environment={reference.environment}>
-            <Loaded reference={reference} />
-          </RelayEnvironmentProvider>
-        </Suspense>
-      </RefusalBoundary>
+        <Loaded reference={reference} />
+      </LoadedPart>
     </ListPage>
   );
 }
