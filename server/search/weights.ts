@@ -58,4 +58,4 @@ export const BLOCK_SIZES = { near: 200, anywhere: 120 };
 export const EXACT_LIMIT = 2_000;
 
 /** So many documents may wait to be indexed; a change of more than a tenth as many providers does not wait. */
-export const PENDING_LIMIT = 200;
+export const PENDING_LIMIT = 100;
