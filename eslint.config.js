@@ -1,7 +1,9 @@
 import babelParser from '@babel/eslint-parser';
 import relay from 'eslint-plugin-relay';
 
-// Relay's own rules; everything else is checked by Biome.
+const noLazyQueries = { importNames: ['useLazyLoadQuery'], message: 'Load it earlier: docs/rules/queries.md' };
+
+// Relay's own rules, with examples in docs/rules; everything else is checked by Biome.
 export default [
   { ignores: ['web/__generated__/**'] },
   {
@@ -14,10 +16,16 @@ export default [
       },
     },
     plugins: { relay },
-    rules: Object.fromEntries(Object.keys(relay.rules).map((name) => [`relay/${name}`, 'error'])),
+    rules: {
+      ...Object.fromEntries(Object.keys(relay.rules).map((name) => [`relay/${name}`, 'error'])),
+      'no-restricted-imports': [
+        'error',
+        { paths: ['react-relay', 'react-relay/hooks'].map((name) => ({ name, ...noLazyQueries })) },
+      ],
+    },
   },
   {
-    // A loader starts the query of its page before the code of the page is here: it spreads what it must not import.
+    // A loader starts the query before the code of the page is here: it spreads fragments of files it must not import.
     files: ['web/**/*Loader.ts'],
     rules: { 'relay/must-colocate-fragment-spreads': 'off' },
   },
