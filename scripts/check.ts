@@ -17,6 +17,7 @@ export function check(): void {
   run('tsc', '-p', 'tsconfig.server.json');
   run('tsc', '-p', 'tsconfig.web.json');
   run('biome', 'check', '--error-on-warnings', '.');
+  run('eslint', '--max-warnings', '0', '--report-unused-disable-directives', 'web');
   run('knip');
   checkMessages();
 }

@@ -3,6 +3,6 @@ import { useLoadAddresses } from './useLoadAddresses.ts';
 
 /** Chooses one of the places we know, by its database id. */
 export function AddressSelector(props: SelectorProps) {
-  const load = useLoadAddresses(({ databaseId }) => String(databaseId));
+  const load = useLoadAddresses('databaseId');
   return <Selector {...props} icon="pin" load={load} />;
 }

@@ -28,7 +28,6 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
             value
             displayValue
             countryCode
-            isGuess
           }
         }
       `,

@@ -5,10 +5,8 @@ import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
 
-type Suggestion = useLoadAddressesQuery['response']['suggestAddresses'][number];
-
 /** Suggests the places we know for what was typed so far; `idOf` says by which id a place is wanted. */
-export function useLoadAddresses(idOf: (address: Suggestion) => string): Load<ComboBoxItem> {
+export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
   const intl = useIntl();
   return async (text, signal) => {
     const { suggestAddresses } = await suggest<useLoadAddressesQuery>(
@@ -26,7 +24,7 @@ export function useLoadAddresses(idOf: (address: Suggestion) => string): Load<Co
       signal,
     );
     return suggestAddresses.map((address) => ({
-      id: idOf(address),
+      id: idOf === 'id' ? address.id : String(address.databaseId),
       label: address.displayName,
       detail: intl.formatMessage(
         {

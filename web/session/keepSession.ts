@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The whole user becomes the session, which is read without Relay. */
 import type { keepSessionQuery } from '../__generated__/keepSessionQuery.graphql.ts';
 import { ask } from '../relay/ask.ts';
 import { graphql } from '../relay/graphql.ts';

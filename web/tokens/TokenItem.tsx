@@ -12,7 +12,7 @@ import { TokenDates } from './TokenDates.tsx';
 import css from './TokenItem.module.css';
 import { TokenStateChip } from './TokenStateChip.tsx';
 import { tokenMessages } from './tokenMessages.ts';
-import { tokenState } from './tokenState.ts';
+import { readTokenState } from './tokenState.ts';
 
 export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const intl = useIntl();
@@ -25,15 +25,14 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         name
         hint
         scopes
-        expiresAt
-        revokedAt
+        ...tokenState_token
         ...TokenDates_token
       }
     `,
     token,
   );
   const { databaseId, name, hint, scopes } = data;
-  const state = tokenState(data);
+  const state = readTokenState(data);
   const close = () => setAsking(false);
   const goOn = () => {
     // At once: the button that would take the focus back is gone.

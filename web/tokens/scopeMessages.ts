@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { TokenScope } from '../__generated__/TokenItem_token.graphql.ts';
 import type { Choice } from '../forms/ChoicesField.tsx';
+import type { Known } from '../relay/Known.ts';
 
 const names = defineMessages({
   search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
@@ -26,7 +27,7 @@ const sentences = defineMessages({
   },
 });
 
-export type Scope = Exclude<TokenScope, '%future added value'>;
+export type Scope = Known<TokenScope>;
 
 export const scopeMessages: Readonly<Record<Scope, Choice>> = {
   SEARCH_READ: { name: names.search, sentence: sentences.search, code: 'search:read' },

@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { tokenState_token$key } from '../__generated__/tokenState_token.graphql.ts';
+
 export type TokenState = 'inUse' | 'expired' | 'revoked';
 
 /** What has become of a token by now. One that was revoked is that for good, also when it has run out since. */
@@ -7,4 +10,17 @@ export function tokenState(
 ): TokenState {
   if (revokedAt) return 'revoked';
   return Date.parse(expiresAt) <= now ? 'expired' : 'inUse';
+}
+
+export function readTokenState(token: tokenState_token$key): TokenState {
+  const { expiresAt, revokedAt } = readInlineData(
+    graphql`
+      fragment tokenState_token on AccessToken @inline {
+        expiresAt
+        revokedAt
+      }
+    `,
+    token,
+  );
+  return tokenState({ expiresAt, revokedAt });
 }

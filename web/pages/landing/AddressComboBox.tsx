@@ -14,7 +14,7 @@ export interface AddressComboBoxProps
 
 /** An address field that suggests the places it knows; what is typed counts as it is. */
 export function AddressComboBox({ addressId, onChange, ...props }: AddressComboBoxProps) {
-  const load = useLoadAddresses(({ id }) => id);
+  const load = useLoadAddresses('id');
   const messages = useSelectorMessages();
   return (
     <AsyncComboBox

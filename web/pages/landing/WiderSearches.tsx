@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useLazyLoadQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { WiderSearchesQuery } from '#web/__generated__/WiderSearchesQuery.graphql.ts';
 import { paths, type Search } from '#web/paths.ts';
@@ -21,6 +21,19 @@ const messages = defineMessages({
   },
 });
 
+const query = graphql`
+  query WiderSearchesQuery($keywords: String!, $place: String!, $everywhere: Boolean!, $nearPlace: Boolean!) {
+    everywhere: searchProviders(keywords: $keywords, first: 1) @include(if: $everywhere) {
+      totalCount
+      countIsExact
+    }
+    nearPlace: searchProviders(place: $place, first: 1) @include(if: $nearPlace) {
+      totalCount
+      countIsExact
+    }
+  }
+`;
+
 interface WiderSearchesProps {
   search: Search;
   /** What is dropped; it is offered when something to search remains. */
@@ -30,43 +43,29 @@ interface WiderSearchesProps {
 
 /** The same search with less in it, where that finds somebody, with how many. More help, not the answer. */
 export function WiderSearches(props: WiderSearchesProps) {
-  if (!props.search.f || !props.search.q) return null;
+  const [reference, load] = useQueryLoader<WiderSearchesQuery>(query);
+  const { f: place, q: keywords } = props.search;
+  const everywhere = props.without === 'place';
+  useEffect(() => {
+    if (place && keywords) load({ keywords, place, everywhere, nearPlace: !everywhere });
+  }, [load, keywords, place, everywhere]);
+  if (!reference) return null;
   return (
-    <RefusalBoundary fallback={() => null}>
+    <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
       <Suspense>
-        <Counted {...props} />
+        <Counted reference={reference} {...props} />
       </Suspense>
     </RefusalBoundary>
   );
 }
 
-function Counted({ search, without, onAsk }: WiderSearchesProps) {
+interface CountedProps extends WiderSearchesProps {
+  reference: PreloadedQuery<WiderSearchesQuery>;
+}
+
+function Counted({ reference, search, onAsk }: CountedProps) {
   const intl = useIntl();
-  const { everywhere, nearPlace } = useLazyLoadQuery<WiderSearchesQuery>(
-    graphql`
-      query WiderSearchesQuery(
-        $keywords: String!
-        $place: String!
-        $everywhere: Boolean!
-        $nearPlace: Boolean!
-      ) {
-        everywhere: searchProviders(keywords: $keywords, first: 1) @include(if: $everywhere) {
-          totalCount
-          countIsExact
-        }
-        nearPlace: searchProviders(place: $place, first: 1) @include(if: $nearPlace) {
-          totalCount
-          countIsExact
-        }
-      }
-    `,
-    {
-      keywords: search.q,
-      place: search.f,
-      everywhere: without === 'place',
-      nearPlace: without === 'keywords',
-    },
-  );
+  const { everywhere, nearPlace } = usePreloadedQuery<WiderSearchesQuery>(query, reference);
   const link = (
     found: Found | undefined,
     message: MessageDescriptor,

@@ -33,7 +33,7 @@ export function CategoryCounts({ glance }: { glance: CategoryCounts_glance$key }
         defaultMessage: 'Service category',
         description: 'Header of a column',
       })}
-      rows={byCategory.map(({ category, count }) => ({ ...category, count }))}
+      rows={byCategory.map(({ category: { id, name }, count }) => ({ id, name, count }))}
       note={
         <FormattedMessage
           id="mvp.categoriesNote"

@@ -1,6 +1,8 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { GlancePage_glance$key } from '#web/__generated__/GlancePage_glance.graphql.ts';
 import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
@@ -37,7 +39,17 @@ export function GlancePage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> }) {
-  const { directoryAtAGlance: glance } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
+  const { directoryAtAGlance } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
+  const glance = useFragment<GlancePage_glance$key>(
+    graphql`
+      fragment GlancePage_glance on DirectoryAtAGlance {
+        providerCount
+        ...CountryCounts_glance
+        ...CategoryCounts_glance
+      }
+    `,
+    directoryAtAGlance,
+  );
   return (
     <>
       <p className={css.lead}>

@@ -5,9 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const glanceQuery = graphql`
   query glanceLoaderQuery {
     directoryAtAGlance {
-      providerCount
-      ...CountryCounts_glance
-      ...CategoryCounts_glance
+      ...GlancePage_glance
     }
   }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { useLazyLoadQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
@@ -13,39 +13,30 @@ import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 import { SubjectLink } from './SubjectLink.tsx';
 
-interface LogDetailsProps {
-  databaseId: string;
-  /** Grows when it is asked for again. */
-  attempt: number;
-}
-
-export function LogDetails({ databaseId, attempt }: LogDetailsProps) {
-  const intl = useIntl();
-  const { log } = useLazyLoadQuery<LogDetailsQuery>(
-    graphql`
-      query LogDetailsQuery($databaseId: String!) {
-        log(databaseId: $databaseId) {
-          severity
-          message
-          reason
-          createdAt
-          requestId
-          address
-          tokenDatabaseId
-          before
-          after
-          user {
-            databaseId
-            displayName
-          }
-          ...SubjectLink_log
-        }
+export const logDetailsQuery = graphql`
+  query LogDetailsQuery($databaseId: String!) {
+    log(databaseId: $databaseId) {
+      severity
+      message
+      reason
+      createdAt
+      requestId
+      address
+      tokenDatabaseId
+      before
+      after
+      user {
+        databaseId
+        displayName
       }
-    `,
-    { databaseId },
-    // An entry never changes.
-    { fetchPolicy: 'store-or-network', fetchKey: attempt },
-  );
+      ...SubjectLink_log
+    }
+  }
+`;
+
+export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetailsQuery> }) {
+  const intl = useIntl();
+  const { log } = usePreloadedQuery<LogDetailsQuery>(logDetailsQuery, reference);
   if (!log)
     return (
       <p>

@@ -1,12 +1,14 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { LogDetails } from './LogDetails.tsx';
+import { LogDetails, logDetailsQuery } from './LogDetails.tsx';
 import { useCloseLog } from './openLog.ts';
 
 interface LogDialogProps {
@@ -20,10 +22,15 @@ interface LogDialogProps {
 export function LogDialog({ log, listUrl }: LogDialogProps) {
   const intl = useIntl();
   const close = useCloseLog(listUrl);
-  const [attempt, setAttempt] = useState(0);
+  const [reference, load] = useQueryLoader<LogDetailsQuery>(logDetailsQuery);
   // While the dialog goes it shows what it has shown.
   const [shown, setShown] = useState(log);
   if (log !== null && log !== shown) setShown(log);
+  // Each time it opens: what is in the store stays true, as an entry never changes, and what has failed is tried again.
+  useEffect(() => {
+    if (log !== null) load({ databaseId: log }, { fetchPolicy: 'store-or-network' });
+  }, [log, load]);
+  const loading = <Skeleton lines={5} />;
   return (
     <Dialog
       isOpen={log !== null}
@@ -43,26 +50,30 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
         </Button>
       }
     >
-      <RefusalBoundary
-        key={`${shown} ${attempt}`}
-        fallback={(error) => (
-          <LoadFailed
-            text={
-              serverMessage(error) ??
-              intl.formatMessage({
-                id: 'bo.failed.log',
-                defaultMessage: 'The entry could not be loaded',
-                description: 'When a log entry could not be loaded and the server does not say why',
-              })
-            }
-            onRetry={() => setAttempt(attempt + 1)}
-          />
-        )}
-      >
-        <Suspense fallback={<Skeleton lines={5} />}>
-          <LogDetails databaseId={shown ?? ''} attempt={attempt} />
-        </Suspense>
-      </RefusalBoundary>
+      {reference?.variables.databaseId === shown ? (
+        <RefusalBoundary
+          key={reference.fetchKey}
+          fallback={(error) => (
+            <LoadFailed
+              text={
+                serverMessage(error) ??
+                intl.formatMessage({
+                  id: 'bo.failed.log',
+                  defaultMessage: 'The entry could not be loaded',
+                  description: 'When a log entry could not be loaded and the server does not say why',
+                })
+              }
+              onRetry={() => load(reference.variables)}
+            />
+          )}
+        >
+          <Suspense fallback={loading}>
+            <LogDetails reference={reference} />
+          </Suspense>
+        </RefusalBoundary>
+      ) : (
+        loading
+      )}
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PartnerRow_partner$key } from '#web/__generated__/PartnerRow_partner.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { tokenState } from '#web/tokens/tokenState.ts';
+import { readTokenState } from '#web/tokens/tokenState.ts';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { Day } from '../Moment.tsx';
@@ -17,9 +17,8 @@ export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
         name
         contactEmail
         tokens {
-          expiresAt
           lastUsedAt
-          revokedAt
+          ...tokenState_token
         }
       }
     `,
@@ -36,7 +35,7 @@ export function PartnerRow({ partner }: { partner: PartnerRow_partner$key }) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.contactEmail)}>{contactEmail}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.tokensInUse)} isNumber>
-        {intl.formatNumber(tokens.filter((token) => tokenState(token) === 'inUse').length)}
+        {intl.formatNumber(tokens.filter((token) => readTokenState(token) === 'inUse').length)}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.lastUse)}>
         {lastUse ? <Day value={lastUse} /> : null}

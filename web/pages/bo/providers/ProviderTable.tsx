@@ -6,7 +6,7 @@ import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import type { List } from '../list/useList.ts';
 import { type Selection, selectionOf } from '../list/useSelection.ts';
-import type { Chosen } from './bulk/chosen.ts';
+import { type Chosen, readChosen } from './bulk/chosen.ts';
 import { listMessages } from './listMessages.ts';
 import { NoProviders } from './NoProviders.tsx';
 import { ProviderRow } from './ProviderRow.tsx';
@@ -32,10 +32,7 @@ export function ProviderTable({ label, list, query, selection }: ProviderTablePr
             node {
               id
               databaseId
-              businessName
-              version
-              language
-              status
+              ...chosen_provider
               ...ProviderRow_provider
             }
           }
@@ -44,7 +41,7 @@ export function ProviderTable({ label, list, query, selection }: ProviderTablePr
     `,
     query,
   );
-  const page = providers.edges.map(({ node }) => node as Chosen);
+  const page = providers.edges.map(({ node }) => readChosen(node));
   return (
     <ListRows
       label={label}
@@ -60,12 +57,12 @@ export function ProviderTable({ label, list, query, selection }: ProviderTablePr
       }}
       empty={<NoProviders list={list} />}
     >
-      {providers.edges.map(({ node }) => (
+      {providers.edges.map(({ node }, at) => (
         <ProviderRow
           key={node.id}
           provider={node}
           href={paths.boProvider(node.databaseId, { from: list.url })}
-          select={selectionOf(selection, page, node as Chosen)}
+          select={selectionOf(selection, page, page[at]!)}
         />
       ))}
     </ListRows>

@@ -8,6 +8,7 @@ import type { ResultMap_asked$key } from '#web/__generated__/ResultMap_asked.gra
 import type { ResultMap_edges$key } from '#web/__generated__/ResultMap_edges.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { readAsked } from '../results/nearestFirst.ts';
 import { GestureHint } from './GestureHint.tsx';
 import leafletSheet from './leaflet.css?url';
 import { MapCard } from './MapCard.tsx';
@@ -16,7 +17,7 @@ import { mostSpots } from './mostSpots.ts';
 import css from './ResultMap.module.css';
 import { SearchHere } from './SearchHere.tsx';
 import { showArea } from './seenArea.ts';
-import { type Spot, toSpots } from './spots.ts';
+import { readFound, type Spot, toSpots } from './spots.ts';
 import { showBounds, useLeaflet } from './useLeaflet.ts';
 import { usePointed } from './usePointed.ts';
 import { ZoomButtons } from './ZoomButtons.tsx';
@@ -54,24 +55,9 @@ export function ResultMap({
     graphql`
       fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
         ...MapCardItem_edge
-        matchedService {
-          address {
-            id
-          }
-        }
+        ...spots_edge
         node {
           id
-          businessName
-          providerServices {
-            address {
-              id
-              displayName
-              region
-              countryCode
-              latitude
-              longitude
-            }
-          }
         }
       }
     `,
@@ -81,9 +67,8 @@ export function ResultMap({
     graphql`
       fragment ResultMap_asked on Address @relay(plural: true) {
         ...MapCardItem_asked
+        ...nearestFirst_asked
         kind
-        name
-        countryCode
         latitude
         longitude
       }
@@ -92,7 +77,7 @@ export function ResultMap({
   );
   const intl = useIntl();
   const hint = useId();
-  const spots = useMemo(() => toSpots(edges, asked, area), [edges, asked, area]);
+  const spots = useMemo(() => toSpots(edges.map(readFound), asked.map(readAsked), area), [edges, asked, area]);
   const pointed = usePointed(list);
   const frame = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<unknown>(null);

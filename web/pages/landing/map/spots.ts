@@ -1,5 +1,7 @@
+import { graphql, readInlineData } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
-import { type Asked, type Located, nearestFirst } from '../results/nearestFirst.ts';
+import type { spots_edge$key } from '#web/__generated__/spots_edge.graphql.ts';
+import { type Asked, type Located, nearestFirst, readPlace } from '../results/nearestFirst.ts';
 
 interface At extends Located {
   readonly displayName: string;
@@ -20,6 +22,35 @@ export interface Spot {
   place: string;
   at: [latitude: number, longitude: number];
   providers: { id: string; name: string }[];
+}
+
+export function readFound(edge: spots_edge$key): Found<At> {
+  const { matchedService, node } = readInlineData(
+    graphql`
+      fragment spots_edge on SearchProvidersConnectionEdge @inline {
+        matchedService {
+          address {
+            id
+          }
+        }
+        node {
+          id
+          businessName
+          providerServices {
+            address {
+              displayName
+              ...nearestFirst_place
+            }
+          }
+        }
+      }
+    `,
+    edge,
+  );
+  const providerServices = node.providerServices.map(({ address }) => ({
+    address: { ...readPlace(address), displayName: address.displayName },
+  }));
+  return { matchedService, node: { id: node.id, businessName: node.businessName, providerServices } };
 }
 
 /** One for each place, in the order of the best result there. */

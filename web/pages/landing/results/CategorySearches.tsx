@@ -1,36 +1,54 @@
+import { Suspense, useEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useLazyLoadQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { CategorySearchesQuery } from '#web/__generated__/CategorySearchesQuery.graphql.ts';
 import { paths, type Search } from '#web/paths.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from '../WiderSearches.module.css';
 
 const limit = 8;
+
+const query = graphql`
+  query CategorySearchesQuery {
+    directoryAtAGlance {
+      byCategory {
+        category {
+          id
+          name
+        }
+        count
+      }
+    }
+  }
+`;
 
 interface CategorySearchesProps {
   search: Search;
   onAsk: () => void;
 }
 
-/** Searches for kinds of services that somebody offers, those that most offer first. */
-export function CategorySearches({ search, onAsk }: CategorySearchesProps) {
-  const { directoryAtAGlance } = useLazyLoadQuery<CategorySearchesQuery>(
-    graphql`
-      query CategorySearchesQuery {
-        directoryAtAGlance {
-          byCategory {
-            category {
-              id
-              name
-            }
-            count
-          }
-        }
-      }
-    `,
-    {},
+/** Searches for kinds of services that somebody offers, those that most offer first. More help, not the answer. */
+export function CategorySearches(props: CategorySearchesProps) {
+  const [reference, load] = useQueryLoader<CategorySearchesQuery>(query);
+  useEffect(() => load({}), [load]);
+  if (!reference) return null;
+  return (
+    <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+      <Suspense>
+        <Offered reference={reference} {...props} />
+      </Suspense>
+    </RefusalBoundary>
   );
+}
+
+interface OfferedProps extends CategorySearchesProps {
+  reference: PreloadedQuery<CategorySearchesQuery>;
+}
+
+function Offered({ reference, search, onAsk }: OfferedProps) {
+  const { directoryAtAGlance } = usePreloadedQuery<CategorySearchesQuery>(query, reference);
   const offered = directoryAtAGlance.byCategory.filter(({ count }) => count > 0).slice(0, limit);
   if (offered.length === 0) return null;
   return (

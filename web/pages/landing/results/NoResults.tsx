@@ -1,7 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Search } from '#web/paths.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { WiderSearches } from '../WiderSearches.tsx';
@@ -46,12 +45,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
         )}
       </ul>
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
-      {/* More help, not the answer: without it everything above still stands. */}
-      <RefusalBoundary fallback={() => null}>
-        <Suspense>
-          <CategorySearches search={search} onAsk={onAsk} />
-        </Suspense>
-      </RefusalBoundary>
+      <CategorySearches search={search} onAsk={onAsk} />
     </ResultsMessage>
   );
 }

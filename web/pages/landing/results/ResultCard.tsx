@@ -2,8 +2,8 @@ import { useFragment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
+import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.graphql.ts';
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
-import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import frame from '../ResultFrame.module.css';
 import { ContactList } from './ContactList.tsx';
@@ -11,17 +11,18 @@ import { cutDescription } from './cutDescription.ts';
 import { HighlightedText } from './HighlightedText.tsx';
 import css from './ResultCard.module.css';
 import { ServiceChips } from './ServiceChips.tsx';
+import { readRange } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
 
 interface ResultCardProps {
   edge: ResultCard_edge$key;
   /** The places that were searched around. */
-  asked: WhereLine_asked$key;
+  asked: ResultCard_asked$key;
   /** The area of the map that was searched. */
   area: Area | null;
 }
 
-export function ResultCard({ edge: key, asked, area }: ResultCardProps) {
+export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps) {
   const edge = useFragment(
     graphql`
       fragment ResultCard_edge on SearchProvidersConnectionEdge {
@@ -29,8 +30,7 @@ export function ResultCard({ edge: key, asked, area }: ResultCardProps) {
         ...ServiceChips_edge
         highlights {
           field
-          start
-          end
+          ...segments_range
         }
         node {
           path
@@ -44,9 +44,17 @@ export function ResultCard({ edge: key, asked, area }: ResultCardProps) {
     `,
     key,
   );
+  const asked = useFragment(
+    graphql`
+      fragment ResultCard_asked on Address @relay(plural: true) {
+        ...WhereLine_asked
+      }
+    `,
+    askedKey,
+  );
   const { highlights, node } = edge;
   const { pathname, search } = useLocation();
-  const marks = (field: string) => highlights.filter((highlight) => highlight.field === field);
+  const marks = (field: string) => highlights.filter((highlight) => highlight.field === field).map(readRange);
   return (
     <Card>
       <article className={frame.frame}>

@@ -50,14 +50,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
               id
             }
             ...ResultCard_edge
+            # ResultsMap loads ResultMap once the map is open.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_edges
           }
           place {
-            ...WhereLine_asked
+            ...ResultCard_asked
+            # ResultsMap loads ResultMap once the map is open.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_asked
           }
           secondPlace {
-            ...WhereLine_asked
+            ...ResultCard_asked
+            # ResultsMap loads ResultMap once the map is open.
+            # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_asked
           }
           keywordsWithoutPlace

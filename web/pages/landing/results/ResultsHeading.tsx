@@ -5,7 +5,7 @@ import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHe
 import type { Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
-import { headingText } from './headingText.ts';
+import { headingText, readFound } from './headingText.ts';
 import css from './ResultsHeading.module.css';
 import { SearchReading } from './SearchReading.tsx';
 
@@ -21,27 +21,15 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
     graphql`
       fragment ResultsHeading_connection on SearchProvidersConnection {
         totalCount
-        countIsExact
         matchesAllWords
-        withinKm
-        isBeyond
-        place {
-          kind
-          displayName
-          countryCode
-        }
-        secondPlace {
-          kind
-          displayName
-          countryCode
-        }
+        ...headingText_found
         ...SearchReading_connection
       }
     `,
     connection,
   );
   const { totalCount, matchesAllWords } = data;
-  const text = headingText(intl, data, Boolean(search.area));
+  const text = headingText(intl, readFound(data), Boolean(search.area));
   return (
     <div className={css.header}>
       <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>

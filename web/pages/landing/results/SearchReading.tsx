@@ -6,7 +6,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { PlaceSearches } from '../PlaceSearches.tsx';
-import { placeInKeywordsText } from './headingText.ts';
+import { placeInKeywordsText, readSearched } from './headingText.ts';
 import css from './ResultsHeading.module.css';
 
 interface SearchReadingProps {
@@ -18,32 +18,24 @@ interface SearchReadingProps {
 /** How the address and the keywords were read, where they may have been meant otherwise. */
 export function SearchReading({ connection, search, onAsk }: SearchReadingProps) {
   const intl = useIntl();
-  const { otherPlaces, placeNotUnderstood, placeInKeywords, keywordsWithoutPlace, suggestedKeywords, ...searched } =
-    useFragment(
-      graphql`
+  const data = useFragment(
+    graphql`
       fragment SearchReading_connection on SearchProvidersConnection {
         placeNotUnderstood
         placeInKeywords
         keywordsWithoutPlace
         suggestedKeywords
-        place {
-          kind
-          displayName
-          countryCode
-        }
-        secondPlace {
-          kind
-          displayName
-          countryCode
-        }
         otherPlaces {
           id
           displayName
         }
+        ...headingText_searched
       }
     `,
-      connection,
-    );
+    connection,
+  );
+  const { otherPlaces, placeNotUnderstood, placeInKeywords, keywordsWithoutPlace, suggestedKeywords } = data;
+  const searched = readSearched(data);
   return (
     <>
       {suggestedKeywords && (
@@ -85,7 +77,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
       )}
       <PlaceSearches
         search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
-        places={searched.secondPlace ? [] : otherPlaces}
+        places={searched.secondPlace ? [] : otherPlaces.map(({ id, displayName }) => ({ id, displayName }))}
         onAsk={onAsk}
       >
         <FormattedMessage

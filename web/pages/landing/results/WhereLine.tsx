@@ -5,7 +5,7 @@ import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_edge$key } from '#web/__generated__/WhereLine_edge.graphql.ts';
 import { Icon } from '#web/ui/Icon.tsx';
-import { nearestFirst } from './nearestFirst.ts';
+import { nearestFirst, readAsked, readPlace } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
 interface WhereLineProps {
@@ -35,10 +35,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
             address {
               id
               displayName
-              region
-              countryCode
-              latitude
-              longitude
+              ...nearestFirst_place
             }
           }
         }
@@ -49,17 +46,18 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const around = useFragment(
     graphql`
       fragment WhereLine_asked on Address @relay(plural: true) {
-        kind
-        name
-        countryCode
-        latitude
-        longitude
+        ...nearestFirst_asked
       }
     `,
     asked,
   );
-  const places = new Map(node.providerServices.map(({ address }) => [address.id, address]));
-  const [first] = nearestFirst([...places.values()], around, area, matchedService);
+  const places = new Map(
+    node.providerServices.map(({ address }) => [
+      address.id,
+      { ...readPlace(address), displayName: address.displayName },
+    ]),
+  );
+  const [first] = nearestFirst([...places.values()], around.map(readAsked), area, matchedService);
   if (!first) return null;
   if (servesArea)
     return (

@@ -1,4 +1,7 @@
 import type { IntlShape } from 'react-intl';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { headingText_found$key } from '#web/__generated__/headingText_found.graphql.ts';
+import type { headingText_searched$key } from '#web/__generated__/headingText_searched.graphql.ts';
 
 interface Place {
   readonly kind: string;
@@ -16,6 +19,42 @@ interface Found extends Searched {
   readonly countIsExact: boolean;
   readonly withinKm: number | null | undefined;
   readonly isBeyond: boolean;
+}
+
+export function readSearched(connection: headingText_searched$key): Searched {
+  return readInlineData(
+    graphql`
+      fragment headingText_searched on SearchProvidersConnection @inline {
+        place {
+          kind
+          displayName
+          countryCode
+        }
+        secondPlace {
+          kind
+          displayName
+          countryCode
+        }
+      }
+    `,
+    connection,
+  );
+}
+
+export function readFound(connection: headingText_found$key): Found {
+  const found = readInlineData(
+    graphql`
+      fragment headingText_found on SearchProvidersConnection @inline {
+        totalCount
+        countIsExact
+        withinKm
+        isBeyond
+        ...headingText_searched
+      }
+    `,
+    connection,
+  );
+  return { ...found, ...readSearched(found) };
 }
 
 /** How many were found, and where. */

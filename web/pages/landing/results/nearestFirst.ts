@@ -1,4 +1,7 @@
+import { graphql, readInlineData } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
+import type { nearestFirst_asked$key } from '#web/__generated__/nearestFirst_asked.graphql.ts';
+import type { nearestFirst_place$key } from '#web/__generated__/nearestFirst_place.graphql.ts';
 import { liesIn } from '../area.ts';
 
 export interface Located {
@@ -16,6 +19,36 @@ export interface Asked {
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
+}
+
+export function readPlace(address: nearestFirst_place$key): Located {
+  return readInlineData(
+    graphql`
+      fragment nearestFirst_place on Address @inline {
+        id
+        region
+        countryCode
+        latitude
+        longitude
+      }
+    `,
+    address,
+  );
+}
+
+export function readAsked(address: nearestFirst_asked$key): Asked {
+  return readInlineData(
+    graphql`
+      fragment nearestFirst_asked on Address @inline {
+        kind
+        name
+        countryCode
+        latitude
+        longitude
+      }
+    `,
+    address,
+  );
 }
 
 /**

@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { segments_range$key } from '#web/__generated__/segments_range.graphql.ts';
+
 export interface Range {
   readonly start: number;
   readonly end: number;
@@ -7,6 +10,18 @@ export interface Segment {
   start: number;
   text: string;
   isMarked: boolean;
+}
+
+export function readRange(range: segments_range$key): Range {
+  return readInlineData(
+    graphql`
+      fragment segments_range on Highlight @inline {
+        start
+        end
+      }
+    `,
+    range,
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The whole answer becomes the draft of a form, which is read without Relay. */
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { useResubmissionQuery } from '#web/__generated__/useResubmissionQuery.graphql.ts';

@@ -27,12 +27,12 @@ export function PartnerEditor({ partner, children }: PartnerEditorProps) {
       fragment PartnerEditor_partner on Partner {
         databaseId
         name
-        ...partnerValues_partner
+        ...usePartnerEditor_partner
       }
     `,
     partner,
   );
-  const { form, isDirty, saved, guard, theirs, ...editor } = usePartnerEditor(data.databaseId, data);
+  const { form, isDirty, saved, guard, theirs, ...editor } = usePartnerEditor(data);
   const linesTo = (other: PartnerValues) =>
     (Object.keys(labels) as (keyof PartnerValues)[])
       .map((name) => ({

@@ -1,6 +1,6 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { partnerValues_partner$key } from '#web/__generated__/partnerValues_partner.graphql.ts';
+import type { usePartnerEditor_partner$key } from '#web/__generated__/usePartnerEditor_partner.graphql.ts';
 import type { usePartnerEditorMutation } from '#web/__generated__/usePartnerEditorMutation.graphql.ts';
 import type { usePartnerEditorQuery } from '#web/__generated__/usePartnerEditorQuery.graphql.ts';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
@@ -29,10 +29,20 @@ const latest = graphql`
 `;
 
 /** Editing a partner that exists. */
-export function usePartnerEditor(databaseId: number, partner: partnerValues_partner$key) {
+export function usePartnerEditor(partner: usePartnerEditor_partner$key) {
+  const stored = useFragment(
+    graphql`
+      fragment usePartnerEditor_partner on Partner {
+        databaseId
+        ...partnerValues_partner
+      }
+    `,
+    partner,
+  );
+  const { databaseId } = stored;
   const environment = useRelayEnvironment();
   return useEditor<PartnerValues>({
-    current: readStored(partner),
+    current: readStored(stored),
     check: checkPartner,
     isSame: isSamePartner,
     save: async (values, version) => {

@@ -1,4 +1,6 @@
+import { graphql, readInlineData } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
+import type { chosen_provider$key } from '#web/__generated__/chosen_provider.graphql.ts';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 
 /** A provider that is selected in a list, as it was seen there. */
@@ -9,6 +11,23 @@ export interface Chosen {
   businessName: string;
   language: Language;
   status: BusinessState;
+}
+
+export function readChosen(provider: chosen_provider$key): Chosen {
+  const { id, databaseId, version, businessName, language, status } = readInlineData(
+    graphql`
+      fragment chosen_provider on Provider @inline {
+        id
+        databaseId
+        version
+        businessName
+        language
+        status
+      }
+    `,
+    provider,
+  );
+  return { id, databaseId, version, businessName, language: language as Language, status: status as BusinessState };
 }
 
 export type BulkKind = 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | 'PUBLISHED';

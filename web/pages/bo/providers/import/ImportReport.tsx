@@ -33,7 +33,7 @@ export function ImportReport({ providerImport }: { providerImport: ImportReport_
         isUndoable
         approvalReason
         warnings
-        ...useCounts_import
+        ...ImportCounts_import
         ...useMapping_import
         ...ImportProgress_import
         ...ImportActions_import

@@ -10,9 +10,11 @@ const milliseconds = 1000;
 const query = graphql`
   query useFollowQuery($databaseId: Int!) {
     providerImport(databaseId: $databaseId) {
-      id
       status
+      # The answer goes to the store, from where these parts of the page read it.
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...ImportProgress_import
+      # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...useCounts_import
     }
   }

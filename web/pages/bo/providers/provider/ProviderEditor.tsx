@@ -39,7 +39,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
         approvedAt
         rejectedAt
         taxNumberIsDoubtful
-        ...providerValues_provider
+        ...useProviderEditor_provider
         ...ImagePart_provider
         ...PeoplePart_provider
         status
@@ -50,7 +50,7 @@ export function ProviderEditor({ provider, query }: ProviderEditorProps) {
     `,
     provider,
   );
-  const editor = useProviderEditor(data.databaseId, data, origin);
+  const editor = useProviderEditor(data, origin);
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
   const check = () => {

@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- formTexts reads the texts by their names in PROVIDER_TEXT_NAMES. */
 import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';

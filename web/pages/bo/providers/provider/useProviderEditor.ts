@@ -1,6 +1,6 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import type { useProviderEditor_provider$key } from '#web/__generated__/useProviderEditor_provider.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -27,10 +27,20 @@ const mutation = graphql`
 `;
 
 /** Editing a provider that exists. What is not approved yet stays open: most is saved in order to be decided. */
-export function useProviderEditor(databaseId: number, provider: providerValues_provider$key, origin: Origin) {
+export function useProviderEditor(provider: useProviderEditor_provider$key, origin: Origin) {
+  const stored = useFragment(
+    graphql`
+      fragment useProviderEditor_provider on Provider {
+        databaseId
+        ...providerValues_provider
+      }
+    `,
+    provider,
+  );
+  const { databaseId } = stored;
   const environment = useRelayEnvironment();
   return useEditor<ProviderValues>({
-    current: readStored(provider),
+    current: readStored(stored),
     check: checkProvider,
     isSame: isSameProvider,
     save: async (values, version) => {

@@ -6,7 +6,7 @@ import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import type { List } from '#web/pages/bo/list/useList.ts';
 import { type Selection, selectionOf } from '#web/pages/bo/list/useSelection.ts';
 import { paths } from '#web/paths.ts';
-import type { Chosen } from '../bulk/chosen.ts';
+import { type Chosen, readChosen } from '../bulk/chosen.ts';
 import { listMessages } from '../listMessages.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
 import { useProviderColumns } from '../useProviderColumns.ts';
@@ -33,10 +33,7 @@ export function UnapprovedTable({ label, list, query, selection }: UnapprovedTab
             node {
               id
               databaseId
-              businessName
-              version
-              language
-              status
+              ...chosen_provider
               ...UnapprovedRow_provider
             }
           }
@@ -45,7 +42,7 @@ export function UnapprovedTable({ label, list, query, selection }: UnapprovedTab
     `,
     query,
   );
-  const page = unapprovedProviders.edges.map(({ node }) => node as Chosen);
+  const page = unapprovedProviders.edges.map(({ node }) => readChosen(node));
   return (
     <ListRows
       label={label}
@@ -61,12 +58,12 @@ export function UnapprovedTable({ label, list, query, selection }: UnapprovedTab
       }}
       empty={<NothingWaits list={list} />}
     >
-      {unapprovedProviders.edges.map(({ cursor, node }) => (
+      {unapprovedProviders.edges.map(({ cursor, node }, at) => (
         <UnapprovedRow
           key={node.id}
           provider={node}
           href={paths.boProvider(node.databaseId, { from: list.url, at: cursor })}
-          select={selectionOf(selection, page, node as Chosen)}
+          select={selectionOf(selection, page, page[at]!)}
         />
       ))}
     </ListRows>

@@ -24,7 +24,7 @@ export function UserEditor({ user }: { user: UserEditor_user$key }) {
       fragment UserEditor_user on User {
         databaseId
         displayName
-        ...userValues_user
+        ...useUserEditor_user
         ...AccountPart_user
       }
     `,
@@ -32,7 +32,7 @@ export function UserEditor({ user }: { user: UserEditor_user$key }) {
   );
   const { databaseId } = data;
   const isOwn = session.status === 'signedIn' && session.user.databaseId === databaseId;
-  const editor = useUserEditor({ databaseId, user: data, isOwn, list });
+  const editor = useUserEditor({ user: data, isOwn, list });
   const { form, isDirty, saved, guard, theirs } = editor;
   const lines = useVersionLines(form.values, theirs?.values ?? form.values);
   const changes = useVersionLines(form.values, saved);

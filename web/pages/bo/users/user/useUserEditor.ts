@@ -1,6 +1,6 @@
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { userValues_user$key } from '#web/__generated__/userValues_user.graphql.ts';
+import type { useUserEditor_user$key } from '#web/__generated__/useUserEditor_user.graphql.ts';
 import type { useUserEditorMutation } from '#web/__generated__/useUserEditorMutation.graphql.ts';
 import type { useUserEditorQuery } from '#web/__generated__/useUserEditorQuery.graphql.ts';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
@@ -30,18 +30,27 @@ const latest = graphql`
 `;
 
 interface UserEditorParts {
-  databaseId: number;
-  user: userValues_user$key;
+  user: useUserEditor_user$key;
   isOwn: boolean;
   /** Where the page goes once it is saved. */
   list: string;
 }
 
 /** Editing a user that exists. */
-export function useUserEditor({ databaseId, user, isOwn, list }: UserEditorParts) {
+export function useUserEditor({ user, isOwn, list }: UserEditorParts) {
+  const stored = useFragment(
+    graphql`
+      fragment useUserEditor_user on User {
+        databaseId
+        ...userValues_user
+      }
+    `,
+    user,
+  );
+  const { databaseId } = stored;
   const environment = useRelayEnvironment();
   return useEditor<UserValues>({
-    current: readStored(user),
+    current: readStored(stored),
     check: checkUser,
     isSame: isSameUser,
     save: async (values, version) => {

@@ -1,5 +1,7 @@
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
@@ -12,13 +14,14 @@ import { webhookMessages } from './webhookMessages.ts';
 
 interface DeliveriesProps {
   endpoint: { id: string; databaseId: number; url: string };
+  reference: PreloadedQuery<DeliveryListQuery>;
+  onRetry: () => void;
   onClose: () => void;
 }
 
 /** What was sent to a webhook, loaded when somebody asks for it. */
-export function Deliveries({ endpoint, onClose }: DeliveriesProps) {
+export function Deliveries({ endpoint, reference, onRetry, onClose }: DeliveriesProps) {
   const intl = useIntl();
-  const [attempt, setAttempt] = useState(0);
   return (
     <Dialog
       isOpen
@@ -35,16 +38,13 @@ export function Deliveries({ endpoint, onClose }: DeliveriesProps) {
         {endpoint.url}
       </p>
       <RefusalBoundary
-        key={attempt}
+        key={reference.fetchKey}
         fallback={(error) => (
-          <LoadFailed
-            text={serverMessage(error) ?? intl.formatMessage(webhookMessages.notLoaded)}
-            onRetry={() => setAttempt(attempt + 1)}
-          />
+          <LoadFailed text={serverMessage(error) ?? intl.formatMessage(webhookMessages.notLoaded)} onRetry={onRetry} />
         )}
       >
         <Suspense fallback={<Skeleton lines={4} />}>
-          <DeliveryList endpoint={endpoint} attempt={attempt} />
+          <DeliveryList endpoint={endpoint} reference={reference} />
         </Suspense>
       </RefusalBoundary>
     </Dialog>

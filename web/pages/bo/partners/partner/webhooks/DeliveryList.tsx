@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, useLazyLoadQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
@@ -14,7 +14,7 @@ import { SendTest } from './SendTest.tsx';
 import { useDeliveryColumns } from './useDeliveryColumns.ts';
 import { webhookMessages } from './webhookMessages.ts';
 
-const query = graphql`
+export const deliveriesQuery = graphql`
   query DeliveryListQuery($id: ID!) {
     node(id: $id) {
       ... on WebhookEndpoint {
@@ -35,20 +35,15 @@ const longestPauseMs = 30_000;
 
 interface DeliveryListProps {
   endpoint: { id: string; databaseId: number };
-  /** Grows when it is asked for again after it failed. */
-  attempt: number;
+  reference: PreloadedQuery<DeliveryListQuery>;
 }
 
-export function DeliveryList({ endpoint: { id, databaseId }, attempt }: DeliveryListProps) {
+export function DeliveryList({ endpoint: { id, databaseId }, reference }: DeliveryListProps) {
   const intl = useIntl();
   const columns = useDeliveryColumns();
   const environment = useRelayEnvironment();
-  const { node } = useLazyLoadQuery<DeliveryListQuery>(
-    query,
-    { id },
-    { fetchPolicy: 'network-only', fetchKey: attempt },
-  );
-  const load = () => fetchQuery<DeliveryListQuery>(environment, query, { id }).toPromise();
+  const { node } = usePreloadedQuery<DeliveryListQuery>(deliveriesQuery, reference);
+  const load = () => fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).toPromise();
   const [isPending, reload] = usePending(async () => {
     try {
       await load();
@@ -65,7 +60,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, attempt }: Delivery
     let timer: ReturnType<typeof setTimeout>;
     const askAgain = () => {
       // What this misses the next one has, or the button.
-      fetchQuery<DeliveryListQuery>(environment, query, { id }).subscribe({ error: () => {} });
+      fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).subscribe({ error: () => {} });
       pause = Math.min(2 * pause, longestPauseMs);
       timer = setTimeout(askAgain, pause);
     };

@@ -1,15 +1,22 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { DeliveryRow_delivery$key } from '#web/__generated__/DeliveryRow_delivery.graphql.ts';
+import type {
+  DeliveryRow_delivery$key,
+  WebhookDeliveryState,
+} from '#web/__generated__/DeliveryRow_delivery.graphql.ts';
 import { Moment } from '#web/pages/bo/Moment.tsx';
+import type { Known } from '#web/relay/Known.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { deliveryMessages } from './deliveryMessages.ts';
 import { eventName } from './eventTypeMessages.ts';
 import { SendAgain } from './SendAgain.tsx';
 
-const tones = { DELIVERED: 'success', FAILED: 'error', WAITING: 'warning', '%future added value': 'plain' } as const;
+const tones = { DELIVERED: 'success', FAILED: 'error', WAITING: 'warning' } as const satisfies Record<
+  Known<WebhookDeliveryState>,
+  string
+>;
 
 export function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryRow_delivery$key; isDisabled: boolean }) {
   const intl = useIntl();
@@ -43,7 +50,7 @@ export function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryRow_de
         {lastStatus ?? (lastError ? <span lang="en">{lastError}</span> : null)}
       </TableCell>
       <TableCell label={intl.formatMessage(deliveryMessages.state)}>
-        <Chip tone={tones[state]}>
+        <Chip tone={state in tones ? tones[state as keyof typeof tones] : 'plain'}>
           <FormattedMessage
             id="bo.delivery.stateName"
             defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Waiting}}"

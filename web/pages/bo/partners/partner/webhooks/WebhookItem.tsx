@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
+import { useFragment, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import type { WebhookItem_endpoint$key } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
+import { deliveriesQuery } from './DeliveryList.tsx';
 import { EditWebhook } from './EditWebhook.tsx';
 import { type EventType, eventTypeMessages } from './eventTypeMessages.ts';
 import { RotateSecret } from './RotateSecret.tsx';
@@ -41,6 +43,12 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
   );
   const eventTypes = data.eventTypes.filter((type): type is EventType => type in eventTypeMessages);
   const save = useSaveWebhook(databaseId, { url, eventTypes, isEnabled: disabledAt === null });
+  const [deliveries, load] = useQueryLoader<DeliveryListQuery>(deliveriesQuery);
+  const loadDeliveries = () => load({ id }, { fetchPolicy: 'network-only' });
+  const show = (dialog: WebhookDialog) => {
+    if (dialog === 'deliveries') loadDeliveries();
+    setOpen(dialog);
+  };
   const close = () => setOpen(null);
   const leave = () => {
     // At once: an open dialog would keep the focus.
@@ -70,8 +78,15 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
         ))}
       </ul>
       <WebhookDates createdAt={createdAt} disabledAt={disabledAt ?? null} />
-      <WebhookActions url={url} isEnabled={!disabledAt} save={save} onOpen={setOpen} />
-      {open === 'deliveries' && <Deliveries endpoint={{ id, databaseId, url }} onClose={close} />}
+      <WebhookActions url={url} isEnabled={!disabledAt} save={save} onOpen={show} />
+      {open === 'deliveries' && deliveries && (
+        <Deliveries
+          endpoint={{ id, databaseId, url }}
+          reference={deliveries}
+          onRetry={loadDeliveries}
+          onClose={close}
+        />
+      )}
       {open === 'edit' && <EditWebhook initial={{ url, eventTypes }} save={save} onClose={close} />}
       {open === 'rotate' && <RotateSecret databaseId={databaseId} onClose={close} />}
       {open === 'remove' && <DeleteWebhook {...{ databaseId, url, partnerId }} onClose={close} onDeleted={leave} />}

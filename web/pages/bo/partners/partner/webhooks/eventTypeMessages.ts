@@ -1,6 +1,7 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { WebhookEventType } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
 import type { Choice } from '#web/forms/ChoicesField.tsx';
+import type { Known } from '#web/relay/Known.ts';
 
 const names = defineMessages({
   approved: {
@@ -31,7 +32,7 @@ const sentences = defineMessages({
   },
 });
 
-export type EventType = Exclude<WebhookEventType, '%future added value'>;
+export type EventType = Known<WebhookEventType>;
 
 export const eventTypeMessages: Readonly<Record<EventType, Choice>> = {
   PROVIDER_APPROVED: { name: names.approved, sentence: sentences.approved, code: 'provider.approved' },

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import importCss from '../Import.module.css';
 import { AllRowsFields } from './AllRowsFields.tsx';
 import { ColumnField } from './ColumnField.tsx';
-import { storedTarget, withColumn } from './draft.ts';
+import { readColumn, storedTarget, withColumn } from './draft.ts';
 import css from './Mapping.module.css';
 import { ShowMore } from './ShowMore.tsx';
 import type { Mapping } from './useMapping.ts';
@@ -24,12 +24,8 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
       fragment ColumnsPart_import on ProviderImport {
         columns {
           header
-          target
           samples
-          service {
-            databaseId
-            name
-          }
+          ...draft_column
         }
         ...AllRowsFields_import
       }
@@ -37,7 +33,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
     providerImport,
   );
   const { draft, change, wrong } = mapping;
-  const columns = data.columns.map((column, position) => ({ ...column, position }));
+  const columns = data.columns.map((column, position) => ({ ...column, ...readColumn(column), position }));
   const read = columns.filter(({ target }) => target);
   const unread = columns.filter(({ target }) => !target);
   const isNamed = columns.some(({ target }) => target === 'businessName' || target === 'commercialName');

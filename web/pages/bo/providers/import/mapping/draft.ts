@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { draft_column$key } from '#web/__generated__/draft_column.graphql.ts';
+import type { draft_import$key } from '#web/__generated__/draft_import.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import { isOfSeveral, MARK } from './targets.ts';
 
@@ -42,6 +45,43 @@ interface StoredText {
 export interface StoredMapping {
   readonly columns: readonly StoredColumn[];
   readonly serviceTexts: readonly StoredText[];
+}
+
+export function readColumn(column: draft_column$key): StoredColumn {
+  return readInlineData(
+    graphql`
+      fragment draft_column on ProviderImportColumn @inline {
+        target
+        service {
+          databaseId
+          name
+        }
+      }
+    `,
+    column,
+  );
+}
+
+export function readMapping(providerImport: draft_import$key): StoredMapping {
+  const { columns, serviceTexts } = readInlineData(
+    graphql`
+      fragment draft_import on ProviderImport @inline {
+        columns {
+          ...draft_column
+        }
+        serviceTexts {
+          text
+          isMatched
+          services {
+            databaseId
+            name
+          }
+        }
+      }
+    `,
+    providerImport,
+  );
+  return { columns: columns.map(readColumn), serviceTexts };
 }
 
 export function storedTarget({ target, service }: StoredColumn): PickedTarget {

@@ -9,7 +9,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { importMessages } from '../importMessages.ts';
-import { countChanges, emptyDraft, type MappingDraft, mappingInput, wrongColumns } from './draft.ts';
+import { countChanges, emptyDraft, type MappingDraft, mappingInput, readMapping, wrongColumns } from './draft.ts';
 
 const mutation = graphql`
   mutation useMappingMutation($databaseId: Int!, $mapping: ProviderImportMappingInput!) {
@@ -46,29 +46,17 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, ...stored } = useFragment(
+  const data = useFragment(
     graphql`
       fragment useMapping_import on ProviderImport {
         databaseId
-        columns {
-          target
-          service {
-            databaseId
-            name
-          }
-        }
-        serviceTexts {
-          text
-          isMatched
-          services {
-            databaseId
-            name
-          }
-        }
+        ...draft_import
       }
     `,
     providerImport,
   );
+  const { databaseId } = data;
+  const stored = readMapping(data);
   const [draft, setDraft] = useState(emptyDraft);
   const [wasTried, setTried] = useState(false);
   const [wasSent, setSent] = useState(false);

@@ -28,6 +28,8 @@ export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
         verdict
         businessName
         problems {
+          # Only how many: RowProblems shows them.
+          # eslint-disable-next-line relay/unused-fields
           text
         }
         provider {

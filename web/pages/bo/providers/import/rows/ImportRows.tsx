@@ -11,6 +11,7 @@ import css from '../Import.module.css';
 import { importFilters, pageSize } from '../importFields.ts';
 import { importMessages, verdictMessages } from '../importMessages.ts';
 import { useCounts } from '../useCounts.ts';
+import { readRowColumn } from './cellsInOrder.ts';
 import { ImportReasons } from './ImportReasons.tsx';
 import { ImportRow } from './ImportRow.tsx';
 import { useImportColumns } from './useImportColumns.ts';
@@ -37,8 +38,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         ...useCounts_import
         ...ImportReasons_import
         columns {
-          header
-          target
+          ...cellsInOrder_column
         }
         rows(first: 50, offset: $offset, verdict: $verdict, reason: $reason) {
           totalCount
@@ -54,6 +54,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
     providerImport,
   );
   const counts = useCounts(data);
+  const rowColumns = data.columns.map(readRowColumn);
   const { verdict, reason } = list.state.filters;
   return (
     <>
@@ -113,7 +114,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         }
       >
         {data.rows.edges.map(({ node }) => (
-          <ImportRow key={node.id} row={node} columns={data.columns} isOpen={isOpen} />
+          <ImportRow key={node.id} row={node} columns={rowColumns} isOpen={isOpen} />
         ))}
       </ListRows>
     </>

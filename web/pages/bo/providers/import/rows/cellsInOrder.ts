@@ -1,3 +1,6 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { cellsInOrder_column$key } from '#web/__generated__/cellsInOrder_column.graphql.ts';
+
 export interface RowColumn {
   readonly header: string;
   readonly target: string | null | undefined;
@@ -7,6 +10,18 @@ export interface RowCell extends RowColumn {
   /** From 0. */
   position: number;
   text: string;
+}
+
+export function readRowColumn(column: cellsInOrder_column$key): RowColumn {
+  return readInlineData(
+    graphql`
+      fragment cellsInOrder_column on ProviderImportColumn @inline {
+        header
+        target
+      }
+    `,
+    column,
+  );
 }
 
 /** The cells of a row under their headers: first those that are read, then the others. */

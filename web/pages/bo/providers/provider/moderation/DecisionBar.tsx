@@ -31,11 +31,9 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const data = useFragment(
     graphql`
       fragment DecisionBar_provider on Provider {
-        databaseId
-        version
-        businessName
         status
         language
+        ...useDecide_provider
       }
     `,
     provider,
@@ -48,7 +46,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   // Kept when the dialog is closed: what was typed may be wanted again.
   const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { decide, skip } = useDecide({ ...data, isWaiting }, origin);
+  const { decide, skip } = useDecide({ provider: data, isWaiting }, origin);
   const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
   const [isPublishing, publish] = usePending(() => decide({ kind: 'PUBLISHED' }));
   const [isSkipping, skipOne] = usePending(skip);

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { Language } from '#shared/language.ts';
 import type { Lookalikes_provider$key } from '#web/__generated__/Lookalikes_provider.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
@@ -39,13 +38,10 @@ export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
   const data = useFragment(
     graphql`
       fragment Lookalikes_provider on Provider {
-        databaseId
-        version
-        businessName
-        language
         approvedAt
         rejectedAt
         ...CompareDialog_provider
+        ...RejectDuplicate_provider
         lookalikes {
           reasons
           provider {
@@ -122,12 +118,7 @@ export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
         />
       )}
       {isRejecting && (
-        <RejectDuplicate
-          provider={{ ...data, isWaiting }}
-          applicantLanguage={data.language as Language}
-          origin={origin}
-          onClose={() => setRejecting(false)}
-        />
+        <RejectDuplicate provider={data} isWaiting={isWaiting} origin={origin} onClose={() => setRejecting(false)} />
       )}
     </FormPart>
   );

@@ -1,7 +1,8 @@
 import { useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
+import type { useDecide_provider$key } from '#web/__generated__/useDecide_provider.graphql.ts';
 import type { useDecideMutation } from '#web/__generated__/useDecideMutation.graphql.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
@@ -48,17 +49,25 @@ export interface Decision {
   silent?: boolean;
 }
 
-export interface Decided {
-  databaseId: number;
-  /** The one that is looked at. */
-  version: number;
-  businessName: string;
+interface Decided {
+  /** Of the version that is looked at. */
+  provider: useDecide_provider$key;
   /** It is in the queue. */
   isWaiting: boolean;
 }
 
 /** Decides about a provider and goes on: in the queue to the next one, else back to the list. */
-export function useDecide({ databaseId, version, businessName, isWaiting }: Decided, origin: Origin) {
+export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
+  const { databaseId, version, businessName } = useFragment(
+    graphql`
+      fragment useDecide_provider on Provider {
+        databaseId
+        version
+        businessName
+      }
+    `,
+    provider,
+  );
   const intl = useIntl();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
