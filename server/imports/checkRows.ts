@@ -18,12 +18,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
     select: { id: true, line: true, cells: true, isWanted: true },
   });
   if (rows.length === 0) return false;
-  const judgements = await judgeRows(
-    tx,
-    author,
-    readMapping(found.mapping),
-    rows.map(({ id, cells }) => ({ id, raw: cells })),
-  );
+  const judgements = await judgeRows(tx, author, readMapping(found.mapping), rows);
   const lines = new Map(rows.map(({ id, line }) => [id, line]));
   await refuseDoubles(tx, importId, judgements, lines);
   const twins = await findTwins(tx, importId, judgements, lines);

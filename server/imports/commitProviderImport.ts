@@ -49,7 +49,7 @@ export async function cancelProviderImport(context: Context, importId: number): 
 }
 
 /**
- * Starts taking an import back: providers that it created are deleted, those that it changed are as before. Providers that
+ * Starts the undo of an import: providers that it created are deleted, those that it changed are restored. Providers that
  * somebody changed since stay. Throws `NotFound`, `Conflict`.
  */
 export async function undoProviderImport(context: Context, importId: number): Promise<void> {

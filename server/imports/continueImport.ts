@@ -2,6 +2,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { JobContext } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Author } from '#server/providers/change/changeProvider.ts';
 import { checkRows } from './checkRows.ts';
 import { beginAttempt, counts, giveUp, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
 import { undoRows } from './undoRows.ts';
@@ -51,27 +52,25 @@ async function doBatch(tx: Tx, context: RowsContext, importId: number): Promise<
     const rows = await openRows(tx, importId, BATCH);
     if (rows.length > 0) await writeRows(tx, author, found, rows);
     if (rows.length === BATCH) return queueImportJob(tx, importId);
-    const done = await tx.providerImport.update({
-      where: { id: importId },
-      data: { status: 'done', failures: 0, finishedAt: new Date() },
-    });
-    await writeLog(tx, author, {
-      code: 'providersImported',
-      subject: { type: 'providerImport', id: importId },
-      after: counts(done),
-    });
+    await finish(tx, author, importId, 'done', 'providersImported');
   } else if (found.status === 'undoing') {
     if (await undoRows(tx, author, importId, BATCH)) return queueImportJob(tx, importId);
-    const undone = await tx.providerImport.update({
-      where: { id: importId },
-      data: { status: 'undone', failures: 0, finishedAt: new Date() },
-    });
-    await writeLog(tx, author, {
-      code: 'importUndone',
-      subject: { type: 'providerImport', id: importId },
-      after: counts(undone),
-    });
+    await finish(tx, author, importId, 'undone', 'importUndone');
   }
+}
+
+async function finish(
+  tx: Tx,
+  author: Author,
+  importId: number,
+  status: 'done' | 'undone',
+  code: 'providersImported' | 'importUndone',
+): Promise<void> {
+  const ended = await tx.providerImport.update({
+    where: { id: importId },
+    data: { status, failures: 0, finishedAt: new Date() },
+  });
+  await writeLog(tx, author, { code, subject: { type: 'providerImport', id: importId }, after: counts(ended) });
 }
 
 /** Processes the batch row by row, when one row makes the whole batch fail. */

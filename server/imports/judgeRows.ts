@@ -24,7 +24,7 @@ import { loadTerms, type Terms } from './reading/terms.ts';
 /** A row as the file has it. */
 export interface RawRow {
   id: number;
-  raw: readonly string[];
+  cells: readonly string[];
 }
 
 interface ImportRow {
@@ -55,8 +55,8 @@ export async function judgeRows(
   rows: RawRow[],
 ): Promise<Judgement[]> {
   const reading = { mapping, terms: await loadTerms(tx), gazetteer: rememberReadings(author.gazetteer) };
-  const identified = rows.map(({ id, raw }) => {
-    const row = { id, cells: cellsOf(mapping, raw) };
+  const identified = rows.map(({ id, cells }) => {
+    const row = { id, cells: cellsOf(mapping, cells) };
     return { row, identity: identify(reading, row.cells) };
   });
   const stored = await findStored(tx, {

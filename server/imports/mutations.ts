@@ -124,7 +124,7 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Starts taking an import back: providers that it created are deleted, those that it changed are as before. ' +
+      'Starts the undo of an import: providers that it created are deleted, those that it changed are restored. ' +
       'Providers that somebody changed since stay. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, undoProviderImport(context, id)),

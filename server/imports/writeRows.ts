@@ -33,19 +33,14 @@ export async function writeRows(
     tx,
     rows.flatMap(({ providerId }) => providerId ?? []),
   );
-  const judgements = await judgeRows(
-    tx,
-    author,
-    readMapping(found.mapping),
-    rows.map(({ id, cells }) => ({ id, raw: cells })),
-  );
+  const judgements = await judgeRows(tx, author, readMapping(found.mapping), rows);
   const held = judgements.map((judgement, at) => hold(judgement, rows[at]!));
   const before = await storedRows(tx, changed(held));
   const created = await create(tx, author, held);
   await update(tx, author, held);
   if (found.approvalReason !== null && created.size > 0) {
     const approved = [...created.values()].map((id) => ({ id, version: 1 }));
-    // nobody applied, so nobody is told
+    // there is no applicant to notify
     await decideWithin(tx, author, approved, { kind: 'approved', reason: found.approvalReason, silent: true });
   }
   const written = await statesOf(tx, [...created.values(), ...changed(held)]);

@@ -81,7 +81,7 @@ function readNearest(gazetteer: Gazetteer, { latitude = '', longitude = '' }: Ce
   return gazetteer.nearest(north!, east!);
 }
 
-/** Whether one of the cells begins with the name of the place, in any language. */
+/** Whether one of the cells contains the name of the place, in any language. */
 function isNamed({ name, alternates }: Place, cells: string[]): boolean {
   const names = [name, ...alternates].map(fold);
   return cells.some((cell) => names.some((one) => ` ${fold(cell)} `.includes(` ${one.trim()} `)));
