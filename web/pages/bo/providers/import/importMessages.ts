@@ -1,6 +1,6 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-type ImportText = 'title' | 'loadFailed' | 'sendFailed' | 'actFailed' | 'rows' | FieldText;
+type ImportText = 'title' | 'loadFailed' | 'sendFailed' | 'actFailed' | 'unreadColumns' | 'rows' | FieldText;
 type FieldText = 'columnsWrong' | 'double' | 'noService' | 'reasonRequired' | 'oneFile' | 'tooLarge';
 
 export const importMessages: Record<ImportText, MessageDescriptor> = defineMessages({
@@ -49,6 +49,11 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
     id: 'bo.import.tooLarge',
     defaultMessage: 'File too large (max 20 MB)',
     description: 'At a field for a file',
+  },
+  unreadColumns: {
+    id: 'bo.import.unreadColumns',
+    defaultMessage: '{count, plural, one {# column that is not read} other {# columns that are not read}}',
+    description: 'Button that shows and hides these columns of a file',
   },
   rows: {
     id: 'bo.import.rows',

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { ColumnsPart_import$key } from '#web/__generated__/ColumnsPart_import.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import importCss from '../Import.module.css';
+import { importMessages } from '../importMessages.ts';
 import { AllRowsFields } from './AllRowsFields.tsx';
 import { ColumnField } from './ColumnField.tsx';
 import { readColumn, storedTarget, withColumn } from './draft.ts';
@@ -88,14 +89,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
           <ShowMore
             isOpen={isOpen || isWrong(unread)}
             onChange={setOpen}
-            label={
-              <FormattedMessage
-                id="bo.import.unreadColumns"
-                defaultMessage="{count, plural, one {# column that is not read} other {# columns that are not read}}"
-                description="Button that shows and hides these columns of a file"
-                values={{ count: unread.length }}
-              />
-            }
+            label={<FormattedMessage {...importMessages.unreadColumns} values={{ count: unread.length }} />}
           >
             {fields(unread)}
           </ShowMore>

@@ -3,9 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { NothingFound } from '#web/pages/bo/list/NothingFound.tsx';
 import { useList } from '#web/pages/bo/list/useList.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import css from '../Import.module.css';
 import { importFilters, pageSize } from '../importFields.ts';
@@ -95,22 +94,13 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         pageSize={pageSize}
         counted={importMessages.rows}
         empty={
-          <MessageCard>
-            <p>
-              <FormattedMessage
-                id="bo.import.noRows"
-                defaultMessage="No row is like that."
-                description="In place of the rows of a file, when the filter leaves none"
-              />
-            </p>
-            <Button variant="outline" onPress={list.showAll}>
-              <FormattedMessage
-                id="bo.clearSearch"
-                defaultMessage="Show all"
-                description="Button that takes back what was searched for in a list"
-              />
-            </Button>
-          </MessageCard>
+          <NothingFound onShowAll={list.showAll}>
+            <FormattedMessage
+              id="bo.import.noRows"
+              defaultMessage="No row is like that."
+              description="In place of the rows of a file, when the filter leaves none"
+            />
+          </NothingFound>
         }
       >
         {data.rows.edges.map(({ node }) => (

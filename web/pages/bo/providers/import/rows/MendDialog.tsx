@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graphql.ts';
@@ -8,6 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import css from '../Import.module.css';
+import { importMessages } from '../importMessages.ts';
 import { ShowMore } from '../mapping/ShowMore.tsx';
 import { CellField } from './CellField.tsx';
 import { cellsInOrder, type RowCell, type RowColumn } from './cellsInOrder.ts';
@@ -21,7 +22,6 @@ interface MendDialogProps {
 
 /** The cells of a row under their headers, to be corrected. */
 export function MendDialog({ row, columns, onClose }: MendDialogProps) {
-  const intl = useIntl();
   const form = useId();
   const { databaseId, line, cells, problems } = useFragment(
     graphql`
@@ -121,14 +121,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
           <ShowMore
             isOpen={isOpen}
             onChange={setOpen}
-            label={intl.formatMessage(
-              {
-                id: 'bo.import.unreadColumns',
-                defaultMessage: '{count, plural, one {# column that is not read} other {# columns that are not read}}',
-                description: 'Button that shows and hides these columns of a file',
-              },
-              { count: others.length },
-            )}
+            label={<FormattedMessage {...importMessages.unreadColumns} values={{ count: others.length }} />}
           >
             {fields(others)}
           </ShowMore>

@@ -20,7 +20,7 @@ const mutation = graphql`
 
 type Change = useChangeRowMutation['variables']['input'];
 
-/** Changes a row, which is then checked again. Returns whether it is changed; why not is told. */
+/** Changes a row, which is then checked again. Shows the error and returns false when it fails. */
 export function useChangeRow(databaseId: number): (change: Change) => Promise<boolean> {
   const intl = useIntl();
   const environment = useRelayEnvironment();

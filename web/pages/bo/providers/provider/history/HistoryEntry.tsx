@@ -41,7 +41,7 @@ export function HistoryEntry({ entry }: { entry: HistoryEntry_log$key }) {
         <p className={css.soft}>
           <FormattedMessage
             id="bo.history.silent"
-            defaultMessage="The applicant was told nothing."
+            defaultMessage="The applicant was not notified."
             description="In the history of a provider, of a decision"
           />
         </p>

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '#web/ui/Button.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+
+/** In place of a list that a search or a filter leaves empty, with a way back to all of it. */
+export function NothingFound({ children, onShowAll }: { children: ReactNode; onShowAll: () => void }) {
+  return (
+    <MessageCard>
+      <p>{children}</p>
+      <Button variant="outline" onPress={onShowAll}>
+        <FormattedMessage
+          id="bo.clearSearch"
+          defaultMessage="Show all"
+          description="Button that takes back what was searched for in a list"
+        />
+      </Button>
+    </MessageCard>
+  );
+}
