@@ -18,40 +18,6 @@ function ourAriaLocales(): Plugin {
   };
 }
 
-/** The router can tell everything it does to whoever measures it. Nobody does; the code for it would be sent all the same. */
-function unmeasuredRouter(): Plugin {
-  return {
-    name: 'unmeasured-router',
-    load: {
-      filter: { id: /\/node_modules\/react-router\/dist\/production\/lib\/router\/instrumentation\.js$/ },
-      handler: () => `
-        export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
-        export const getRouteInstrumentationUpdates = () => ({});
-        export const instrumentClientSideRouter = (router) => router;
-        export const instrumentHandler = (handler) => handler;
-        export const instrumentationResultMetaContext = undefined;`,
-    },
-  };
-}
-
-/**
- * The names that the build gave to the classes of each style sheet: with them the server writes pages that look as the
- * app draws them.
- */
-function classNames() {
-  const names: Record<string, Record<string, string>> = {};
-  const plugin: Plugin = {
-    name: 'class-names',
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '.vite/classes.json', source: JSON.stringify(names) });
-    },
-  };
-  const getJSON = (file: string, classes: Record<string, string>) => {
-    names[path.relative(path.resolve('web'), file).replaceAll('\\', '/')] = classes;
-  };
-  return { plugin, getJSON };
-}
-
 /** The font would be found only after the style sheet; named in the page, it comes beside it. */
 function preloadFont(): Plugin {
   return {
@@ -81,29 +47,16 @@ function codeAfterStyles(): Plugin {
   };
 }
 
-/** What the landing page shares with most others: else each of them would be a file, and small files compress badly. */
-const landingParts =
-  /\/web\/(?:ui\/(?:Card|Link|Skeleton|TextField)|relay\/RefusalBoundary|loading\/RetryButton|pages\/landing\/(?:ResultsMessage|useArrival))\.tsx?$|\/ResultFrame\.module\.css$/;
-
-/** The forms of accounts, and what other public forms share with them. */
-const accountParts =
-  /\/web\/(?:forms\/(?:EmailField|SecretField|NewPasswordField|StackedForm|FormSummary|checks|differingPasswords|formMessages|showFailure|useForm|usePending)|botCheck\/(?:botToken|BotCheckFailed|botCheckMessages)|ui\/(?:Notice|PasswordField|ErrorSummary)|loadScript|pages\/users\/(?:AccountPage|Aside|OrDivider|ResendConfirmation|loginFailed|passwordMessages))\.tsx?$/;
-
-const { plugin: classNamesPlugin, getJSON } = classNames();
-
-export default defineConfig(({ mode }) => ({
+export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
-  css: { modules: { getJSON } },
   plugins: [
     relay(path.resolve('web/__generated__')),
     formatjs({ ast: true, removeDefaultMessage: mode === 'production' }),
     react(),
     ourAriaLocales(),
-    unmeasuredRouter(),
     preloadFont(),
     codeAfterStyles(),
-    classNamesPlugin,
-    graphiql(),
+    !isSsrBuild && graphiql(),
   ],
   resolve: {
     // Messages are compiled at build time, so the parser need not be sent to the browser.
@@ -118,35 +71,21 @@ export default defineConfig(({ mode }) => ({
         : [],
   },
   build: {
-    outDir: '../dist/web',
-    target: 'baseline-widely-available',
+    outDir: isSsrBuild ? '../dist/web/.server' : '../dist/web',
+    target: isSsrBuild ? 'node24' : 'baseline-widely-available',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     sourcemap: true,
-    manifest: true,
+    manifest: !isSsrBuild,
     // All of it is smaller than one picture, and each file would hold up the first paint.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // What web/main.ts runs piece by piece is where all pages begin, as if the page itself named it.
-      input: ['web/index.html', 'web/app.tsx', 'web/libraries.ts'],
-      output: {
-        // Fewer chunks compress better; the libraries of the first view stay cached when only our code changes.
-        codeSplitting: {
-          groups: [
-            { name: 'preload', test: /vite\/preload-helper/, priority: 4 },
-            { name: 'react', tags: ['$initial'], test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'libraries', tags: ['$initial'], test: /\/node_modules\/|\/web\/libraries\.ts$/, priority: 2 },
-            {
-              name: 'app',
-              tags: ['$initial'],
-              test: /\/web\/(?!main\.ts|index\.html)|\/shared\/\w+\.ts$/,
-              priority: 1,
-            },
-            { name: 'parts', test: landingParts },
-            { name: 'account', test: accountParts },
-          ],
-        },
-      },
-    },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
   },
+  // else React of the server would be the one for development
+  define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},
+  // an installation does not need the libraries of the web
+  ssr: { noExternal: true },
 }));

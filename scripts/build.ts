@@ -78,6 +78,7 @@ export function buildWeb(): void {
     generateRelay();
     compileMessages();
     runVite();
+    runVite('--ssr', 'entry.server.tsx');
     precompress('dist/web');
   });
 }

@@ -5,13 +5,15 @@ import { check, run } from './check.ts';
 const only = process.argv.slice(2);
 
 try {
-  generateServer();
-  if (only.length > 0) run('vitest', 'run', ...only);
-  else {
+  if (only.length > 0) {
+    generateServer();
+    buildWeb();
+    run('vitest', 'run', ...only);
+  } else {
     check();
+    buildWeb();
     run('vitest', 'run');
     buildServer();
-    buildWeb();
     run('playwright', 'test');
   }
 } catch {

@@ -19,7 +19,8 @@ export interface Search {
 
 export const paths = {
   home: () => '/',
-  search({ f, q, a, area, literal, map }: Search): string {
+  /** `after` is the cursor of the result before the first: a page of results for browsers without our code. */
+  search({ f, q, a, area, literal, map }: Search, after?: string | null): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
@@ -28,7 +29,8 @@ export const paths = {
     // of digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
     const text = `${query}${within}`;
-    return text ? `/?${text}${map ? '&map=1' : ''}` : '/';
+    const page = after ? `&after=${encodeURIComponent(after)}` : '';
+    return text ? `/?${text}${map ? '&map=1' : ''}${page}` : '/';
   },
   /** `next` is where to go once signed in. */
   login: (next?: string) => `/users/login${afterwards(next)}`,

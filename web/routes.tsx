@@ -10,19 +10,31 @@ import { lazyLoader, lazyPage } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader, shouldSearchAgain } from './pages/landing/landingLoader.ts';
-import { documentLoader } from './pages/legals/documentLoader.ts';
-import { LegalRedirect } from './pages/legals/LegalRedirect.tsx';
+import { documentLoader, legalLoader } from './pages/legals/documentLoader.ts';
 import { isBackOffice, paths } from './paths.ts';
 import { SessionGuard } from './session/SessionGuard.tsx';
 import { VisitorOnly } from './session/VisitorOnly.tsx';
 
 const root = 'root';
 
+/** What a route says about its pages. */
+export interface PageHandle {
+  /** Whether the server cannot draw the page at this address: what it shows depends on a session, or on a mailed token. */
+  needsBrowser?: (url: URL) => boolean;
+}
+
+const needsBrowser: PageHandle = { needsBrowser: () => true };
+
 /** The back office's routes are many, and few people go there: they come with the first way to it. */
 export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!isBackOffice(path)) return;
   const { backOfficeRoutes } = await loadChunk(() => import('./layouts/backOffice/backOfficeRoutes.tsx'));
   patch(root, [backOfficeRoutes]);
+};
+
+const providerPage = {
+  ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
+  ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
 };
 
 export const routes: RouteObject[] = [
@@ -42,6 +54,7 @@ export const routes: RouteObject[] = [
             index: true,
             loader: landingLoader,
             shouldRevalidate: shouldSearchAgain,
+            id: 'LandingPage',
             lazy: lazyPage(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
           },
           {
@@ -55,38 +68,49 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     path: paths.login(),
+                    id: 'LoginPage',
                     lazy: lazyPage(() => import('./pages/users/login/LoginPage.tsx'), 'LoginPage'),
                   },
                   {
                     path: paths.signup(),
+                    id: 'SignupPage',
                     lazy: lazyPage(() => import('./pages/users/signup/SignupPage.tsx'), 'SignupPage'),
                   },
                 ],
               },
               {
                 path: paths.forgot(),
+                id: 'ForgotPage',
                 lazy: lazyPage(() => import('./pages/users/forgot/ForgotPage.tsx'), 'ForgotPage'),
               },
               {
                 path: paths.passwordReset(),
+                handle: needsBrowser,
                 loader: mailedTokenLoader('token'),
+                id: 'PasswordResetPage',
                 lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
               },
               {
                 path: paths.verifyEmail(),
+                handle: needsBrowser,
                 loader: mailedTokenLoader('token'),
+                id: 'VerifyEmailPage',
                 lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
               },
               {
                 path: paths.deleteAccount(),
+                handle: needsBrowser,
                 loader: mailedTokenLoader('token'),
+                id: 'DeleteAccountPage',
                 lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
               },
               {
                 Component: SessionGuard,
+                handle: needsBrowser,
                 children: [
                   {
                     path: paths.dashboard(),
+                    id: 'DashboardPage',
                     lazy: {
                       loader: async () =>
                         (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
@@ -95,10 +119,12 @@ export const routes: RouteObject[] = [
                   },
                   {
                     path: paths.profile(),
+                    id: 'ProfilePage',
                     lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
                   },
                   {
                     path: paths.tokens(),
+                    id: 'TokensPage',
                     lazy: {
                       ...lazyLoader(() => import('./pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
                       ...lazyPage(() => import('./pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
@@ -108,13 +134,14 @@ export const routes: RouteObject[] = [
               },
               {
                 path: `${paths.providers()}/:language?/:name`,
-                lazy: {
-                  ...lazyLoader(() => import('./pages/providers/providerPageLoader.ts'), 'providerPageLoader'),
-                  ...lazyPage(() => import('./pages/providers/ProviderPage.tsx'), 'ProviderPage'),
-                },
+                id: 'ProviderPage',
+                lazy: providerPage,
               },
+              // a longer path is of no provider
+              { path: `${paths.providers()}/:first/:second/*`, lazy: providerPage },
               {
                 path: paths.mvp(),
+                id: 'GlancePage',
                 lazy: {
                   ...lazyLoader(() => import('./pages/mvp/glanceLoader.ts'), 'glanceLoader'),
                   ...lazyPage(() => import('./pages/mvp/GlancePage.tsx'), 'GlancePage'),
@@ -122,26 +149,36 @@ export const routes: RouteObject[] = [
               },
               {
                 path: paths.preRegistration(),
+                handle: { needsBrowser: ({ searchParams }) => searchParams.has('resubmit') } satisfies PageHandle,
                 loader: mailedTokenLoader('resubmit'),
+                id: 'PreRegistrationPage',
                 lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
               },
               {
                 path: paths.preRegistrationSuccess(),
+                id: 'SuccessPage',
                 lazy: lazyPage(() => import('./pages/pre-registration/success/SuccessPage.tsx'), 'SuccessPage'),
               },
               {
                 path: paths.help(),
-                lazy: {
-                  ...lazyLoader(() => import('./pages/help/helpLoader.ts'), 'helpLoader'),
-                  ...lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
-                },
+                id: 'HelpPage',
+                lazy: lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
               },
-              { path: paths.error(), lazy: lazyPage(() => import('./pages/error/ErrorPage.tsx'), 'ErrorPage') },
-              { path: paths.legals(), lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage') },
-              { path: `${paths.legals()}/:name`, Component: LegalRedirect },
+              {
+                path: paths.error(),
+                id: 'ErrorPage',
+                lazy: lazyPage(() => import('./pages/error/ErrorPage.tsx'), 'ErrorPage'),
+              },
+              {
+                path: paths.legals(),
+                id: 'LegalsPage',
+                lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage'),
+              },
+              { path: `${paths.legals()}/:name`, loader: legalLoader },
               {
                 path: `${paths.legals()}/:language/:name`,
                 loader: documentLoader,
+                id: 'DocumentPage',
                 lazy: lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
               },
             ],

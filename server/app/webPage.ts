@@ -4,19 +4,18 @@ import { Hono } from 'hono';
 import { graphiqlPage } from '#server/docs/graphiqlPage.ts';
 import { kept } from '#server/http/etag.ts';
 import { GRAPHIQL_HEADERS } from '#server/http/securityHeaders.ts';
-import { requestLanguage } from '#server/i18n/language.ts';
-import { appPage } from '#server/pages/appPages.ts';
-import { createCrawlerFiles, createPages } from '#server/pages/pages.ts';
-import { sendPage } from '#server/pages/sendPage.ts';
+import { createCrawlerFiles } from '#server/pages/crawlerFiles.ts';
+import { openDrawing } from '#server/pages/draw.ts';
+import { createPages, type Send } from '#server/pages/pages.ts';
 import { openShell } from '#server/pages/shell.ts';
 import { ROOT } from '#server/platform/root.ts';
-import type { Parts } from './parts.ts';
+import type { Parts, RequestInfo } from './parts.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
-/** Serves the built web: its files, the pages with content, and the app shell for all other paths. */
-export function createWeb(directory: string, parts: Parts): Hono {
-  const web = new Hono();
+/** Serves the built web: its files and its pages. `send` runs the operations of pages. */
+export function createWeb(directory: string, parts: Parts, send: Send<RequestInfo>): Hono<{ Bindings: RequestInfo }> {
+  const web = new Hono<{ Bindings: RequestInfo }>();
   const shell = openShell(directory, parts.env);
 
   web.use('/assets/*', async (c, next) => {
@@ -41,12 +40,8 @@ export function createWeb(directory: string, parts: Parts): Hono {
     others: { ...GRAPHIQL_HEADERS, 'Content-Type': 'text/html; charset=UTF-8' },
   });
   web.get('/graphql', (c) => graphiql(c.req.raw));
-  web.route('/', createPages(parts, shell));
-  web.get('*', (c) => {
-    if (isForMachines(new URL(c.req.url).pathname)) return c.text('Not found', 404);
-    const language = requestLanguage(c.req.header('accept-language') ?? null);
-    return sendPage(shell, parts.env, appPage(shell, parts.env, new URL(c.req.url), language), c.req.raw);
-  });
+  web.get('*', async (c, next) => (isForMachines(new URL(c.req.url).pathname) ? c.text('Not found', 404) : next()));
+  web.route('/', createPages(parts, { shell, draw: openDrawing(directory), send }));
   return web;
 }
 

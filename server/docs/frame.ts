@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { html, raw } from 'hono/html';
-import { logo } from '#server/pages/drawings.ts';
 import type { Html } from '#server/pages/page.ts';
 import { ROOT } from '#server/platform/root.ts';
 
@@ -21,6 +20,11 @@ const PLACES = [
   ['/api/openapi.json', 'OpenAPI'],
 ] as const;
 
+/** As web/layouts/Logo.tsx draws it. */
+const LOGO = raw(
+  '<svg viewBox="0 0 144 40" role="img" aria-label="Rumbo" fill="none"><path d="M4 34V7h9.5a8 8 0 0 1 0 16H4m9 0 8.5 11M30 14.5v10.5a8.25 8.25 0 0 0 16.5 0V14.5m0 0V34M56 34V14.5m0 7.5a7.25 7.25 0 0 1 14.5 0V34m0-12a7.25 7.25 0 0 1 14.5 0V34M94.5 5v29" stroke="currentColor" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" /><g stroke="currentColor" stroke-width="5"><circle cx="104.2" cy="24.25" r="9.7" /><circle cx="131" cy="24.25" r="9.7" /></g><path d="M135.9 19.35 133.3 26.55 128.7 21.95Z" /><path fill="currentColor" d="M126.1 29.15 128.7 21.95 133.3 26.55Z" /></svg>',
+);
+
 /** A complete page of the documentation. In English only, like the names in it. */
 export function framed({ title, description, main }: Content): string {
   return String(html`<!doctype html>
@@ -34,7 +38,7 @@ export function framed({ title, description, main }: Content): string {
 <style>${raw(STYLE)}</style>
 </head>
 <body>
-<header><a href="/">${logo({})}</a>${PLACES.map(([href, name]) => html`<a href="${href}">${name}</a>`)}</header>
+<header><a href="/">${LOGO}</a>${PLACES.map(([href, name]) => html`<a href="${href}">${name}</a>`)}</header>
 <main><h1>${title}</h1>${main}</main>
 </body>
 </html>`);

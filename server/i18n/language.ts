@@ -33,6 +33,11 @@ export function requestLanguage(header: string | null): Language {
   return FALLBACK;
 }
 
+/** The languages of the Accept-Language header, such as `es-ar`, the preferred one first. */
+export function requestLocales(header: string | null): string[] {
+  return readWishes(header).flatMap(({ tag }) => tag || []);
+}
+
 /** The country of the person who sends a request, by the languages of their browser: see `countryOf`. */
 export function requestCountry(header: string | null): string | null {
   const [first] = readWishes(header);

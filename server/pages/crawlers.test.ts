@@ -7,7 +7,7 @@ import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const SITE = 'https://rumbo.example';
-const test = useApp('demo', { PUBLIC_URL: SITE }, 'web');
+const test = useApp('demo', { PUBLIC_URL: SITE }, 'dist/web');
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
 
@@ -51,9 +51,8 @@ describe('the landing page', () => {
     expect(openGraph.image).toBe(`${SITE}/preview.png`);
   });
 
-  it('is not what an area of the map answers: that is a search, for the app alone', async () => {
+  it('is not what an area of the map returns: that is a search, and out of search engines', async () => {
     const { body } = await test.get('/?area=-35,-59,-34,-58');
-    expect(body).not.toContain('id="newest"');
     expect(body).toContain('name="robots" content="noindex"');
   });
 
@@ -67,36 +66,33 @@ describe('the landing page', () => {
     expect(providers.length).toBe(12);
     expect(providers[0]).toBe(`/providers/${id}-recien-llegada`);
     expect(body).not.toContain('Todavía No');
-    // the app shows the same list
-    const newest = JSON.parse(body.match(/id="newest">(.*?)<\/script>/)![1]!);
-    expect(newest[0]).toEqual({
-      path: providers[0],
-      name: 'Recién <Llegada>',
-      place: 'Rosario, Santa Fe, Argentina',
-    });
     for (const link of providers) expect((await test.get(link)).status).toBe(200);
   });
 
-  it('asks the database once', async () => {
-    expect(await test.statements(() => test.get('/'))).toHaveLength(1);
+  it('sends the database two statements', async () => {
+    expect(await test.statements(() => test.get('/'))).toHaveLength(2);
   });
 
-  it('leaves a search to the app, and out of search engines', async () => {
-    const { body } = await test.get('/?q=transporte');
+  it('shows the results of a search, which stays out of search engines', async () => {
+    const { body } = await test.get('/?f=Bah%C3%ADa+Blanca&q=frigor%C3%ADfico');
     expect(body).toContain('name="robots" content="noindex"');
-    expect(body).toContain('<div id="root"></div>');
+    expect(readPage(body).links).toContain('/providers/1-frios-del-sur-transportes-s-r-l');
+    expect(readPage(body).links.filter((link) => link.startsWith('https://wa.me/')).length).toBeGreaterThan(0);
   });
 });
 
 describe('other pages', () => {
-  it('are the app alone, with one description at most', async () => {
-    for (const path of ['/legals', '/legals/es/privacypolicy', '/no/such/page']) {
+  it('have one description', async () => {
+    for (const path of ['/legals/es/privacypolicy', '/mvp', '/users/forgot']) {
       const { status, body } = await test.get(path);
       expect(status).toBe(200);
-      expect(body).toContain('<div id="root"></div>');
-      // legal pages bring their own
-      expect(readPage(body).descriptions.length).toBe(path.startsWith('/legals') ? 0 : 1);
+      expect([path, readPage(body).descriptions.length]).toEqual([path, 1]);
     }
+  });
+
+  it('lead from an unknown address to the pre-registration', async () => {
+    const { status, headers } = await test.get('/no/such/page');
+    expect([status, headers.get('location')]).toEqual([302, '/pre-registration']);
   });
 
   it('say what they are in the language of the reader, each something else', async () => {

@@ -1,100 +1,153 @@
 import { type Context, Hono } from 'hono';
-import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
+import { getCookie } from 'hono/cookie';
+import { html } from 'hono/html';
+import { webConfig } from '#server/http/webConfig.ts';
+import { requestLanguage, requestLocales } from '#server/i18n/language.ts';
+import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
-import { loadNewestProviders, loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
-import { isLanguage } from '#shared/language.ts';
+import type { Log } from '#server/platform/log.ts';
+import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import type { Draw, DrawnPage, DrawRequest } from '#shared/drawing.ts';
+import { isLanguage, type Language } from '#shared/language.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
-import { landingPage } from './landingPage.ts';
-import { missingPage } from './missingPage.ts';
-import { providerPage } from './providerPage.ts';
+import { landingHead } from './landingHead.ts';
+import type { Html } from './page.ts';
+import { providerHead } from './providerHead.ts';
 import { sendPage } from './sendPage.ts';
 import type { Shell } from './shell.ts';
-import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
-
-const NEWEST = 12;
 
 interface Parts {
   env: Env;
   db: Db;
   gazetteer: Gazetteer;
+  log: Log;
 }
 
-/** The pages that say something without the app, and what leads crawlers to them. */
-export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
-  const pages = new Hono();
-  const readerLanguage = (c: Context) => requestLanguage(c.req.header('accept-language') ?? null);
+/** Runs a persisted operation for a visitor who is not signed in. */
+export type Send<Info> = (
+  operation: Parameters<DrawRequest['send']>[0],
+  language: Language,
+  requestInfo: Info,
+) => Promise<unknown>;
 
-  pages.get('/', async (c, next) => {
-    // a search is the app's; there are as many as there are words, and no page of them is worth finding
-    if (['f', 'q', 'a', 'area'].some((name) => c.req.query(name))) return next();
-    const providers = await loadNewestProviders(db.prisma, NEWEST);
-    const page = landingPage({
-      shell,
-      env,
-      gazetteer,
-      providers,
-      language: readerLanguage(c),
-      country: requestCountry(c.req.header('accept-language') ?? null),
-    });
-    return sendPage(shell, env, page, c.req.raw);
-  });
+interface Described {
+  head: Html;
+  language: Language;
+  status?: number;
+}
+
+/** Descriptions of pages that search engines find, by path. */
+const DESCRIPTIONS: Record<string, MessageKey> = {
+  '/pre-registration': 'page.preRegistration.description',
+  '/users/login': 'page.login.description',
+  '/users/signup': 'page.signup.description',
+  '/mvp': 'page.mvp.description',
+  '/help': 'page.help.description',
+};
+
+const SEARCH_PARAMETERS = ['f', 'q', 'a', 'area'];
+
+/** All pages of the web. `draw` is null where only browsers draw, as in development. */
+export function createPages<Info extends { requestId: string }>(
+  { env, db, gazetteer, log }: Parts,
+  { shell, draw, send }: { shell: Shell; draw: Draw | null; send: Send<Info> },
+): Hono<{ Bindings: Info }> {
+  type PageContext = Context<{ Bindings: Info }>;
+  const pages = new Hono<{ Bindings: Info }>();
+
+  async function respond(c: PageContext, { head, language, status = 200 }: Described): Promise<Response> {
+    const drawn = draw && (await drawFor(c, draw, language));
+    if (drawn && 'redirect' in drawn)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: drawn.redirect, 'Cache-Control': 'private, no-cache' },
+      });
+    const failed = drawn ? failureStatus(drawn) : null;
+    const isShared = drawn !== null && !failed && language === (linkedLanguage(c) ?? acceptedLanguage(c));
+    return sendPage(shell, env, { language, head, drawn, status: failed ?? status, isShared }, c.req.raw);
+  }
+
+  /** Null for a page that only a browser can draw. One that fails is drawn by the browser, too. */
+  async function drawFor(c: PageContext, draw: Draw, language: Language) {
+    const { requestId } = c.env;
+    const onError = (error: unknown) => log.error({ err: error, requestId }, 'a page could not be drawn');
+    const { pathname, search } = new URL(c.req.url);
+    try {
+      return await draw({
+        url: new URL(pathname + search, env.publicUrl),
+        language,
+        locales: requestLocales(c.req.header('accept-language') ?? null),
+        config: webConfig(env),
+        send: (operation) => send(operation, language, c.env),
+        onError,
+      });
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
 
   pages.get('/providers/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const [first, second, ...others] = pathname.split('/').filter(Boolean).slice(1);
     if (first === undefined) return next();
-    const asked = second !== undefined && isLanguage(first) ? first : null;
+    const asked = linkedLanguage(c);
     const name = second ?? first;
     const language = asked ?? readerLanguage(c);
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
-    const provider = id === null ? null : await loadPublicProvider(db.prisma, id);
-    if (!provider) return sendPage(shell, env, missingPage(shell, env, language), c.req.raw, 404);
+    const provider = id === null ? null : await loadPublicProvider(db.pool, id);
+    if (!provider)
+      return respond(c, { head: html`<meta data-page name="robots" content="noindex" />`, language, status: 404 });
     const path = providerPath(provider, asked);
     if (pathname !== path) {
       // Not kept by browsers: of a business that changes its name and changes it back, each would lead to the other.
       return new Response(null, { status: 301, headers: { Location: path + search, 'Cache-Control': 'no-cache' } });
     }
-    return sendPage(shell, env, providerPage({ shell, env, gazetteer, provider, language, asked }), c.req.raw);
+    return respond(c, { head: providerHead({ env, gazetteer, provider, language, asked }), language });
+  });
+
+  pages.get('*', (c) => {
+    const language = readerLanguage(c);
+    const words = wordsIn(language);
+    const { pathname } = new URL(c.req.url);
+    const isLanding = pathname === '/';
+    if (isLanding && !SEARCH_PARAMETERS.some((name) => c.req.query(name)))
+      return respond(c, { head: landingHead(env, language), language });
+    const key = DESCRIPTIONS[pathname];
+    const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
+    // legal pages describe themselves; searches are as many as there are words, and none is worth finding
+    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isLanding && html`<meta data-page name="robots" content="noindex" />`}`;
+    return respond(c, { head, language });
   });
 
   return pages;
 }
 
-/** For crawlers; these work without the web being built. */
-export function createCrawlerFiles({ env, db }: Omit<Parts, 'gazetteer'>): Hono {
-  const files = new Hono();
-  const send = (body: string | ReadableStream, type: string) =>
-    new Response(body, {
-      headers: {
-        'Content-Type': `${type}; charset=UTF-8`,
-        'Cache-Control': 'public, max-age=600',
-      },
-    });
+const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
-  files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
-  files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
-  files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
-  files.get('/sitemaps/:file', async (c) => {
-    const number = c.req.param('file').match(/^providers-([1-9]\d{0,5})\.xml$/)?.[1];
-    const sitemap = number ? await providersSitemap(db.pool, env.publicUrl, Number(number)) : null;
-    return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
-  });
-  return files;
+/** The language that the visitor has chosen, else the one of the browser. */
+function readerLanguage(c: Context): Language {
+  const chosen = getCookie(c, 'lang');
+  return isLanguage(chosen) ? chosen : acceptedLanguage(c);
 }
 
-/** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */
-function robots(publicUrl: string): string {
-  const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
-  // what is longer goes before: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
-  const open = ['/users/login', '/users/signup'];
-  return [
-    'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
-    ...open.map((path) => `Allow: ${path}`),
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n');
+/** The language in the path of a provider's page. */
+function linkedLanguage(c: Context): Language | null {
+  const [, root, language, name] = new URL(c.req.url).pathname.split('/');
+  return root === 'providers' && isLanguage(language) && name ? language : null;
+}
+
+interface GraphQLResponse {
+  data?: unknown;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+/** The status of a page that lacks its data; null when it has it, or when the visitor's input was at fault. */
+function failureStatus({ data }: DrawnPage): number | null {
+  const failed = (Object.values(data.responses) as GraphQLResponse[]).find((response) => !response.data);
+  const code = failed?.errors?.[0]?.extensions?.code;
+  if (!failed || code === 'BAD_USER_INPUT') return null;
+  return code === 'TOO_MANY_REQUESTS' ? 429 : 503;
 }

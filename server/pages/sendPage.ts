@@ -6,21 +6,25 @@ import type { Env } from '#server/platform/env.ts';
 import type { Page } from './page.ts';
 import type { Shell } from './shell.ts';
 
-// Asked again each time, because what is public may change at any moment; what did not is not sent again.
+// Browsers revalidate each time, because a provider may be approved or removed at any time.
 const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
+/** For a CDN: a minute, and an hour while it fetches the next version. */
+const SHARED = { 'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=3600' };
 const NONCE_PLACE = '(nonce)';
-/** With its quotes, which nothing from outside has unescaped. */
+/** With its quotes, which are escaped in all texts from outside. */
 const nonceAttribute = (nonce: string) => `nonce="${nonce}"`;
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
-/** The page, or that it is what the caller has already. Nothing in it is of the person who asks. */
-export function sendPage(shell: Shell, env: Env, page: Page, request: Request, status = 200): Response {
+/** Responds with a page, or with 304 when the caller has it. Pages contain nothing of the person who requests them. */
+export function sendPage(shell: Shell, env: Env, page: Page, request: Request): Response {
+  const { status, isShared } = page;
   const text = shell.fill(page, NONCE_PLACE);
   // of the page without its nonce: the same from every process
   const etag = etagOf(text);
+  const caching = { ...CACHING, ...(isShared ? SHARED : { 'Cache-Control': 'private, no-cache' }) };
   // Without the policy: the stored one has the nonce of the stored page.
   if (status === 200 && hasVersion(request, etag))
-    return new Response(null, { status: 304, headers: { ...CACHING, ETag: etag } });
+    return new Response(null, { status: 304, headers: { ...caching, ETag: etag } });
   const nonce = newNonce();
   const { body, headers } = compress(
     text.replace(nonceAttribute(NONCE_PLACE), nonceAttribute(nonce)),
@@ -28,7 +32,7 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request, s
   );
   return new Response(body, {
     status,
-    headers: { ...pageHeaders(nonce, env), ...CACHING, ...HTML, ...headers, ...(status === 200 && { ETag: etag }) },
+    headers: { ...pageHeaders(nonce, env), ...caching, ...HTML, ...headers, ...(status === 200 && { ETag: etag }) },
   });
 }
 

@@ -1,19 +1,31 @@
+import { useSyncExternalStore } from 'react';
 import { getConfig } from '../config.ts';
 
 type AnalyticsParts = typeof import('./analyticsParts.ts')['analyticsParts'];
 
 let parts: AnalyticsParts | null = null;
+const listeners = new Set<() => void>();
 
-/** Fetches what asks for consent and measures, only where something is set up. Without it the page works as well. */
+/** Fetches the code that asks for consent and measures, only where a service is set up. Pages work without it. */
 export async function loadAnalytics(): Promise<void> {
-  if (parts || !getConfig().analytics) return;
+  if (!getConfig().analytics) return;
   parts = await import('./analyticsParts.ts').then(
     (chunk) => chunk.analyticsParts,
     () => null,
   );
+  for (const listener of listeners) listener();
 }
 
-/** Null where nothing is set up: nobody is asked then. */
-export function loadedAnalytics(): AnalyticsParts | null {
-  return parts;
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Null until it is loaded, and where no service is set up. */
+export function useAnalytics(): AnalyticsParts | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => parts,
+    () => null,
+  );
 }

@@ -1,31 +1,33 @@
 import type { Language } from '#shared/language.ts';
 import { localStore } from '../browserStore.ts';
+import { pageContext } from '../pageContext.ts';
 import { linkedLanguage } from '../paths.ts';
 import { detectLanguage } from './language.ts';
 
 const key = 'lang';
-
-let language: Language | undefined;
+const secondsOfYear = 365 * 24 * 3600;
 
 export function currentLanguage(): Language {
-  // Whoever follows a link in a language gets the page in it; what they chose before is left as it is.
-  const linked = language ? null : linkedLanguage(location.pathname);
+  const { language } = pageContext();
+  if (language) return language;
+  // A link in a language opens the page in it, and leaves the chosen language as it is.
+  const linked = linkedLanguage(location.pathname);
   if (linked) return speak(linked);
-  return (
-    language ??
-    chooseLanguage(
-      detectLanguage({ stored: localStore.get(key), browser: navigator.languages, pathname: location.pathname }),
-    )
+  return chooseLanguage(
+    detectLanguage({ stored: localStore.get(key), browser: navigator.languages, pathname: location.pathname }),
   );
 }
 
 export function chooseLanguage(chosen: Language): Language {
   localStore.set(key, chosen);
+  // for the server, which draws the next page in it
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that we support
+  document.cookie = `${key}=${chosen}; Path=/; Max-Age=${secondsOfYear}; SameSite=Lax`;
   return speak(chosen);
 }
 
-function speak(spoken: Language): Language {
-  language = spoken;
-  document.documentElement.lang = spoken;
-  return spoken;
+function speak(language: Language): Language {
+  pageContext().language = language;
+  document.documentElement.lang = language;
+  return language;
 }

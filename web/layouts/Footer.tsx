@@ -1,8 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
+import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { getConfig } from '../config.ts';
 import { phoneLink } from '../contactLinks.ts';
+import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { paths } from '../paths.ts';
 import css from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -10,7 +11,7 @@ import { TaxBadge } from './TaxBadge.tsx';
 
 export function Footer() {
   const { version, footer } = getConfig();
-  const analytics = loadedAnalytics();
+  const analytics = useAnalytics();
   return (
     <footer className={css.footer}>
       <div className={css.columns}>
@@ -89,7 +90,7 @@ export function Footer() {
           </h2>
           <ul>
             <li>
-              <Link className={css.link} to={paths.servicesAgreement()}>
+              <Link className={css.link} to={paths.servicesAgreement(currentLanguage())}>
                 <FormattedMessage
                   id="footer.terms"
                   defaultMessage="Terms of service"
@@ -98,7 +99,7 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link className={css.link} to={paths.privacyPolicy()}>
+              <Link className={css.link} to={paths.privacyPolicy(currentLanguage())}>
                 <FormattedMessage
                   id="footer.privacy"
                   defaultMessage="Privacy policy"

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
+import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { Footer } from './Footer.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import css from './PublicLayout.module.css';
@@ -8,7 +8,7 @@ import { TopNav } from './TopNav.tsx';
 import { useMain } from './useMain.ts';
 
 export function PublicLayout() {
-  const analytics = loadedAnalytics();
+  const analytics = useAnalytics();
   const main = useMain();
 
   return (

@@ -10,9 +10,10 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router';
-import { loadedAnalytics } from '../analytics/loadAnalytics.ts';
+import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { CrashBoundary } from '../crash/CrashBoundary.tsx';
 import { formatLocale } from '../i18n/language.ts';
+import { pageContext } from '../pageContext.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { RootData } from './rootLoader.ts';
 
@@ -21,9 +22,9 @@ export function RootLayout() {
   const { language, messages } = useLoaderData<RootData>();
   const navigate = useNavigate();
   const { key } = useLocation();
-  const analytics = loadedAnalytics();
+  const analytics = useAnalytics();
   return (
-    <IntlProvider locale={formatLocale(language, navigator.languages)} messages={messages}>
+    <IntlProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
       <I18nProvider locale={language}>
         <AriaRouterProvider navigate={navigate} useHref={useAddress}>
           <CrashBoundary resetKey={key}>

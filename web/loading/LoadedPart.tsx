@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import type { OperationType } from 'relay-runtime';
+import { failureOf } from '../relay/failures.ts';
 import { RefusalBoundary } from '../relay/RefusalBoundary.tsx';
 import { serverMessage } from '../relay/serverMessage.ts';
 import { showToast } from '../ui/toasts.ts';
@@ -27,6 +28,7 @@ export function LoadedPart({ reference, skeleton, failed, showFailure = showToas
   return (
     <RefusalBoundary
       key={key}
+      failure={failureOf(reference)}
       onError={(error) => {
         setFailedKey(reference.fetchKey);
         showFailure(serverMessage(error) ?? failed);

@@ -5,15 +5,23 @@ import { ApiError } from './ApiError.ts';
 interface RefusalBoundaryProps {
   fallback: (error: ApiError | ChunkError) => ReactNode;
   onError?: (error: ApiError | ChunkError) => void;
+  /** An error that is known before the children are drawn: on the server no boundary catches. See `failureOf`. */
+  failure?: unknown;
   children: ReactNode;
 }
 
 /** Shows in place what the server refused or the network lost. A defect of ours goes on to the crash screen. */
 export class RefusalBoundary extends Component<RefusalBoundaryProps, { caught: { error: unknown } | null }> {
-  override state: { caught: { error: unknown } | null } = { caught: null };
+  override state: { caught: { error: unknown } | null } = {
+    caught: this.props.failure ? { error: this.props.failure } : null,
+  };
 
   static getDerivedStateFromError(error: unknown) {
     return { caught: { error } };
+  }
+
+  override componentDidMount() {
+    if (this.state.caught) this.componentDidCatch(this.state.caught.error);
   }
 
   override componentDidCatch(error: unknown) {

@@ -9,12 +9,30 @@ import {
 } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
+import { pageContext, takeResponse } from '../pageContext.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
+import { readAnswer } from './readAnswer.ts';
 import { storeOwner } from './storeOwner.ts';
+
+function read(sent: unknown) {
+  try {
+    return readAnswer(sent);
+  } catch (error) {
+    return error as Error;
+  }
+}
 
 function createEnvironment(language: Language): Environment {
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
+      // in the same tick, so that the page is drawn with it at once
+      const sent = takeResponse(request, variables);
+      if (sent) {
+        const answer = read(sent);
+        if (answer instanceof Error) return sink.error(answer);
+        sink.next(answer);
+        return sink.complete();
+      }
       const controller = new AbortController();
       fetchGraphQL(request, variables, language, controller.signal).then(
         (answer) => {
@@ -41,19 +59,22 @@ function createEnvironment(language: Language): Environment {
       };
     });
   const store = new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 });
-  return new Environment({ network: Network.create(fetchFunction, subscribeFunction), store });
+  return new Environment({
+    network: Network.create(fetchFunction, subscribeFunction),
+    store,
+    isServer: typeof window === 'undefined',
+  });
 }
-
-let current: { language: Language; owner: string; environment: Environment } | undefined;
 
 /**
  * Names come translated from the server, and nobody may see what another person could: changing the language or who is
  * signed in drops the store.
  */
 export function getEnvironment(): Environment {
+  const page = pageContext();
   const language = currentLanguage();
   const owner = storeOwner();
-  if (current?.language !== language || current.owner !== owner)
-    current = { language, owner, environment: createEnvironment(language) };
-  return current.environment;
+  if (page.relay?.language !== language || page.relay.owner !== owner)
+    page.relay = { language, owner, environment: createEnvironment(language) };
+  return page.relay.environment;
 }

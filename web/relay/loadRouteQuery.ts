@@ -1,8 +1,8 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { pageContext } from '../pageContext.ts';
 import { getEnvironment } from './environment.ts';
-
-const held = new Map<string, PreloadedQuery<OperationType>[]>();
+import { setFailure } from './failures.ts';
 
 /**
  * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later:
@@ -13,9 +13,11 @@ export function loadRouteQuery<Query extends OperationType>(
   variables: Query['variables'],
   fetchPolicy: 'store-or-network' | 'store-and-network' = 'store-or-network',
 ): PreloadedQuery<Query> {
+  const { routeQueries } = pageContext();
   const reference = loadQuery<Query>(getEnvironment(), query, variables, { fetchPolicy });
-  const [former, ...old] = held.get(reference.name) ?? [];
+  const [former, ...old] = routeQueries.get(reference.name) ?? [];
   for (const one of old) one.dispose();
-  held.set(reference.name, former ? [reference, former] : [reference]);
+  routeQueries.set(reference.name, former ? [reference, former] : [reference]);
+  reference.source?.subscribe({ error: (error: unknown) => setFailure(reference, error) });
   return reference;
 }

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { currentSession, type Session, subscribeSession } from './session.ts';
 
+const loading: Session = { status: 'loading' };
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, currentSession);
+  // the server draws pages for everybody
+  return useSyncExternalStore(subscribeSession, currentSession, () => loading);
 }

@@ -10,6 +10,7 @@ import { SuggestionList } from './SuggestionList.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 import { type Load, useDebouncedLoad } from './useDebouncedLoad.ts';
 import { useLeave } from './useLeave.ts';
+import { useTypedText } from './useTypedText.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface ComboBoxItem {
@@ -57,6 +58,10 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   const { label, icon, value, selectedId, onChange, onLeave, messages, takeOver, milliseconds = 500 } = props;
   const { status, items, request, cancel } = useDebouncedLoad(props.load, milliseconds);
   const input = useRef<HTMLInputElement>(null);
+  useTypedText(input, value, (text) => {
+    onChange(text, null);
+    request(text);
+  });
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import css from './BarTable.module.css';
 
 interface BarTableProps {
@@ -22,9 +21,10 @@ export function BarTable({ headers, rows, 'aria-labelledby': labelledBy }: BarTa
       </thead>
       <tbody>
         {rows.map(({ id, name, value, text }) => (
-          <tr key={id} className={css.row} style={{ '--part': value / most } as CSSProperties}>
+          <tr key={id} className={css.row}>
             <th scope="row" className={css.name}>
               {name}
+              <svg className={css.bar} width={`${(value / most) * 100}%`} aria-hidden="true" />
             </th>
             <td className={css.number}>{text}</td>
           </tr>

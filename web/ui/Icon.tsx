@@ -1,3 +1,5 @@
+import css from './Icon.module.css';
+
 /** Drawn for a 24 pixel grid with a 1.75 pixel line. */
 const drawings = {
   alert: 'M12 8.5v4.5m0 3v.01M10.3 4.3 2.9 17.2A2 2 0 0 0 4.6 20.2h14.8a2 2 0 0 0 1.7-3L13.7 4.3a2 2 0 0 0-3.4 0Z',
@@ -51,6 +53,7 @@ export type IconName = keyof typeof drawings;
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg
+      className={css.icon}
       aria-hidden="true"
       width={size}
       height={size}
@@ -60,7 +63,6 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      style={{ flex: 'none' }}
     >
       <path d={drawings[name]} />
     </svg>

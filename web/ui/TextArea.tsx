@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -11,6 +11,7 @@ import css from './Field.module.css';
 import { Icon } from './Icon.tsx';
 import { SettledStatus } from './SettledStatus.tsx';
 import area from './TextArea.module.css';
+import { useTypedText } from './useTypedText.ts';
 
 interface TextAreaProps
   extends Omit<
@@ -30,10 +31,12 @@ interface TextAreaProps
 /** For text of several lines; it grows with what is written. */
 export function TextArea(props: TextAreaProps) {
   const { label, rows = 5, description, errorMessage, counter, isCounterUrgent, ...field } = props;
+  const input = useRef<HTMLTextAreaElement>(null);
+  useTypedText(input, field.value, field.onChange);
   return (
     <AriaTextField {...field} className={css.field} isInvalid={Boolean(errorMessage)} validationBehavior="aria">
       <Label className={css.label}>{label}</Label>
-      <AriaTextArea className={`${css.input} ${area.area}`} rows={rows} />
+      <AriaTextArea ref={input} className={`${css.input} ${area.area}`} rows={rows} />
       <FieldError className={css.error ?? ''}>
         <Icon name="alert" size={16} />
         {errorMessage}

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import {
   TextField as AriaTextField,
   type TextFieldProps as AriaTextFieldProps,
@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/TextField';
 import css from './Field.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { useTypedText } from './useTypedText.ts';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> {
@@ -28,6 +29,9 @@ export interface TextFieldProps
 
 export function TextField(props: TextFieldProps) {
   const { label, placeholder, icon, description, errorMessage, isInvalid = false, action, inputRef, ...field } = props;
+  const ownRef = useRef<HTMLInputElement>(null);
+  const ref = inputRef ?? ownRef;
+  useTypedText(ref, field.value, field.onChange);
   return (
     // Our own messages in the page's language take the place of the browser's.
     <AriaTextField
@@ -43,7 +47,7 @@ export function TextField(props: TextFieldProps) {
             <Icon name={icon} />
           </span>
         )}
-        <Input ref={inputRef} className={css.input ?? ''} placeholder={placeholder} data-action={action ? '' : null} />
+        <Input ref={ref} className={css.input ?? ''} placeholder={placeholder} data-action={action ? '' : null} />
         {action && <span className={css.action}>{action}</span>}
       </div>
       {errorMessage && (

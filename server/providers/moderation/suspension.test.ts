@@ -7,7 +7,7 @@ import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
-const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, 'web');
+const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, 'dist/web');
 const mailbox = useWorker(test);
 let staff: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {

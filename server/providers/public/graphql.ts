@@ -12,6 +12,7 @@ import { mayReadPublicProviders } from '../access.ts';
 import { textFields } from '../texts/graphql.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
 import {
+  listNewestProviderIds,
   listPublicProviders,
   loadPublicProvider,
   loadPublicProviders,
@@ -85,7 +86,21 @@ builder.queryField('publicProvider', (t) =>
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     complexity: NODE_POINTS,
-    resolve: (_, { databaseId }, { db }) => loadPublicProvider(db.prisma, databaseId),
+    resolve: (_, { databaseId }, { db }) => loadPublicProvider(db.pool, databaseId),
+  }),
+);
+
+const NEWEST = 12;
+
+builder.queryField('newestProviders', (t) =>
+  t.field({
+    type: [PublicProvider],
+    description: `The ${NEWEST} providers that were approved last, newest first.`,
+    complexity: { field: NODE_POINTS, multiplier: NEWEST },
+    resolve: async (_, __, { db }) => {
+      const ids = await listNewestProviderIds(db.prisma, NEWEST);
+      return inOrder(ids, await listPublicProviders(db.pool, ids));
+    },
   }),
 );
 

@@ -32,8 +32,8 @@ function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayl
   };
 }
 
-export async function loadPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider | null> {
-  return (await loadPublicProviders(prisma, [id]))[0] ?? null;
+export async function loadPublicProvider(pool: Pool, id: number): Promise<PublicProvider | null> {
+  return (await listPublicProviders(pool, [id]))[0] ?? null;
 }
 
 const select = {
@@ -47,12 +47,13 @@ const select = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
 } satisfies Prisma.ProviderSelect;
 
-/** The providers that were approved last, newest first. */
-export function loadNewestProviders(prisma: PrismaClient, count: number) {
-  return prisma.provider.findMany({
+/** The ids of the providers that were approved last, newest first. */
+export async function listNewestProviderIds(prisma: PrismaClient, count: number): Promise<number[]> {
+  const rows = await prisma.provider.findMany({
     where: { approvedAt: { not: null } },
     orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
     take: count,
-    select: { id: true, businessName: true, addressId: true },
+    select: { id: true },
   });
+  return rows.map(({ id }) => id);
 }

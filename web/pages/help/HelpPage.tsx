@@ -1,6 +1,5 @@
 import { Suspense, use, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData } from 'react-router';
 import { getConfig } from '#web/config.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Page } from '#web/layouts/Page.tsx';
@@ -9,34 +8,24 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import { clearCaches } from './clearCaches.ts';
 import { diagnosticMessages } from './diagnosticMessages.ts';
 import { diagnostics } from './diagnostics.ts';
 import css from './HelpPage.module.css';
-import type { HelpData } from './helpLoader.ts';
 import { MailDiagnostics } from './MailDiagnostics.tsx';
+import { publicIp } from './publicIp.ts';
 
 /** What support asks for first, and what often helps by itself. */
 export function HelpPage() {
   const intl = useIntl();
-  const session = useSession();
-  const { ip } = useLoaderData<HelpData>();
-  const list = useRef<HTMLDListElement>(null);
-  const [lines] = useState(() => diagnostics(session.status === 'signedIn' ? session.user : null));
-  const [isPending, reload] = usePending(async () => {
-    await clearCaches();
-    location.reload();
-  });
-  const { email } = getConfig().footer;
-  // In English: support reads it.
-  const written = lines.map(({ name, value }) => `${name}: ${value}`);
-  const [lastLine] = useState(() => ip.then((address) => `Public IP: ${address ?? 'unavailable'}`));
+  const isHydrated = useHydrated();
   const title = intl.formatMessage({
     id: 'help.title',
     defaultMessage: 'Help',
     description: 'Title of the page that helps when something does not work',
   });
-
   return (
     <Page
       title={title}
@@ -50,6 +39,28 @@ export function HelpPage() {
         </p>
       }
     >
+      {/* the server does not know the browser */}
+      {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function Diagnostics() {
+  const intl = useIntl();
+  const session = useSession();
+  const [ip] = useState(publicIp);
+  const list = useRef<HTMLDListElement>(null);
+  const [lines] = useState(() => diagnostics(session.status === 'signedIn' ? session.user : null));
+  const [isPending, reload] = usePending(async () => {
+    await clearCaches();
+    location.reload();
+  });
+  const { email } = getConfig().footer;
+  // In English: support reads it.
+  const written = lines.map(({ name, value }) => `${name}: ${value}`);
+  const [lastLine] = useState(() => ip.then((address) => `Public IP: ${address ?? 'unavailable'}`));
+  return (
+    <>
       <div className={css.actions}>
         <Button isPending={isPending} onPress={reload}>
           <Icon name="retry" />
@@ -98,11 +109,11 @@ export function HelpPage() {
           </div>
         </dl>
       </Card>
-    </Page>
+    </>
   );
 }
 
-function Ip({ ip }: HelpData) {
+function Ip({ ip }: { ip: Promise<string | null> }) {
   return (
     use(ip) ?? (
       <FormattedMessage

@@ -1,18 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
+import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
 import css from './NewProviders.module.css';
 
-interface Newest {
-  path: string;
-  name: string;
-  place: string;
-}
+export type NewestProviders = landingLoaderQuery['response']['newestProviders'];
 
-// The server writes them into the landing page, where crawlers find them too. Whoever began on another page has none.
-const newest = JSON.parse(document.getElementById('newest')?.textContent ?? '[]') as Newest[];
-
-export function NewProviders() {
-  if (newest.length === 0) return null;
+export function NewProviders({ providers }: { providers: NewestProviders }) {
+  if (providers.length === 0) return null;
   return (
     <section className={css.newest} aria-labelledby="newest-title">
       <h2 className={css.title} id="newest-title">
@@ -23,12 +17,12 @@ export function NewProviders() {
         />
       </h2>
       <ul className={css.list}>
-        {newest.map(({ path, name, place }) => (
+        {providers.map(({ path, businessName, address }) => (
           <li key={path}>
             <Link className={css.link} to={path} dir="auto">
-              {name}
+              {businessName}
             </Link>
-            <p className={css.place}>{place}</p>
+            <p className={css.place}>{address.displayName}</p>
           </li>
         ))}
       </ul>

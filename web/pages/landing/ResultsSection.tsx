@@ -5,15 +5,16 @@ import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
+import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import type { StartedSearch } from './lazyResults.ts';
 import { ResultsFailed } from './ResultsFailed.tsx';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { showSearchFailed } from './searchFailed.ts';
-import { useKeptHeight } from './useKeptHeight.ts';
 
 interface ResultsSectionProps {
   search: Search;
@@ -27,16 +28,12 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
   const navigate = useNavigate();
   const location = useLocation();
   const [announcement, setAnnouncement] = useState('');
+  const isHydrated = useHydrated();
   const attempt = Number(location.state?.attempt ?? 0);
   const path = paths.search(search);
-  const kept = useKeptHeight(location.key);
   const shared = {
     search,
-    takeFocus: () => {
-      // Asked by whatever arrives, so it is here now.
-      kept.release();
-      return takeFocus();
-    },
+    takeFocus,
     announce: setAnnouncement,
     onAsk,
     onFail: () => showSearchFailed(intl),
@@ -48,28 +45,23 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
   };
 
   const onError = (error: ApiError | ChunkError) => {
-    kept.release();
     if (!isRefusal(error)) shared.onFail();
   };
 
   const fallback = (error: ApiError | ChunkError) => {
     if (!isRefusal(error)) return <ResultsFailed error={error} onRetry={retry} />;
     // The chosen place may be gone, as with an old link: its name may still be known.
-    if (search.a) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
+    if (search.a && isHydrated) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
     return <Refused results={results} error={error} {...shared} />;
   };
 
   return (
-    <section
-      ref={kept.ref}
-      className={css.results}
-      data-map={search.map || undefined}
-      style={{ minBlockSize: kept.height }}
-    >
+    <section className={css.results} data-map={search.map || undefined}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
       <RefusalBoundary
         key={`${paths.search({ ...search, map: false })} ${currentLanguage()} ${attempt}`}
+        failure={results instanceof Promise ? undefined : failureOf(results.reference)}
         onError={onError}
         fallback={fallback}
       >

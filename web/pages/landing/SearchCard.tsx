@@ -66,7 +66,9 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
   return (
     // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
     <search translate="no">
+      {/* Sent as it is until the code is here. */}
       <form
+        action={paths.home()}
         className={css.form}
         data-small={isSmall || undefined}
         onSubmit={submit}

@@ -1,14 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { countryOf } from '#shared/language.ts';
+import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
-import { NewProviders } from './NewProviders.tsx';
+import { type NewestProviders, NewProviders } from './NewProviders.tsx';
 import css from './Welcome.module.css';
 
 /** What the landing page shows while nothing is searched. */
-export function Welcome({ onAsk }: { onAsk: () => void }) {
+export function Welcome({ newest, onAsk }: { newest: NewestProviders; onAsk: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
     id: 'landing.exampleWords',
@@ -24,7 +25,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
         description:
           'Cities for three searches that show what can be found, by the country of the reader, with | between them',
       },
-      { country: countryOf(navigator.languages[0] ?? '') ?? 'other' },
+      { country: countryOf(pageContext().locales[0] ?? '') ?? 'other' },
     )
     .split('|');
   const examples = words.split('|').map((q, nth) => ({ q, f: places[nth] ?? '' }));
@@ -49,7 +50,7 @@ export function Welcome({ onAsk }: { onAsk: () => void }) {
         </ul>
       </div>
       <Benefits />
-      <NewProviders />
+      <NewProviders providers={newest} />
       <CarrierCall />
     </>
   );

@@ -1,16 +1,46 @@
+/* eslint-disable relay/unused-fields -- NewProviders shows them, without Relay: the landing page does without it. */
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
+import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
+import { isDrawing } from '#web/pageContext.ts';
 import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts';
-import { type StartedSearch, startSearch } from './lazyResults.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { preloadResults, type StartedSearch, startSearch } from './lazyResults.ts';
+import type { NewestProviders } from './NewProviders.tsx';
 
-export interface LandingData {
-  search: Search;
-  /** Null while nothing is searched. A promise only until the code of the results is here. */
-  results: StartedSearch | Promise<StartedSearch> | null;
+const query = graphql`
+  query landingLoaderQuery {
+    newestProviders {
+      path
+      businessName
+      address {
+        displayName
+      }
+    }
+  }
+`;
+
+export type LandingData =
+  /** A promise only until the code of the results is here. */
+  | { search: Search; results: StartedSearch | Promise<StartedSearch>; newest?: undefined }
+  | { search: Search; results: null; newest: NewestProviders };
+
+export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {
+  const { searchParams } = new URL(request.url);
+  const search = readSearch(searchParams);
+  if (!isSearch(search)) return { search, results: null, newest: await loadNewest() };
+  // the server draws the results, and the browser begins with what the server drew
+  if (isDrawing()) await preloadResults();
+  return { search, results: startSearch(search, searchParams.get('after')) };
 }
 
-export function landingLoader({ request }: LoaderFunctionArgs): LandingData {
-  const search = readSearch(new URL(request.url).searchParams);
-  return { search, results: isSearch(search) ? startSearch(search) : null };
+/** None when they cannot be loaded: the page is for searching. */
+async function loadNewest(): Promise<NewestProviders> {
+  try {
+    return (await ask<landingLoaderQuery>(query, {})).newestProviders;
+  } catch {
+    return [];
+  }
 }
 
 /** Opening or closing the map is no new search: the results stay, also those that were loaded on. */

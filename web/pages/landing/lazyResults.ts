@@ -24,10 +24,10 @@ export async function preloadResults() {
  * Starts a search. Once the code is here this is no promise: going back shows the results in the same render, so that
  * the scroll position can be restored.
  */
-export function startSearch(search: Search): StartedSearch | Promise<StartedSearch> {
+export function startSearch(search: Search, after: string | null): StartedSearch | Promise<StartedSearch> {
   const start = ({ startQuery, ...components }: NonNullable<typeof results>) => ({
     ...components,
-    reference: startQuery(search),
+    reference: startQuery(search, after),
   });
   if (results) return start(results);
   const started = preloadResults().then(start);

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { pageContext } from '#web/pageContext.ts';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
 
@@ -10,7 +11,7 @@ interface DocumentHeadProps {
 
 /** What browser tabs and search engines read; React puts it into the page's head. */
 export function DocumentHead({ name, language, text }: DocumentHeadProps) {
-  const address = (variant: Language) => new URL(legalPaths[name](variant), location.origin).href;
+  const address = (variant: Language) => new URL(legalPaths[name](variant), pageContext().origin).href;
   return (
     <>
       <title>{`${text.title} · Rumbo`}</title>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import { isLanguage, type Language } from '#shared/language.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { paths } from '#web/paths.ts';
 import { isLegalName, type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
@@ -10,6 +11,12 @@ export interface DocumentData {
   /** Of the path, not of the interface: a link leads everybody to the same text. */
   language: Language;
   text: LegalText;
+}
+
+/** Inserts the visitor's language into a legal path. */
+export function legalLoader({ request, params: { name } }: LoaderFunctionArgs): Response {
+  if (!isLegalName(name)) return replace(isLanguage(name) ? paths.legals() : paths.preRegistration());
+  return replace(legalPaths[name](currentLanguage()) + new URL(request.url).search);
 }
 
 export async function documentLoader({ params: { language, name } }: LoaderFunctionArgs): Promise<DocumentData> {

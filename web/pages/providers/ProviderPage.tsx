@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
+import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { ProviderFailed } from './ProviderFailed.tsx';
 import { ProviderMissing } from './ProviderMissing.tsx';
@@ -12,7 +13,11 @@ import { providerPageQuery } from './providerPageLoader.ts';
 export function ProviderPage() {
   const reference = useLoaderData<PreloadedQuery<providerPageLoaderQuery>>();
   return (
-    <RefusalBoundary key={reference.fetchKey} fallback={(error) => <ProviderFailed error={error} />}>
+    <RefusalBoundary
+      key={reference.fetchKey}
+      failure={failureOf(reference)}
+      fallback={(error) => <ProviderFailed error={error} />}
+    >
       <Suspense fallback={<ProviderSkeleton />}>
         <RelayEnvironmentProvider environment={reference.environment}>
           <Loaded reference={reference} />

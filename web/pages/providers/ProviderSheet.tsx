@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { oneLine } from '#shared/oneLine.ts';
 import type { ProviderSheet_provider$key } from '#web/__generated__/ProviderSheet_provider.graphql.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ProviderActions } from './ProviderActions.tsx';
@@ -11,7 +12,7 @@ import { ProviderServices } from './ProviderServices.tsx';
 import { providerPageMessages } from './providerPageMessages.ts';
 import { WayBack } from './WayBack.tsx';
 
-/** All that is public of a provider. The server writes the same, for who reads it without the app: server/pages. */
+/** All that is public of a provider. */
 export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$key }) {
   const intl = useIntl();
   const data = useFragment(
@@ -39,7 +40,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   const { businessName, commercialName, description, address, image } = data;
   return (
     <div className={css.page}>
-      <title>{`${businessName} · ${address.name} · Rumbo`}</title>
+      <title>{oneLine(`${businessName} · ${address.name} · Rumbo`)}</title>
       <div className={css.top}>
         <WayBack />
         <ProviderActions provider={data} />

@@ -3,14 +3,17 @@ import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import css from './ProviderPage.module.css';
 import { providerPageMessages } from './providerPageMessages.ts';
 
 /** To the results that led here, as they were left; for who came another way, to the search. */
 export function WayBack() {
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
   const results: unknown = useLocation().state?.results;
-  if (typeof results !== 'string')
+  // the server does not know the history
+  if (!isHydrated || typeof results !== 'string')
     return (
       <Link className={css.back} to={paths.home()}>
         <Icon name="chevron" size={16} />

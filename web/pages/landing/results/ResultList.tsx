@@ -8,6 +8,8 @@ import type { ResultList_query$key } from '#web/__generated__/ResultList_query.g
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import layout from '../ResultsLayout.module.css';
 import { AreaChip } from './AreaChip.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
@@ -54,6 +56,9 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_edges
           }
+          pageInfo {
+            endCursor
+          }
           place {
             ...ResultCard_asked
             # ResultsMap loads ResultMap once the map is open.
@@ -74,7 +79,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     `,
     query,
   );
-  const { edges, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  const isHydrated = useHydrated();
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -135,6 +141,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
   };
 
+  const moreText = isLoadingNext ? (
+    <FormattedMessage
+      id="results.loadingMore"
+      defaultMessage="Loading more results…"
+      description="The button for more results while they are fetched"
+    />
+  ) : (
+    <FormattedMessage
+      id="results.more"
+      defaultMessage="Show more results"
+      description="Button under the results that adds the next ones"
+    />
+  );
+
   // An area without anybody: the map stays, to be moved on.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
@@ -182,21 +202,15 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
         </ul>
         {hasNext && (
           <div className={css.more}>
-            <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
-              {isLoadingNext ? (
-                <FormattedMessage
-                  id="results.loadingMore"
-                  defaultMessage="Loading more results…"
-                  description="The button for more results while they are fetched"
-                />
-              ) : (
-                <FormattedMessage
-                  id="results.more"
-                  defaultMessage="Show more results"
-                  description="Button under the results that adds the next ones"
-                />
-              )}
-            </Button>
+            {isHydrated ? (
+              <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
+                {moreText}
+              </Button>
+            ) : (
+              <LinkButton variant="outline" href={paths.search(search, pageInfo.endCursor)}>
+                {moreText}
+              </LinkButton>
+            )}
           </div>
         )}
       </div>

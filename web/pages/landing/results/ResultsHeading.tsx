@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHeading_connection.graphql.ts';
-import type { Search } from '#web/paths.ts';
+import { paths, type Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { headingText, readFound } from './headingText.ts';
@@ -28,6 +29,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
     `,
     connection,
   );
+  const [query] = useSearchParams();
   const { totalCount, matchesAllWords } = data;
   const text = headingText(intl, readFound(data), Boolean(search.area));
   return (
@@ -35,6 +37,17 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
         {text}
       </h2>
+      {query.has('after') && (
+        <p>
+          <a href={paths.search(search)}>
+            <FormattedMessage
+              id="results.first"
+              defaultMessage="Back to the first results"
+              description="Link above a later page of results"
+            />
+          </a>
+        </p>
+      )}
       <AreaChip search={search} onAsk={onAsk} />
       {search.area && totalCount === 0 && (
         <p className={css.note}>

@@ -4,6 +4,7 @@ import { loadChunk } from '#web/loadChunk.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import { loadOutline } from '../map/outline.ts';
 import type { ResultMapProps } from '../map/ResultMap.tsx';
 import layout from '../ResultsLayout.module.css';
@@ -20,40 +21,47 @@ function loadMap() {
   return started;
 }
 
-/** Where the map is while it is open: nothing of it is loaded before. */
+/** The place of the map while it is open. Only browsers load the map. */
 export function ResultsMap({ ref, ...props }: ResultMapProps & { ref: RefObject<HTMLDivElement | null> }) {
+  const isHydrated = useHydrated();
+  return (
+    <div ref={ref} className={layout.map}>
+      {isHydrated && <LoadedMap {...props} />}
+    </div>
+  );
+}
+
+function LoadedMap(props: ResultMapProps) {
   const intl = useIntl();
   const [{ loading, attempt }, setStarted] = useState(() => ({ loading: loadMap(), attempt: 0 }));
   return (
-    <div ref={ref} className={layout.map}>
-      <RefusalBoundary
-        key={attempt}
-        fallback={() => (
-          <LoadFailed
-            text={intl.formatMessage({
-              id: 'map.failed',
-              defaultMessage: 'The map could not be loaded.',
-              description: 'In place of the map, above a button to try again',
+    <RefusalBoundary
+      key={attempt}
+      fallback={() => (
+        <LoadFailed
+          text={intl.formatMessage({
+            id: 'map.failed',
+            defaultMessage: 'The map could not be loaded.',
+            description: 'In place of the map, above a button to try again',
+          })}
+          onRetry={() => setStarted({ loading: loadMap(), attempt: attempt + 1 })}
+        />
+      )}
+    >
+      <Suspense
+        fallback={
+          <VisuallyHidden role="status">
+            {intl.formatMessage({
+              id: 'map.loading',
+              defaultMessage: 'Loading the map…',
+              description: 'For screen readers, while the map is loaded',
             })}
-            onRetry={() => setStarted({ loading: loadMap(), attempt: attempt + 1 })}
-          />
-        )}
+          </VisuallyHidden>
+        }
       >
-        <Suspense
-          fallback={
-            <VisuallyHidden role="status">
-              {intl.formatMessage({
-                id: 'map.loading',
-                defaultMessage: 'Loading the map…',
-                description: 'For screen readers, while the map is loaded',
-              })}
-            </VisuallyHidden>
-          }
-        >
-          <Loaded loading={loading} {...props} />
-        </Suspense>
-      </RefusalBoundary>
-    </div>
+        <Loaded loading={loading} {...props} />
+      </Suspense>
+    </RefusalBoundary>
   );
 }
 

@@ -8,18 +8,23 @@ import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String, $literal: Boolean) {
-    ...ResultList_query
+  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String, $literal: Boolean, $after: String) {
+    ...ResultList_query @arguments(cursor: $after)
   }
 `;
 
-export function startQuery({ f, q, a, area, literal }: Search): PreloadedQuery<SearchResultsQuery> {
+/** `after` is the cursor of the row before the first. */
+export function startQuery(
+  { f, q, a, area, literal }: Search,
+  after: string | null,
+): PreloadedQuery<SearchResultsQuery> {
   return loadRouteQuery<SearchResultsQuery>(query, {
     place: f || null,
     addressId: a || null,
     area: area ? parseArea(area) : null,
     keywords: q || null,
     literal: literal ?? false,
+    after,
   });
 }
 

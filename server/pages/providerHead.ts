@@ -1,22 +1,21 @@
-import { webConfig } from '#server/http/webConfig.ts';
+import { contactUrl } from '#server/contacts/contact.ts';
+import { CONTACT_TYPES, type ContactTypeName } from '#server/contacts/contactType.ts';
+import { displayPhone } from '#server/contacts/phones/phone.ts';
 import { countryName, displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
-import { emailUrl } from '#shared/emailAddress.ts';
+import { inContactOrder } from '#shared/contactOrder.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { oneLine } from '#shared/oneLine.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
-import { framed } from './frame.ts';
-import { head, oneLine } from './head.ts';
-import type { Page } from './page.ts';
-import { providerSheet, reachable } from './providerSheet.ts';
-import { messageModules, type Shell } from './shell.ts';
+import { head } from './head.ts';
+import type { Html } from './page.ts';
 
-interface ProviderPageInput {
-  shell: Shell;
+interface ProviderHeadInput {
   env: Env;
   gazetteer: Gazetteer;
   provider: PublicProvider;
@@ -25,7 +24,7 @@ interface ProviderPageInput {
   asked: Language | null;
 }
 
-export function providerPage({ shell, env, gazetteer, provider, language, asked }: ProviderPageInput): Page {
+export function providerHead({ env, gazetteer, provider, language, asked }: ProviderHeadInput): Html {
   const full = (path: string) => `${env.publicUrl}${path}`;
   const place = gazetteer.get(provider.addressId)!;
   const places = [...new Set(provider.services.map(({ addressId }) => addressId))].map((id) => ({
@@ -36,57 +35,28 @@ export function providerPage({ shell, env, gazetteer, provider, language, asked 
     provider.image && full(`/uploads/${storageName(provider.image.storageKey, provider.image.widths.at(-1)!)}`);
   const offers = [...new Set(provider.services.map(({ service }) => nameIn(language, service)))].join(', ');
   const website = websiteLink(provider.websiteUrl);
-  const title = oneLine(`${provider.businessName} · ${place.name} · Rumbo`);
-  const { email } = webConfig(env).footer;
-  return {
+  return head({
     language,
-    title,
-    modules: [
-      'pages/providers/ProviderPage.tsx',
-      'pages/providers/providerPageLoader.ts',
-      ...messageModules(language, ['first', 'pages']),
-    ],
-    head: head({
+    title: oneLine(`${provider.businessName} · ${place.name} · Rumbo`),
+    description: oneLine(provider.description || `${offers} · ${displayName(place, language)}`, 200),
+    canonical: full(providerPath(provider, asked)),
+    alternates: {
+      ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
+      'x-default': full(providerPath(provider)),
+    },
+    image: image
+      ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
+      : { url: full('/preview.png'), alt: 'Rumbo' },
+    data: providerData({
+      provider,
+      place,
+      places,
       language,
-      title,
-      description: oneLine(provider.description || `${offers} · ${displayName(place, language)}`, 200),
-      canonical: full(providerPath(provider, asked)),
-      alternates: {
-        ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
-        'x-default': full(providerPath(provider)),
-      },
-      image: image
-        ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
-        : { url: full('/preview.png'), alt: 'Rumbo' },
-      data: providerData({
-        provider,
-        place,
-        places,
-        language,
-        url: full(providerPath(provider)),
-        image,
-        website: website?.href,
-      }),
+      url: full(providerPath(provider)),
+      image,
+      website: website?.href,
     }),
-    body: framed({
-      shell,
-      env,
-      language,
-      inLanguage: (other) => providerPath(provider, other),
-      main: providerSheet({
-        shell,
-        provider,
-        language,
-        where: displayName(place, language),
-        places: places.map(({ place, services }) => ({
-          name: displayName(place, language),
-          services: [...new Set(services.map(({ service }) => nameIn(language, service)))],
-        })),
-        website,
-        claim: `${emailUrl(email)}?${new URLSearchParams({ subject: `#${provider.id}` })}`,
-      }),
-    }),
-  };
+  });
 }
 
 interface Described {
@@ -160,4 +130,22 @@ function area(place: Place, language: Language): object {
       containedInPlace: { '@type': 'Country', name: countryName(place.countryCode, language) },
     }),
   };
+}
+
+/** A way to reach a provider. */
+interface Reach {
+  type: (typeof CONTACT_TYPES)[ContactTypeName]['graphql'];
+  text: string;
+  /** Null for a number whose country is not known. */
+  href: string | null;
+}
+
+/** In the order of every list of contacts. */
+function reachable(contacts: PublicProvider['contacts'], language: Language): Reach[] {
+  const reaches = contacts.map((contact) => {
+    const { contactType, contactValue } = contact;
+    const text = contactType === 'email' ? contactValue.trim() : displayPhone(contactValue);
+    return { type: CONTACT_TYPES[contactType].graphql, text, href: contactUrl(contact, language) };
+  });
+  return inContactOrder(reaches, ({ type }) => type);
 }

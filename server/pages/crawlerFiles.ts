@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import type { Db } from '#server/platform/db.ts';
+import type { Env } from '#server/platform/env.ts';
+import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
+
+/** For crawlers; these work without the web being built. */
+export function createCrawlerFiles({ env, db }: { env: Env; db: Db }): Hono {
+  const files = new Hono();
+  const send = (body: string | ReadableStream, type: string) =>
+    new Response(body, {
+      headers: {
+        'Content-Type': `${type}; charset=UTF-8`,
+        'Cache-Control': 'public, max-age=600',
+      },
+    });
+
+  files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
+  files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
+  files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
+  files.get('/sitemaps/:file', async (c) => {
+    const number = c.req.param('file').match(/^providers-([1-9]\d{0,5})\.xml$/)?.[1];
+    const sitemap = number ? await providersSitemap(db.pool, env.publicUrl, Number(number)) : null;
+    return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
+  });
+  return files;
+}
+
+/** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */
+function robots(publicUrl: string): string {
+  const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
+  // what is longer goes before: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
+  const open = ['/users/login', '/users/signup'];
+  return [
+    'User-agent: *',
+    ...closed.map((path) => `Disallow: ${path}`),
+    ...open.map((path) => `Allow: ${path}`),
+    '',
+    `Sitemap: ${publicUrl}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

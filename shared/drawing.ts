@@ -1,0 +1,46 @@
+import type { Language } from './language.ts';
+import type { WebConfig } from './webConfig.ts';
+
+// The server and the web draw pages together: the server describes the request, the web draws it.
+
+export interface DrawRequest {
+  url: URL;
+  language: Language;
+  /** The languages of the request, the preferred one first. */
+  locales: readonly string[];
+  config: WebConfig;
+  /** Runs a persisted operation for the visitor, who is not signed in, and returns its response. */
+  send: (operation: { doc_id: string; variables: object }) => Promise<unknown>;
+  /** Errors of components, which leave their place empty until the browser draws it. */
+  onError: (error: unknown) => void;
+}
+
+/** JSON in the page, with which the browser draws it again as the server did. */
+export interface PageData {
+  /** The visitor's preferred languages in order. */
+  locales: readonly string[];
+  /** Responses to GraphQL requests, by the id of the operation and its variables. */
+  responses: Record<string, unknown>;
+}
+
+export interface DrawnPage {
+  /** Content of the root element. */
+  body: string;
+  /** The title and other elements of the head that components drew. */
+  head: string;
+  data: PageData;
+  /** Modules of the web that the browser needs for this page, by their path in `web/` or the name of their file. */
+  modules: string[];
+}
+
+/**
+ * Draws a page with its data. Returns the target of a redirect for a path that leads elsewhere, and null for a page
+ * that only a browser can draw, such as one that needs a session.
+ */
+export type Draw = (request: DrawRequest) => Promise<DrawnPage | { redirect: string } | null>;
+
+/** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */
+export interface ContextStorage<Context> {
+  getStore: () => Context | undefined;
+  run: <Result>(context: Context, call: () => Result) => Result;
+}

@@ -1,0 +1,69 @@
+import './ui/layers.css';
+import './ui/reset.css';
+import './ui/tokens.css';
+import './ui/fonts.css';
+import './ui/base.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
+import { loadAnalytics } from './analytics/loadAnalytics.ts';
+import { currentLanguage } from './i18n/currentLanguage.ts';
+import { ChunkError } from './loadChunk.ts';
+import { ApiError } from './relay/ApiError.ts';
+import { reloadTo } from './reloadOnce.ts';
+import { findMoreRoutes, routes } from './routes.tsx';
+import { startSession } from './session/keepSession.ts';
+import { applyTheme } from './theme.ts';
+
+applyTheme();
+const language = currentLanguage();
+startSession();
+const analyticsLoaded = loadAnalytics();
+
+const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes });
+reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
+removeHeadAfterFirstPage();
+
+const root = document.getElementById('root')!;
+const isDrawn = root.childElementCount > 0;
+// The server draws the page, and it stays until the browser has the code and the data to draw the same.
+if (isDrawn) await Promise.all([initialized(), analyticsLoaded]);
+const app = (
+  <App>
+    <RouterProvider router={router} />
+  </App>
+);
+// Expected errors are shown on the page: they are no defects to report.
+const onCaughtError = (error: unknown) =>
+  error instanceof ApiError || error instanceof ChunkError || console.error(error);
+
+// In a transition React draws in slices, and the page responds meanwhile.
+startTransition(() => {
+  // A cache may have sent the page in another language than the visitor has chosen: then it is drawn anew.
+  if (isDrawn && root.dataset.language === language) hydrateRoot(root, app, { onCaughtError });
+  else createRoot(root, { onCaughtError }).render(app);
+});
+
+/** Waits for the code and the data of the first page. */
+function initialized(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** The head that the server wrote describes the first page only. */
+function removeHeadAfterFirstPage(): void {
+  const { pathname } = router.state.location;
+  const stop = router.subscribe(({ location }: DataRouter['state']) => {
+    if (location.pathname === pathname) return;
+    stop();
+    for (const element of document.querySelectorAll('head > [data-page]')) element.remove();
+  });
+}
