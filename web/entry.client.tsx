@@ -26,25 +26,28 @@ const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRo
 reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
 removeHeadAfterFirstPage();
 
-const root = document.getElementById('root')!;
-const isDrawn = root.childElementCount > 0;
-// The server draws the page, and it stays until the browser has the code and the data to draw the same.
-if (isDrawn) await Promise.all([initialized(), analyticsLoaded]);
-const app = (
-  <App>
-    <RouterProvider router={router} />
-  </App>
-);
-// Expected errors are shown on the page: they are no defects to report.
-const onCaughtError = (error: unknown) =>
-  error instanceof ApiError || error instanceof ChunkError || console.error(error);
+void start();
 
-// In a transition React draws in slices, and the page responds meanwhile.
-startTransition(() => {
-  // A cache may have sent the page in another language than the visitor has chosen: then it is drawn anew.
-  if (isDrawn && root.dataset.language === language) hydrateRoot(root, app, { onCaughtError });
-  else createRoot(root, { onCaughtError }).render(app);
-});
+async function start(): Promise<void> {
+  const root = document.getElementById('root')!;
+  const isDrawn = root.childElementCount > 0;
+  // The server draws the page, and it stays until the browser has the code and the data to draw the same.
+  if (isDrawn) await Promise.all([initialized(), analyticsLoaded]);
+  const app = (
+    <App>
+      <RouterProvider router={router} />
+    </App>
+  );
+  // Expected errors are shown on the page: they are no defects to report.
+  const onCaughtError = (error: unknown) =>
+    error instanceof ApiError || error instanceof ChunkError || console.error(error);
+  // In a transition React draws in slices, and the page responds meanwhile.
+  startTransition(() => {
+    // A cache may have sent the page in another language than the visitor has chosen: then it is drawn anew.
+    if (isDrawn && root.dataset.language === language) hydrateRoot(root, app, { onCaughtError });
+    else createRoot(root, { onCaughtError }).render(app);
+  });
+}
 
 /** Waits for the code and the data of the first page. */
 function initialized(): Promise<void> {

@@ -129,6 +129,14 @@ export function inLanguage(pathname: string, language: Language): string {
   return hasLanguages && isLanguage(variant) && page ? `/${root}/${language}/${page}` : pathname;
 }
 
+/** The address of this page in a language; null where addresses have no language. */
+export function languagePath(pathname: string, language: Language): string | null {
+  const [, root, ...rest] = pathname.split('/');
+  const [variant, page] = rest;
+  if (root === 'providers' && variant && !isLanguage(variant)) return `/${root}/${language}/${variant}`;
+  return isLanguage(variant) && page ? inLanguage(pathname, language) : null;
+}
+
 /** The language that a link to a provider asks for. Of a legal page only the text is in the language of its path. */
 export function linkedLanguage(pathname: string): Language | null {
   const [, root, variant, page] = pathname.split('/');

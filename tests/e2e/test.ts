@@ -25,6 +25,19 @@ export const test = base.extend<Fixtures>({
       return String(new IntlMessageFormat(message, language).format(values));
     });
   },
+  page: async ({ page }, use) => {
+    for (const name of ['goto', 'reload'] as const) {
+      const load = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;
+      page[name] = async (...options: unknown[]) => {
+        const response = await load(...options);
+        // as a person does, who needs longer to look than the code to come
+        if (!JSON.stringify(options).includes('commit'))
+          await page.locator('#root[data-language]').waitFor({ state: 'detached' });
+        return response;
+      };
+    }
+    await use(page);
+  },
   otherSites: [[], { option: true }],
   quiet: [
     async ({ page, baseURL, otherSites }, use) => {

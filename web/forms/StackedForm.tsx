@@ -16,6 +16,7 @@ export function StackedForm<Values>({ form, id, onReach, children }: StackedForm
   return (
     // Translated by the browser, the texts would change under React's hands: hence translate="no".
     <form
+      method="post"
       id={id}
       ref={form.ref}
       className={css.form}

@@ -1,8 +1,10 @@
 import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
 import { LANGUAGES } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { languageNames } from '../i18n/language.ts';
 import { useSwitchLanguage } from '../i18n/useSwitchLanguage.ts';
+import { languagePath } from '../paths.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
@@ -11,45 +13,57 @@ import css from './LanguageSwitcher.module.css';
 export function LanguageSwitcher() {
   const switchLanguage = useSwitchLanguage();
   const current = currentLanguage();
+  const { pathname } = useLocation();
   return (
-    <Disclosure
-      trigger={() => (
-        <>
-          <Icon name="globe" />
-          <VisuallyHidden>
-            <FormattedMessage
-              id="nav.language"
-              defaultMessage="Language:"
-              description="For screen readers, before the name of the current language"
-            />
-          </VisuallyHidden>
-          <span className={css.name}>{languageNames[current]}</span>
-          <span className={css.code}>{current}</span>
-          <Icon name="chevron" size={16} />
-        </>
-      )}
-    >
-      {(close) => (
-        <ul className={css.list} translate="no">
-          {LANGUAGES.map((language) => (
-            <li key={language}>
-              <button
-                type="button"
-                className={css.choice}
-                lang={language}
-                aria-current={language === current || undefined}
-                onClick={() => {
-                  close();
-                  void switchLanguage(language);
-                }}
-              >
-                {languageNames[language]}
-                {language === current && <Icon name="check" />}
-              </button>
-            </li>
+    <>
+      <noscript>
+        <nav className={css.links}>
+          {LANGUAGES.filter((language) => languagePath(pathname, language)).map((language) => (
+            <a key={language} href={languagePath(pathname, language)!} lang={language} hrefLang={language}>
+              {language.toUpperCase()}
+            </a>
           ))}
-        </ul>
-      )}
-    </Disclosure>
+        </nav>
+      </noscript>
+      <Disclosure
+        trigger={() => (
+          <>
+            <Icon name="globe" />
+            <VisuallyHidden>
+              <FormattedMessage
+                id="nav.language"
+                defaultMessage="Language:"
+                description="For screen readers, before the name of the current language"
+              />
+            </VisuallyHidden>
+            <span className={css.name}>{languageNames[current]}</span>
+            <span className={css.code}>{current}</span>
+            <Icon name="chevron" size={16} />
+          </>
+        )}
+      >
+        {(close) => (
+          <ul className={css.list} translate="no">
+            {LANGUAGES.map((language) => (
+              <li key={language}>
+                <button
+                  type="button"
+                  className={css.choice}
+                  lang={language}
+                  aria-current={language === current || undefined}
+                  onClick={() => {
+                    close();
+                    void switchLanguage(language);
+                  }}
+                >
+                  {languageNames[language]}
+                  {language === current && <Icon name="check" />}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </>
   );
 }

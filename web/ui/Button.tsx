@@ -1,5 +1,6 @@
 import type { RefAttributes } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { useHydrated } from '../useHydrated.ts';
 import css from './Button.module.css';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
@@ -11,13 +12,26 @@ export interface ButtonProps
   /** `icon`: as narrow as its icon, and still large enough for a finger. */
   size?: 'text' | 'icon';
   'aria-keyshortcuts'?: string;
+  /** Of a form that a browser can send by itself, before the code of the page has been loaded. */
+  isNativeSubmit?: boolean;
 }
 
-export function Button({ variant = 'primary', size = 'text', isPending, onPress, ...props }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'text',
+  isPending,
+  onPress,
+  isNativeSubmit = false,
+  ...props
+}: ButtonProps) {
   const { 'aria-keyshortcuts': shortcut } = props;
+  const isHydrated = useHydrated();
+  // otherwise a browser would send a password in an address
+  const isTooEarly = props.type === 'submit' && !isNativeSubmit && !isHydrated;
   return (
     <AriaButton
       {...props}
+      isDisabled={Boolean(props.isDisabled) || isTooEarly}
       onPress={(event) => {
         if (!isPending) onPress?.(event);
       }}

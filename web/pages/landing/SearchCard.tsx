@@ -102,7 +102,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
             description: 'Example in the empty keywords field',
           })}
         />
-        <Button type="submit">
+        <Button type="submit" isNativeSubmit>
           <Icon name="search" />
           <span className={css.submit}>
             <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />

@@ -1,0 +1,110 @@
+import { hold } from './held.ts';
+import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
+
+const PAGES = [
+  '/',
+  '/?f=Buenos+Aires&q=transporte',
+  '/?f=Nowhereville&q=transporte',
+  '/?q=zzzzzzzz',
+  '/?area=-35,-59,-34,-58&map=1',
+  '/providers/1',
+  '/providers/es/1',
+  '/mvp',
+  '/help',
+  '/legals',
+  '/legals/es/privacypolicy',
+  '/legals/en/servicesagreement',
+  '/users/login',
+  '/users/signup',
+  '/users/forgot',
+  '/pre-registration',
+  '/pre-registration/success',
+];
+
+// React reports a difference as an error, which fails the test.
+test('the browser takes over each public page as the server drew it @languages', async ({ page }) => {
+  for (const path of PAGES) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
+    await expectApp(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+});
+
+for (const width of [360, 1280])
+  test(`without JavaScript a shipper searches, pages and reads, ${width} pixels wide @languages`, async ({
+    browser,
+    baseURL,
+    locale,
+    text,
+  }) => {
+    const viewport = { width, height: 800 };
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: locale!, viewport });
+    const page = await context.newPage();
+    const results = page.getByRole('article');
+    await page.goto('/');
+    await expect(page.getByRole('navigation').getByRole('link', { name: text('nav.login') })).toBeVisible();
+    await page.getByLabel(text('search.address')).fill('Buenos Aires');
+    await page.getByLabel(text('search.keywords')).fill('transporte');
+    await page.getByRole('button', { name: text('search.submit') }).click();
+    await expect(page).toHaveURL('/?f=Buenos+Aires&q=transporte');
+    await expect(results).toHaveCount(20);
+    await expect(results.first().getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+    await expect(page.getByLabel(text('search.address'))).toHaveValue('Buenos Aires');
+    await expectNoSidewaysScroll(page);
+    const first = (await results.first().getByRole('heading').textContent())!;
+
+    await page.getByRole('link', { name: text('results.more') }).click();
+    await expect(page).toHaveURL(/&after=/);
+    await expect(results.first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: first, exact: true })).toHaveCount(0);
+    await page.getByRole('link', { name: text('results.first') }).click();
+    await expect(results.first().getByRole('heading')).toHaveText(first);
+
+    await results.first().getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
+    await expect(page.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await context.close();
+  });
+
+test('what is typed before the code is here stays, and is searched', async ({ page, text }) => {
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByLabel(text('search.address')).fill('Bahia Blanca');
+  await page.getByLabel(text('search.keywords')).pressSequentially('refriger');
+  await code.release();
+  await expectApp(page);
+  await expect(page.getByLabel(text('search.keywords'))).toBeFocused();
+  await page.keyboard.type('ado');
+  await expect(page.getByLabel(text('search.address'))).toHaveValue('Bahia Blanca');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?f=Bahia\+Blanca&q=refrigerado$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a password typed before the code is here stays, and is in no address', async ({ page, text }) => {
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/users/login', { waitUntil: 'commit' });
+  await page.getByLabel(text('form.email')).fill('carla@example.org');
+  await page.getByLabel(text('form.password'), { exact: true }).fill('a long password');
+  await page.keyboard.press('Enter');
+  await code.release();
+  await expectApp(page);
+  await expect(page).toHaveURL('/users/login');
+  await expect(page.getByLabel(text('form.email'))).toHaveValue('carla@example.org');
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(page.getByText(text('form.passwordRequired'))).toHaveCount(0);
+  await expect(page.getByText(text('login.failed')).first()).toBeVisible();
+});
+
+test('a page from a cache in another language is drawn in the language of the visitor', async ({ page, text }) => {
+  await page.goto('/');
+  await page.evaluate(() => localStorage.setItem('lang', 'es'));
+  await page.context().clearCookies();
+  await page.goto('/mvp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text('mvp.title'));
+});
