@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { ShownSecret } from '../ui/ShownSecret.tsx';
 import { NewTokenForm } from './NewTokenForm.tsx';
-import { ShownToken } from './ShownToken.tsx';
 import { tokenMessages } from './tokenMessages.ts';
-import type { TokenOwner } from './tokenOwner.ts';
-import { useNewToken } from './useNewToken.ts';
+import { type TokenOwner, useNewToken } from './useNewToken.ts';
 
 interface NewTokenProps {
   owner: TokenOwner;
@@ -72,5 +71,45 @@ export function NewToken({ owner, onClose }: NewTokenProps) {
     >
       <NewTokenForm id={id} form={form} />
     </Dialog>
+  );
+}
+
+/** A token, the one time that it can be seen. */
+function ShownToken({ token }: { token: string }) {
+  const intl = useIntl();
+  return (
+    <ShownSecret
+      secret={token}
+      warning={
+        <FormattedMessage
+          id="tokens.once"
+          defaultMessage="Copy it now: we cannot show it again. Keep it like a password, where only your program reads it."
+          description="Above an access token that was just made"
+        />
+      }
+      copyLabel={intl.formatMessage({
+        id: 'tokens.copy',
+        defaultMessage: 'Copy token',
+        description: 'Button beside an access token: puts it on the clipboard',
+      })}
+      copiedLabel={intl.formatMessage({
+        id: 'tokens.copied',
+        defaultMessage: 'Copied',
+        description: 'On a button, after an access token was copied',
+      })}
+    >
+      <FormattedMessage
+        id="tokens.how"
+        defaultMessage="Your program sends it with each request, in the header <code>Authorization: Bearer</code>."
+        description="Below an access token that was just made; the header's name stays as it is"
+        values={{
+          code: (chunks) => (
+            <code key="header" translate="no">
+              {chunks}
+            </code>
+          ),
+        }}
+      />
+    </ShownSecret>
   );
 }

@@ -1,9 +1,10 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChoicesField } from '../forms/ChoicesField.tsx';
 import { StackedForm } from '../forms/StackedForm.tsx';
 import type { Form } from '../forms/useForm.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { ScopeField } from './ScopeField.tsx';
+import { type Scope, scopeMessages } from './scopeMessages.ts';
 import type { NewTokenValues } from './useNewToken.ts';
 
 const lifetimes = [30, 90, 180, 365];
@@ -55,5 +56,29 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
         isRequired
       />
     </StackedForm>
+  );
+}
+
+interface ScopeFieldProps {
+  name: string;
+  value: readonly Scope[];
+  onChange: (value: readonly Scope[]) => void;
+  errorMessage: string | undefined;
+}
+
+/** What a token may do. */
+function ScopeField(props: ScopeFieldProps) {
+  return (
+    <ChoicesField
+      {...props}
+      choices={scopeMessages}
+      legend={
+        <FormattedMessage
+          id="tokens.scopes"
+          defaultMessage="What it may do"
+          description="Of an access token: above checkboxes, and the name of a list"
+        />
+      }
+    />
   );
 }

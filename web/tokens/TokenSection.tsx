@@ -9,7 +9,7 @@ import { ListSection } from '../ui/ListSection.tsx';
 import { NewToken } from './NewToken.tsx';
 import { TokenItem } from './TokenItem.tsx';
 import { tokenMessages } from './tokenMessages.ts';
-import type { TokenOwner } from './tokenOwner.ts';
+import type { TokenOwner } from './useNewToken.ts';
 
 interface TokenSectionProps {
   title: ReactNode;

@@ -7,7 +7,15 @@ import { type Form, useForm } from '../forms/useForm.ts';
 import { commit } from '../relay/commit.ts';
 import type { Scope } from './scopeMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
-import type { TokenOwner } from './tokenOwner.ts';
+
+/** Whose tokens they are, and where the store has them. */
+export interface TokenOwner {
+  /** The global id. */
+  id: string;
+  field: 'tokens' | 'accessTokens';
+  /** Null for the person who is signed in. */
+  partnerDatabaseId: number | null;
+}
 
 const mutation = graphql`
   mutation useNewTokenMutation($input: CreateAccessTokenInput!) {
