@@ -12,7 +12,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import css from './BusinessList.module.css';
+import css from './DashboardPage.module.css';
 
 interface WayOnProps {
   databaseId: number;

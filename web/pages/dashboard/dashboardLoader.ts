@@ -6,7 +6,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const dashboardQuery = graphql`
   query dashboardLoaderQuery {
     viewer {
-      ...BusinessList_viewer
+      ...DashboardPage_viewer
     }
   }
 `;
