@@ -1,11 +1,17 @@
+import { useEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { Page } from '#web/layouts/Page.tsx';
+import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { NewPreRegistration } from './NewPreRegistration.tsx';
+import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+import { type DraftTexts, draftStorageKey, forgetDraft, newDraft, newKey, readDraft, saveDraft } from './draft.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { PreRegistrationForm } from './PreRegistrationForm.tsx';
 import css from './PreRegistrationPage.module.css';
 import { Resubmission } from './resubmission/Resubmission.tsx';
+import { usePreRegistration } from './usePreRegistration.ts';
 
 const titles = defineMessages({
   first: {
@@ -54,4 +60,106 @@ export function PreRegistrationPage() {
       </div>
     </Page>
   );
+}
+
+/** The form for a business we do not know yet; what is typed is kept until it is sent. */
+function NewPreRegistration() {
+  const session = useSession();
+  const own = session.status === 'signedIn' ? session.user.email : '';
+  const draft = useDraft();
+  const { form, part } = usePreRegistration({
+    initial: withOwnEmail({ ...emptyPreRegistration, ...draft.initial }, own),
+    idempotencyKey: draft.idempotencyKey,
+    onSent: draft.finish,
+  });
+  const { values, setValues } = form;
+  const isUntouched = values.email === '' && values.contactEmail === '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
+  useEffect(() => {
+    if (own && isUntouched) setValues(withOwnEmail(values, own));
+  }, [own]);
+  useKeepDraft(draft, withoutOwnEmail(values, own));
+  const [isNoteShown, setNoteShown] = useState(draft.isRestored);
+
+  const startAfresh = () => {
+    draft.finish();
+    form.setValues(withOwnEmail(emptyPreRegistration, own));
+    setNoteShown(false);
+    // The button goes; what comes next is the first field.
+    form.ref.current?.querySelector('input')?.focus();
+  };
+  return <PreRegistrationForm form={form} part={part} note={isNoteShown && <DraftNote onDiscard={startAfresh} />} />;
+}
+
+/** Who is signed in has an address already, which most use for their business too. */
+function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
+  return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
+}
+
+/** What was filled in for somebody is nothing that they typed. */
+function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
+  const typed = (email: string) => (email === own ? '' : email);
+  return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };
+}
+
+/** Says that what was typed before is here again. */
+function DraftNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className={css.note}>
+      <p>
+        <FormattedMessage
+          id="preRegistration.restored"
+          defaultMessage="We kept part of what you typed here before."
+          description="Above the form, when it was begun earlier and not sent"
+        />
+      </p>
+      <Button variant="quiet" onPress={onDiscard}>
+        <FormattedMessage
+          id="preRegistration.afresh"
+          defaultMessage="Start afresh"
+          description="Button that empties the form, which holds what was typed earlier"
+        />
+      </Button>
+    </div>
+  );
+}
+
+/** The draft as it was found; from then on `useKeepDraft` writes what is typed. */
+function useDraft() {
+  const [restored] = useState(readDraft);
+  const [initial] = useState(() => restored ?? newDraft());
+  const key = useRef(initial.idempotencyKey);
+
+  useEffect(() => {
+    // Sent or thrown away in another tab: that key is used up, and what is here is something else.
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === draftStorageKey && event.newValue === null) key.current = newKey();
+    };
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
+  }, []);
+
+  return {
+    isRestored: restored !== null,
+    initial: initial as DraftTexts,
+    /** What is sent along, so that a submission counts once. */
+    idempotencyKey: () => key.current,
+    /** Sent, or begun anew: the next submission is another one. */
+    finish: () => {
+      forgetDraft();
+      key.current = newKey();
+    },
+    keep: (texts: DraftTexts) => saveDraft({ idempotencyKey: key.current, ...texts }),
+  };
+}
+
+/** Remembers what is typed at every change. */
+function useKeepDraft(
+  { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
+  { email, businessName, contactEmail, websiteUrl }: DraftTexts,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is the texts.
+  useEffect(() => {
+    keep({ email, businessName, contactEmail, websiteUrl });
+  }, [email, businessName, contactEmail, websiteUrl]);
 }

@@ -1,4 +1,6 @@
 import { sessionStore } from '#web/browserStore.ts';
+import { forgetMailedToken } from '#web/mailedToken.ts';
+import { paths } from '#web/paths.ts';
 import { newKey } from '../draft.ts';
 
 const storageKey = 'resubmission-key';
@@ -12,6 +14,12 @@ export function resubmissionKey(token: string): string {
   return made;
 }
 
-export function forgetResubmissionKey(): void {
+function forgetResubmissionKey(): void {
   sessionStore.remove(storageKey);
+}
+
+/** From now on the page is for a business we do not know yet. */
+export function leaveResubmission(): void {
+  forgetMailedToken(paths.preRegistration());
+  forgetResubmissionKey();
 }
