@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { columnMessages } from '../columnMessages.ts';
-import { labels as partnerLabels } from '../partners/labels.ts';
+import { labels as partnerLabels } from '../partners/partner/partnerMessages.ts';
 import { webhookMessages } from '../partners/partner/webhooks/webhookMessages.ts';
 import { partMessages } from '../providers/provider/history/historyMessages.ts';
-import { labels as serviceLabels } from '../services/labels.ts';
-import { labels as userLabels } from '../users/user/labels.ts';
+import { labels as serviceLabels } from '../services/service/serviceMessages.ts';
+import { labels as userLabels } from '../users/user/userMessages.ts';
 
 const others = defineMessages({
   isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },

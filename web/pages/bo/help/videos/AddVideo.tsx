@@ -11,7 +11,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import css from './VideoPage.module.css';
+import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
 const mutation = graphql`

@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { Player_video$key } from '#web/__generated__/Player_video.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import css from './Player.module.css';
+import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
 /** The platform's player; the platform is asked for nothing before somebody wants to see the video. */

@@ -1,4 +1,13 @@
 import { defineMessages } from 'react-intl';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+
+/** The fields of a partner, wherever two versions are compared. */
+export const labels = {
+  ...defineMessages({
+    name: { id: 'bo.field.name', defaultMessage: 'Name', description: 'Label of a field: what a company is called' },
+  }),
+  contactEmail: columnMessages.contactEmail,
+};
 
 /** What happens to a partner, told for three seconds. */
 export const partnerMessages = defineMessages({

@@ -14,7 +14,7 @@ const mutation = graphql`
     updatePartner(databaseId: $databaseId, version: $version, input: $input) {
       partner {
         ...partnerValues_partner
-        ...PartnerEditor_partner
+        ...PartnerPage_partner
       }
     }
   }

@@ -4,12 +4,11 @@ import { usePending } from '#web/forms/usePending.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import type { Selection } from '#web/pages/bo/list/useSelection.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
-import bar from '../ActionBar.module.css';
+import css from '../ActionBar.module.css';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
-import css from './SelectionBar.module.css';
 import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
 
 const buttons: Record<BulkKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
@@ -49,7 +48,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
 
   return (
     <section
-      className={`${bar.bar} ${css.bar}`}
+      className={`${css.bar} ${css.selection}`}
       aria-label={intl.formatMessage(bulkMessages.actions)}
       hidden={rows.length === 0}
     >
@@ -61,7 +60,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
           </span>
         )}
       </p>
-      <div className={bar.buttons}>
+      <div className={css.buttons}>
         {kindsFor(rows).map((kind) => (
           <Button
             key={kind}

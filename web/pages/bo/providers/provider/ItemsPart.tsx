@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { newItemId } from './editedItems.ts';
-import { ItemsPager } from './ItemsPager.tsx';
 import type { ProviderValues } from './providerValues.ts';
 
 type ListName = 'contacts' | 'services';
@@ -78,5 +78,65 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
         </div>
       </div>
     </FormPart>
+  );
+}
+
+interface ItemsPagerProps {
+  /** From 0. */
+  page: number;
+  size: number;
+  count: number;
+  onGo: (page: number) => void;
+}
+
+/** Which items of a long list are shown, and buttons for those before and after. */
+function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
+  const from = page * size + 1;
+  const to = Math.min(count, from + size - 1);
+  return (
+    <div className={css.pager}>
+      <Button variant="outline" isDisabled={page === 0} onPress={() => onGo(page - 1)}>
+        <FormattedMessage
+          id="bo.items.previous"
+          defaultMessage="Previous"
+          description="Button below a long list in a form: shows the items before these"
+        />
+      </Button>
+      <span role="status">
+        <FormattedMessage
+          id="bo.items.range"
+          defaultMessage="{from}–{to} of {count}"
+          description="Which items of a long list in a form are shown"
+          values={{ from, to, count }}
+        />
+      </span>
+      <Button variant="outline" isDisabled={to === count} onPress={() => onGo(page + 1)}>
+        <FormattedMessage
+          id="bo.items.next"
+          defaultMessage="Next"
+          description="Button below a long list in a form: shows the items after these"
+        />
+      </Button>
+    </div>
+  );
+}
+
+/** Takes an item out of its list. Where the focus was there is nothing afterwards: it goes to the form's next button. */
+export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={label}
+        onPress={({ target }) => {
+          const add = target.closest('section')?.querySelector<HTMLElement>('button[name]');
+          onRemove();
+          add?.focus();
+        }}
+      >
+        <Icon name="trash" />
+      </Button>
+    </div>
   );
 }

@@ -1,19 +1,29 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { UploadImageMutation } from '#web/__generated__/UploadImageMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { checkImage } from './checkImage.ts';
 import css from './ImagePart.module.css';
 import { providerMessages } from './providerMessages.ts';
+
+const messages = defineMessages({
+  large: {
+    id: 'bo.image.large',
+    defaultMessage: 'Image too large (max 10MB)',
+    description: 'At a field for an image',
+  },
+});
+
+const maxBytes = 10 * 1024 * 1024;
 
 const mutation = graphql`
   mutation UploadImageMutation($databaseId: Int!, $image: Upload!) {
@@ -98,4 +108,13 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
       {part !== null && <SendProgress part={part} />}
     </div>
   );
+}
+
+/** What is wrong with what was chosen; whether it really is an image the server finds out. */
+function checkImage(files: readonly File[]): MessageDescriptor | undefined {
+  const [file] = files;
+  if (!file) return undefined;
+  if (files.length > 1) return checkMessages.oneImage;
+  if (!file.type.startsWith('image/') || file.size === 0) return checkMessages.notImage;
+  return file.size > maxBytes ? messages.large : undefined;
 }

@@ -15,7 +15,7 @@ const mutation = graphql`
       user {
         ...keepSession_user @relay(mask: false)
         ...userValues_user
-        ...UserEditor_user
+        ...UserPage_user
       }
     }
   }

@@ -8,8 +8,8 @@ import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import css from './Deliveries.module.css';
 import { DeliveryList } from './DeliveryList.tsx';
+import css from './PartnerWebhooks.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 interface DeliveriesProps {
@@ -34,7 +34,7 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
         </Button>
       }
     >
-      <p className={css.url} translate="no">
+      <p className={css.endpoint} translate="no">
         {endpoint.url}
       </p>
       <RefusalBoundary

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { Language } from '#shared/language.ts';
 import type { Lookalikes_provider$key } from '#web/__generated__/Lookalikes_provider.graphql.ts';
+import type { Lookalikes_rejected$key } from '#web/__generated__/Lookalikes_rejected.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,9 +12,11 @@ import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import type { Origin } from '../useOrigin.ts';
-import css from './Aside.module.css';
 import { CompareDialog } from './CompareDialog.tsx';
-import { RejectDuplicate } from './RejectDuplicate.tsx';
+import css from './Moderation.module.css';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { stockReasons } from './stockReasons.ts';
+import { useDecide } from './useDecide.ts';
 
 const reasonMessages = defineMessages({
   NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
@@ -41,7 +45,7 @@ export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
         approvedAt
         rejectedAt
         ...CompareDialog_provider
-        ...RejectDuplicate_provider
+        ...Lookalikes_rejected
         lookalikes {
           reasons
           provider {
@@ -121,5 +125,42 @@ export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
         <RejectDuplicate provider={data} isWaiting={isWaiting} origin={origin} onClose={() => setRejecting(false)} />
       )}
     </FormPart>
+  );
+}
+
+interface RejectDuplicateProps {
+  provider: Lookalikes_rejected$key;
+  /** It is in the queue. */
+  isWaiting: boolean;
+  origin: Origin;
+  onClose: () => void;
+}
+
+/** Rejects a provider that is in the directory already; the reason is written, and can be changed. */
+function RejectDuplicate({ provider, isWaiting, origin, onClose }: RejectDuplicateProps) {
+  const data = useFragment(
+    graphql`
+      fragment Lookalikes_rejected on Provider {
+        language
+        ...useDecide_provider
+      }
+    `,
+    provider,
+  );
+  const applicantLanguage = data.language as Language;
+  const duplicate = stockReasons.REJECTED.find(({ id }) => id === 'duplicate');
+  const [reason, setReason] = useState(duplicate?.texts[applicantLanguage].text ?? '');
+  const { decide } = useDecide({ provider: data, isWaiting }, origin);
+  return (
+    <ReasonDialog
+      kind="REJECTED"
+      applicantLanguage={applicantLanguage}
+      reason={reason}
+      onReason={setReason}
+      onClose={onClose}
+      onSend={async (decision) => {
+        if (await decide({ kind: 'REJECTED', ...decision })) onClose();
+      }}
+    />
   );
 }

@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { graphql } from 'relay-runtime';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { useDecide_provider$key } from '#web/__generated__/useDecide_provider.graphql.ts';
 import type { useDecideMutation } from '#web/__generated__/useDecideMutation.graphql.ts';
+import type { useDecideQuery } from '#web/__generated__/useDecideQuery.graphql.ts';
+import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
 import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -13,7 +16,6 @@ import { providerMessages } from '../providerMessages.ts';
 import type { Origin } from '../useOrigin.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { rememberDecision } from './lastDecision.ts';
-import { nextInQueue } from './nextInQueue.ts';
 import { undoToast, useUndo } from './useUndo.ts';
 
 const mutation = graphql`
@@ -122,4 +124,31 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   };
 
   return { decide, skip: goOn };
+}
+
+/**
+ * The address of what comes after this provider in the queue it was opened from, in the same order; null when nothing
+ * does. Throws `ApiError`.
+ */
+async function nextInQueue(environment: Environment, databaseId: number, { list, at }: Origin): Promise<string | null> {
+  const data = await fetchQuery<useDecideQuery>(
+    environment,
+    graphql`
+      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String) {
+        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search) {
+          edges {
+            cursor
+            node {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    { ...queueVariables(list), after: at ?? null },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  // Without a cursor the queue begins at its top, where this one may still be.
+  const next = data?.unapprovedProviders.edges.find(({ node }) => node.databaseId !== databaseId);
+  return next ? paths.boProvider(next.node.databaseId, { from: list, at: next.cursor }) : null;
 }

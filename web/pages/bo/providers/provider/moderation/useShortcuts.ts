@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { areShortcutsOn } from './shortcutSetting.ts';
+import { localStore } from '#web/browserStore.ts';
+
+const key = 'bo-shortcuts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
 
@@ -33,4 +35,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** Who speaks to the computer must be able to turn single keys off. */
+export function areShortcutsOn(): boolean {
+  return localStore.get(key) !== 'off';
+}
+
+export function turnShortcuts(on: boolean): void {
+  localStore.set(key, on ? 'on' : 'off');
 }
