@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { HomePage_pendingImages$key } from '#web/__generated__/HomePage_pendingImages.graphql.ts';
 import type { HomePage_pendingProviders$key } from '#web/__generated__/HomePage_pendingProviders.graphql.ts';
 import type { homeLoaderQuery } from '#web/__generated__/homeLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
@@ -22,7 +22,7 @@ import { Registrations } from './Registrations.tsx';
 export function HomePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.dashboard);
+  const title = usePageTitle();
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>

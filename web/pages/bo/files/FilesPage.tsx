@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { FilesPage_file$key } from '#web/__generated__/FilesPage_file.graphql.ts';
 import type { FilesPage_query$key } from '#web/__generated__/FilesPage_query.graphql.ts';
 import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
@@ -40,7 +40,7 @@ export function FilesPage() {
   const list = useList(fileSorts);
   const columns = useFileColumns();
   const reference = useLoaderData<PreloadedQuery<filesLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.files);
+  const title = usePageTitle();
   const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
   return (
     <ListPage title={title}>
@@ -49,31 +49,21 @@ export function FilesPage() {
         failed={intl.formatMessage(listMessages.failed)}
         skeleton={<ListRows {...rows} totalCount={null} empty={null} />}
       >
-        <Loaded label={title} list={list} reference={reference} />
+        <FileTable label={title} list={list} reference={reference} />
       </LoadedPart>
     </ListPage>
   );
 }
 
-interface LoadedProps {
+interface FileTableProps {
   label: string;
   list: List<FileSort>;
   reference: PreloadedQuery<filesLoaderQuery>;
 }
 
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <FileTable {...rows} query={usePreloadedQuery<filesLoaderQuery>(filesQuery, reference)} />;
-}
-
-interface FileTableProps {
-  label: string;
-  list: List<FileSort>;
-  query: FilesPage_query$key;
-}
-
-function FileTable({ label, list, query }: FileTableProps) {
+function FileTable({ label, list, reference }: FileTableProps) {
   const columns = useFileColumns();
-  const { files } = useFragment(
+  const { files } = useFragment<FilesPage_query$key>(
     graphql`
       fragment FilesPage_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, offset: { type: "Int!" }) {
         files(first: 100, offset: $offset, orderBy: $orderBy) {
@@ -87,7 +77,7 @@ function FileTable({ label, list, query }: FileTableProps) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<filesLoaderQuery>(filesQuery, reference),
   );
   return (
     <ListRows

@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { LogsPage_log$key } from '#web/__generated__/LogsPage_log.graphql.ts';
 import type { LogsPage_query$key } from '#web/__generated__/LogsPage_query.graphql.ts';
 import type { logsLoaderQuery } from '#web/__generated__/logsLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
@@ -56,7 +56,7 @@ export function LogsPage() {
   const columns = useLogColumns();
   const [query] = useSearchParams();
   const { reference, person } = useLoaderData<LogsData>();
-  const title = intl.formatMessage(sidebarMessages.logs);
+  const title = usePageTitle();
   const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
   return (
     <ListPage
@@ -76,7 +76,7 @@ export function LogsPage() {
         failed={intl.formatMessage(listMessages.failed)}
         skeleton={<ListRows {...rows} totalCount={null} empty={null} />}
       >
-        <Loaded label={title} list={list} reference={reference} />
+        <LogTable label={title} list={list} reference={reference} />
       </LoadedPart>
       <RelayEnvironmentProvider environment={reference.environment}>
         <LogDialog log={query.get('log')} listUrl={list.url} />
@@ -85,25 +85,15 @@ export function LogsPage() {
   );
 }
 
-interface LoadedProps {
+interface LogTableProps {
   label: string;
   list: List<LogSort, LogFilter>;
   reference: PreloadedQuery<logsLoaderQuery>;
 }
 
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <LogTable {...rows} query={usePreloadedQuery<logsLoaderQuery>(logsQuery, reference)} />;
-}
-
-interface LogTableProps {
-  label: string;
-  list: List<LogSort, LogFilter>;
-  query: LogsPage_query$key;
-}
-
-function LogTable({ label, list, query }: LogTableProps) {
+function LogTable({ label, list, reference }: LogTableProps) {
   const columns = useLogColumns();
-  const { logs } = useFragment(
+  const { logs } = useFragment<LogsPage_query$key>(
     graphql`
       fragment LogsPage_query on Query
       @argumentDefinitions(
@@ -137,7 +127,7 @@ function LogTable({ label, list, query }: LogTableProps) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<logsLoaderQuery>(logsQuery, reference),
   );
   return (
     <ListRows

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
@@ -6,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { PartnersPage_partner$key } from '#web/__generated__/PartnersPage_partner.graphql.ts';
 import type { PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { readTokenState } from '#web/tokens/tokenState.ts';
@@ -17,7 +16,7 @@ import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { useList } from '../list/useList.ts';
 import { Day } from '../Moment.tsx';
 import { partnersQuery } from './partnersLoader.ts';
 
@@ -40,53 +39,45 @@ const pageSize = 500;
 /** The companies whose programs use the API. */
 export function PartnersPage() {
   const intl = useIntl();
-  const list = useList<never>([]);
   const reference = useLoaderData<PreloadedQuery<partnersLoaderQuery>>();
   return (
-    <ListPage title={intl.formatMessage(sidebarMessages.partners)}>
+    <ListPage title={usePageTitle()}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<PartnerRows list={list} totalCount={null} />}
+        skeleton={<PartnerRows partners={null} />}
       >
-        <Loaded reference={reference} />
+        <PartnerTable reference={reference} />
       </LoadedPart>
     </ListPage>
   );
 }
 
-function Loaded({ reference }: { reference: PreloadedQuery<partnersLoaderQuery> }) {
-  return <PartnerTable query={usePreloadedQuery<partnersLoaderQuery>(partnersQuery, reference)} />;
-}
-
 interface PartnerRowsProps {
-  list: List<never>;
-  /** Null while it is not known. */
-  totalCount: number | null;
-  children?: ReactNode;
+  /** Null while they are being loaded. */
+  partners: readonly ({ id: string } & PartnersPage_partner$key)[] | null;
 }
 
-function PartnerRows({ list, totalCount, children }: PartnerRowsProps) {
-  const intl = useIntl();
-  const columns = usePartnerColumns();
+function PartnerRows({ partners }: PartnerRowsProps) {
   return (
     <ListRows
-      label={intl.formatMessage(sidebarMessages.partners)}
-      list={list}
-      columns={columns}
-      totalCount={totalCount}
+      label={usePageTitle()}
+      list={useList<never>([])}
+      columns={usePartnerColumns()}
+      totalCount={partners?.length ?? null}
       pageSize={pageSize}
       counted={listMessages.count}
       empty={<NoPartners />}
     >
-      {children}
+      {partners?.map((partner) => (
+        <PartnerRow key={partner.id} partner={partner} />
+      ))}
     </ListRows>
   );
 }
 
-function PartnerTable({ query }: { query: PartnersPage_query$key }) {
-  const list = useList<never>([]);
-  const { partners } = useFragment(
+function PartnerTable({ reference }: { reference: PreloadedQuery<partnersLoaderQuery> }) {
+  const { partners } = useFragment<PartnersPage_query$key>(
     graphql`
       fragment PartnersPage_query on Query {
         partners {
@@ -95,15 +86,9 @@ function PartnerTable({ query }: { query: PartnersPage_query$key }) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<partnersLoaderQuery>(partnersQuery, reference),
   );
-  return (
-    <PartnerRows list={list} totalCount={partners.length}>
-      {partners.map((partner) => (
-        <PartnerRow key={partner.id} partner={partner} />
-      ))}
-    </PartnerRows>
-  );
+  return <PartnerRows partners={partners} />;
 }
 
 function PartnerRow({ partner }: { partner: PartnersPage_partner$key }) {

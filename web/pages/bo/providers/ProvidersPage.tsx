@@ -7,7 +7,7 @@ import type { ProvidersPage_provider$key } from '#web/__generated__/ProvidersPag
 import type { ProvidersPage_query$key } from '#web/__generated__/ProvidersPage_query.graphql.ts';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
@@ -28,12 +28,11 @@ import { listMessages, useProviderColumns } from './providerList.ts';
 import { providersQuery } from './providersLoader.ts';
 
 export function ProvidersPage() {
-  const intl = useIntl();
   const list = useList(providerFields);
   const columns = useProviderColumns(providerFields);
   const reference = useLoaderData<PreloadedQuery<providersLoaderQuery>>();
   const selection = useSelection<Chosen>();
-  const title = intl.formatMessage(sidebarMessages.providers);
+  const title = usePageTitle();
   return (
     <SearchedList
       title={title}
@@ -44,32 +43,21 @@ export function ProvidersPage() {
       reference={reference}
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} selection={selection} reference={reference} />
+      <ProviderTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
-}
-
-interface LoadedProps {
-  label: string;
-  list: List<(typeof providerFields)[number]>;
-  selection: Selection<Chosen>;
-  reference: PreloadedQuery<providersLoaderQuery>;
-}
-
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <ProviderTable {...rows} query={usePreloadedQuery<providersLoaderQuery>(providersQuery, reference)} />;
 }
 
 interface ProviderTableProps {
   label: string;
   list: List<(typeof providerFields)[number]>;
-  query: ProvidersPage_query$key;
+  reference: PreloadedQuery<providersLoaderQuery>;
   selection: Selection<Chosen>;
 }
 
-function ProviderTable({ label, list, query, selection }: ProviderTableProps) {
+function ProviderTable({ label, list, reference, selection }: ProviderTableProps) {
   const columns = useProviderColumns(providerFields);
-  const { providers } = useFragment(
+  const { providers } = useFragment<ProvidersPage_query$key>(
     graphql`
       fragment ProvidersPage_query on Query
       @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
@@ -86,7 +74,7 @@ function ProviderTable({ label, list, query, selection }: ProviderTableProps) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<providersLoaderQuery>(providersQuery, reference),
   );
   const page = providers.edges.map(({ node }) => readChosen(node));
   return (

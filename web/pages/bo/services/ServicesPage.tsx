@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { ServicesPage_query$key } from '#web/__generated__/ServicesPage_query.graphql.ts';
 import type { ServicesPage_service$key } from '#web/__generated__/ServicesPage_service.graphql.ts';
 import type { servicesLoaderQuery } from '#web/__generated__/servicesLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
@@ -42,11 +42,10 @@ const listMessages = defineMessages({
 });
 
 export function ServicesPage() {
-  const intl = useIntl();
   const list = useList<never>([]);
   const columns = useServiceColumns();
   const reference = useLoaderData<PreloadedQuery<servicesLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.services);
+  const title = usePageTitle();
   return (
     <SearchedList
       title={title}
@@ -56,30 +55,20 @@ export function ServicesPage() {
       messages={listMessages}
       reference={reference}
     >
-      <Loaded label={title} list={list} reference={reference} />
+      <ServiceTable label={title} list={list} reference={reference} />
     </SearchedList>
   );
-}
-
-interface LoadedProps {
-  label: string;
-  list: List<never>;
-  reference: PreloadedQuery<servicesLoaderQuery>;
-}
-
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <ServiceTable {...rows} query={usePreloadedQuery<servicesLoaderQuery>(servicesQuery, reference)} />;
 }
 
 interface ServiceTableProps {
   label: string;
   list: List<never>;
-  query: ServicesPage_query$key;
+  reference: PreloadedQuery<servicesLoaderQuery>;
 }
 
-function ServiceTable({ label, list, query }: ServiceTableProps) {
+function ServiceTable({ label, list, reference }: ServiceTableProps) {
   const columns = useServiceColumns();
-  const { services } = useFragment(
+  const { services } = useFragment<ServicesPage_query$key>(
     graphql`
       fragment ServicesPage_query on Query
       @argumentDefinitions(search: { type: "String" }, offset: { type: "Int!" }) {
@@ -95,7 +84,7 @@ function ServiceTable({ label, list, query }: ServiceTableProps) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<servicesLoaderQuery>(servicesQuery, reference),
   );
   return (
     <ListRows

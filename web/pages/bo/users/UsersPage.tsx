@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { UsersPage_query$key } from '#web/__generated__/UsersPage_query.graphql.ts';
 import type { UsersPage_user$key } from '#web/__generated__/UsersPage_user.graphql.ts';
 import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
 import type { Column } from '#web/ui/Table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
@@ -41,11 +41,10 @@ const listMessages = defineMessages({
 });
 
 export function UsersPage() {
-  const intl = useIntl();
   const list = useList(userFields);
   const columns = useUserColumns();
   const reference = useLoaderData<PreloadedQuery<usersLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.users);
+  const title = usePageTitle();
   return (
     <SearchedList
       title={title}
@@ -55,19 +54,9 @@ export function UsersPage() {
       messages={listMessages}
       reference={reference}
     >
-      <Loaded label={title} list={list} reference={reference} />
+      <UserTable label={title} list={list} reference={reference} />
     </SearchedList>
   );
-}
-
-interface LoadedProps {
-  label: string;
-  list: List<UserField>;
-  reference: PreloadedQuery<usersLoaderQuery>;
-}
-
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <UserTable {...rows} query={usePreloadedQuery<usersLoaderQuery>(usersQuery, reference)} />;
 }
 
 interface UserRowProps {
@@ -108,12 +97,12 @@ function UserRow({ user, href }: UserRowProps) {
 interface UserTableProps {
   label: string;
   list: List<UserField>;
-  query: UsersPage_query$key;
+  reference: PreloadedQuery<usersLoaderQuery>;
 }
 
-function UserTable({ label, list, query }: UserTableProps) {
+function UserTable({ label, list, reference }: UserTableProps) {
   const columns = useUserColumns();
-  const { users } = useFragment(
+  const { users } = useFragment<UsersPage_query$key>(
     graphql`
       fragment UsersPage_query on Query
       @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
@@ -129,7 +118,7 @@ function UserTable({ label, list, query }: UserTableProps) {
         }
       }
     `,
-    query,
+    usePreloadedQuery<usersLoaderQuery>(usersQuery, reference),
   );
   return (
     <ListRows

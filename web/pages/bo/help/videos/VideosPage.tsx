@@ -7,7 +7,7 @@ import type { VideosPage_page$key } from '#web/__generated__/VideosPage_page.gra
 import type { VideosPage_video$key } from '#web/__generated__/VideosPage_video.graphql.ts';
 import type { videosLoaderQuery } from '#web/__generated__/videosLoaderQuery.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
-import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { paths } from '#web/paths.ts';
@@ -27,7 +27,7 @@ export function VideosPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<videosLoaderQuery>>();
   return (
-    <ListPage title={intl.formatMessage(crumbMessages.videos)}>
+    <ListPage title={usePageTitle()}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(videoMessages.unexpected)}

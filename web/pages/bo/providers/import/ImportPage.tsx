@@ -12,6 +12,7 @@ import { graphql } from 'relay-runtime';
 import type { ImportPage_import$key } from '#web/__generated__/ImportPage_import.graphql.ts';
 import type { ImportPageQuery } from '#web/__generated__/ImportPageQuery.graphql.ts';
 import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
+import { routeMessages } from '#web/layouts/backOffice/routeMessages.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog, useLeaveGuard } from '#web/pages/bo/editor/LeaveDialog.tsx';
@@ -96,7 +97,7 @@ function ImportSkeleton() {
         <Skeleton lines={2} />
       </div>
       <Table
-        aria-label={intl.formatMessage(importMessages.title)}
+        aria-label={intl.formatMessage(routeMessages.importProviders)}
         columns={useImportColumns(false)}
         sort={null}
         onSort={() => {}}

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ImportsPage_query$key } from '#web/__generated__/ImportsPage_query.graphql.ts';
 import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.graphql.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { Moment } from '#web/pages/bo/Moment.tsx';
@@ -23,7 +24,7 @@ export function ImportsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<importsLoaderQuery>>();
   return (
-    <ListPage title={intl.formatMessage(importMessages.title)}>
+    <ListPage title={usePageTitle()}>
       <Card>
         <div className={css.part}>
           <p>

@@ -1,14 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-type ImportText = 'title' | 'loadFailed' | 'sendFailed' | 'actFailed' | 'unreadColumns' | 'rows' | FieldText;
+type ImportText = 'loadFailed' | 'sendFailed' | 'actFailed' | 'unreadColumns' | 'rows' | FieldText;
 type FieldText = 'columnsWrong' | 'double' | 'noService' | 'reasonRequired' | 'oneFile' | 'tooLarge';
 
 export const importMessages: Record<ImportText, MessageDescriptor> = defineMessages({
-  title: {
-    id: 'bo.import',
-    defaultMessage: 'Import providers',
-    description: 'Title of a page, and the link to it: a file of providers is brought in',
-  },
   loadFailed: {
     id: 'bo.import.loadFailed',
     defaultMessage: 'Failed to load imports',

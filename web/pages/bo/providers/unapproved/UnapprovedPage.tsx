@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import type { UnapprovedPage_provider$key } from '#web/__generated__/UnapprovedPage_provider.graphql.ts';
 import type { UnapprovedPage_query$key } from '#web/__generated__/UnapprovedPage_query.graphql.ts';
 import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
-import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
@@ -28,12 +28,11 @@ import { listMessages, useProviderColumns } from '../providerList.ts';
 import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
-  const intl = useIntl();
   const list = useList(unapprovedFields);
   const columns = useProviderColumns(unapprovedFields);
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
   const selection = useSelection<Chosen>();
-  const title = intl.formatMessage(crumbMessages.unapproved);
+  const title = usePageTitle();
   const undo = useUndo();
   useShortcuts({
     o: () => document.querySelector<HTMLElement>('[role="row"] a')?.click(),
@@ -49,32 +48,21 @@ export function UnapprovedPage() {
       reference={reference}
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} selection={selection} reference={reference} />
+      <UnapprovedTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
-}
-
-interface LoadedProps {
-  label: string;
-  list: List<(typeof unapprovedFields)[number]>;
-  selection: Selection<Chosen>;
-  reference: PreloadedQuery<unapprovedLoaderQuery>;
-}
-
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <UnapprovedTable {...rows} query={usePreloadedQuery<unapprovedLoaderQuery>(unapprovedQuery, reference)} />;
 }
 
 interface UnapprovedTableProps {
   label: string;
   list: List<(typeof unapprovedFields)[number]>;
-  query: UnapprovedPage_query$key;
+  reference: PreloadedQuery<unapprovedLoaderQuery>;
   selection: Selection<Chosen>;
 }
 
-function UnapprovedTable({ label, list, query, selection }: UnapprovedTableProps) {
+function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableProps) {
   const columns = useProviderColumns(unapprovedFields);
-  const { unapprovedProviders } = useFragment(
+  const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
     graphql`
       fragment UnapprovedPage_query on Query
       @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
@@ -92,7 +80,7 @@ function UnapprovedTable({ label, list, query, selection }: UnapprovedTableProps
         }
       }
     `,
-    query,
+    usePreloadedQuery<unapprovedLoaderQuery>(unapprovedQuery, reference),
   );
   const page = unapprovedProviders.edges.map(({ node }) => readChosen(node));
   return (
