@@ -17,7 +17,7 @@ export function failureReason(intl: IntlShape, error: unknown, otherwise: Messag
   return serverMessage(error) ?? intl.formatMessage(otherwise);
 }
 
-/** Tells that sending a form failed, in the server's words when it has some. */
+/** Shows that sending a form failed, in the server's words when it has some. */
 export function showFailure(intl: IntlShape, error: unknown, { title, otherwise }: FailureTexts): void {
   if (error instanceof BotCheckFailed) {
     const description = serverMessage(error.cause);

@@ -18,7 +18,7 @@ import { homeQuery } from './homeLoader.ts';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
 
-/** What the back office begins with: what waits for somebody. */
+/** The first page of the back office: pending work and recent events. */
 export function HomePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();

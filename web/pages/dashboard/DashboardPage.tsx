@@ -86,7 +86,7 @@ function LinkedBusinesses() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<dashboardLoaderQuery> }) {
   const { viewer } = usePreloadedQuery<dashboardLoaderQuery>(dashboardQuery, reference);
-  // Null only for a moment: the session has just ended, and the guard leads away.
+  // Null only until the guard redirects: the session has just ended.
   return viewer ? <BusinessList viewer={viewer} /> : <BusinessesSkeleton />;
 }
 

@@ -12,6 +12,6 @@ export const dashboardQuery = graphql`
 `;
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
-  // What is known is shown, and asked again: a business may have been approved meanwhile.
+  // What is in the store is shown, and requested again: a business may have been approved meanwhile.
   return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, {}, 'store-and-network');
 }

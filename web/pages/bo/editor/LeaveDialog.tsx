@@ -47,7 +47,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
   );
 }
 
-/** Asks before a page with unsaved changes is left. `release` lets the page go on by itself, once it has saved. */
+/** Blocks leaving a page with unsaved changes, for `LeaveDialog` to confirm. `release` ends that once they are saved. */
 export function useLeaveGuard(isDirty: boolean) {
   const isReleased = useRef(false);
   const blocker = useBlocker(

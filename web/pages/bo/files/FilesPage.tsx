@@ -17,7 +17,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { AllProvidersLink } from '../list/NothingFound.tsx';
 import { type List, useList } from '../list/useList.ts';
-import { Day } from '../Moment.tsx';
+import { Day } from '../Timestamp.tsx';
 import css from './FilesPage.module.css';
 import { type FileSort, fileSorts, filesQuery, pageSize } from './filesLoader.ts';
 

@@ -21,7 +21,7 @@ interface DayFilterProps {
   onChoose: (day: string) => void;
 }
 
-/** While a year is typed the browser tells of the years 2, 20 and 202. */
+/** While a year is typed, the browser reports the years 2, 20 and 202. */
 const isWhole = (day: string) => day === '' || day >= '1900';
 
 const messages = defineMessages({
@@ -90,7 +90,7 @@ export function LogFilters({ list, person }: LogFiltersProps) {
 }
 
 function DayFilter({ label, value, onChoose }: DayFilterProps) {
-  const [typed, setTyped, ask] = useTyped(value, { idOf: (day) => day, onAsk: onChoose });
+  const [typed, setTyped, apply] = useTyped(value, { idOf: (day) => day, onApply: onChoose });
   return (
     <TextField
       type="date"
@@ -98,7 +98,7 @@ function DayFilter({ label, value, onChoose }: DayFilterProps) {
       value={typed}
       onChange={(day) => {
         setTyped(day);
-        if (isWhole(day)) ask(day);
+        if (isWhole(day)) apply(day);
       }}
     />
   );
@@ -113,14 +113,14 @@ interface PersonFilterProps {
 
 function PersonFilter({ person, onChoose }: PersonFilterProps) {
   const intl = useIntl();
-  const [typed, setTyped, ask] = useTyped(person ?? noChoice, {
+  const [typed, setTyped, apply] = useTyped(person ?? noChoice, {
     idOf: ({ id }) => id ?? '',
-    onAsk: ({ id }) => onChoose(id ?? ''),
+    onApply: ({ id }) => onChoose(id ?? ''),
   });
   const choose = (choice: Choice) => {
     setTyped(choice);
     // What is only typed narrows nothing, and takes nothing back.
-    if (choice.id !== null || choice.text === '') ask(choice);
+    if (choice.id !== null || choice.text === '') apply(choice);
   };
   return (
     <UserSelector

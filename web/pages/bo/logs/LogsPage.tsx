@@ -15,7 +15,7 @@ import { ListRows } from '../list/ListRows.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
 import { type List, useList } from '../list/useList.ts';
-import { Moment } from '../Moment.tsx';
+import { Timestamp } from '../Timestamp.tsx';
 import { LogDialog, openedHere, openUrl } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';
 import { exportUrl, type LogFilter, type LogSort, logFilters, logSorts, pageSize } from './logFields.ts';
@@ -184,13 +184,13 @@ function LogRow({ log, href }: LogRowProps) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.user)}>{user?.displayName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.date)}>
-        <Moment value={createdAt} />
+        <Timestamp value={createdAt} />
       </TableCell>
     </TableRow>
   );
 }
 
-/** In place of the logs: there is always one, of whoever signed in to see them. */
+/** In place of the logs. Without filters there is always an entry: that the viewer signed in. */
 function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
   return (
     <NothingFound onShowAll={list.showAll}>

@@ -37,7 +37,7 @@ const others = defineMessages({
   },
 });
 
-/** The parts of whatever a log entry can be about, as the log names them; null for what only programs need. */
+/** The names of the fields of all subjects of log entries; null for those that only programs need. */
 export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...partnerLabels,
   ...partMessages,

@@ -17,7 +17,7 @@ import { columnMessages } from '../columnMessages.ts';
 import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { useList } from '../list/useList.ts';
-import { Day } from '../Moment.tsx';
+import { Day } from '../Timestamp.tsx';
 import { partnersQuery } from './partnersLoader.ts';
 
 const listMessages = defineMessages({

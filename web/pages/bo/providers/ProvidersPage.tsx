@@ -19,7 +19,7 @@ import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '../list/useSelection.ts';
-import { Day } from '../Moment.tsx';
+import { Day } from '../Timestamp.tsx';
 import { bulkMessages } from './bulk/bulkMessages.ts';
 import { type Chosen, readChosen } from './bulk/chosen.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';

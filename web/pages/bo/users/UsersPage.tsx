@@ -129,7 +129,7 @@ function UserTable({ label, list, reference }: UserTableProps) {
       pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
-      // Without a search there is at least whoever looks at it.
+      // Without a search the list has at least the viewer.
       empty={<NoMatch search={list.state.search} onClear={list.showAll} />}
     >
       {users.edges.map(({ node }) => (

@@ -24,7 +24,7 @@ export function TokensPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<tokensLoaderQuery>>();
   const title = intl.formatMessage(tokenMessages.title);
-  // Failing early is no failure: they are asked for again when they are needed.
+  // An error here is ignored: they are requested again when they are needed.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (
@@ -66,7 +66,7 @@ export function TokensPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<tokensLoaderQuery> }) {
   const { viewer } = usePreloadedQuery<tokensLoaderQuery>(tokensQuery, reference);
-  // Null only for a moment: the session has just ended, and the guard leads away.
+  // Null only until the guard redirects: the session has just ended.
   return viewer ? <OwnTokenSection viewer={viewer} /> : <TokensSkeleton />;
 }
 

@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { AddVideoMutation } from '#web/__generated__/AddVideoMutation.graphql.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -43,7 +43,7 @@ export function AddVideo() {
       void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
       await revalidate();
     },
-    onFailure: (error) => showRefusal(intl, error, videoMessages.saveFailed),
+    onFailure: (error) => showError(intl, error, videoMessages.saveFailed),
   });
   return (
     <Card>

@@ -7,7 +7,7 @@ import type { VideoTools_video$key } from '#web/__generated__/VideoTools_video.g
 import type { VideoToolsMoveMutation } from '#web/__generated__/VideoToolsMoveMutation.graphql.ts';
 import type { VideoToolsRemoveMutation } from '#web/__generated__/VideoToolsRemoveMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -143,7 +143,7 @@ function useChangeVideo(videoId: string) {
     try {
       await act();
     } catch (error) {
-      return showRefusal(intl, error, videoMessages.saveFailed);
+      return showError(intl, error, videoMessages.saveFailed);
     }
     await revalidate();
   });

@@ -15,7 +15,7 @@ import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { TokenSection } from '#web/tokens/TokenSection.tsx';
@@ -24,7 +24,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { PartnerForm } from './PartnerForm.tsx';
 import { partnerQuery } from './partnerLoader.ts';
 import { labels, partnerMessages } from './partnerMessages.ts';
-import type { PartnerValues } from './partnerValues.ts';
+import { type PartnerValues, readStored } from './partnerValues.ts';
 import { usePartnerEditor } from './usePartnerEditor.ts';
 import { PartnerWebhooks } from './webhooks/PartnerWebhooks.tsx';
 
@@ -97,12 +97,12 @@ function PartnerEditor({ partner, children }: PartnerEditorProps) {
       fragment PartnerPage_partner on Partner {
         databaseId
         name
-        ...usePartnerEditor_partner
+        ...partnerValues_partner
       }
     `,
     partner,
   );
-  const { form, isDirty, saved, guard, theirs, ...editor } = usePartnerEditor(data);
+  const { form, isDirty, saved, guard, theirs, ...editor } = usePartnerEditor(data.databaseId, readStored(data));
   const linesTo = (other: PartnerValues) =>
     (Object.keys(labels) as (keyof PartnerValues)[])
       .map((name) => ({
@@ -190,7 +190,7 @@ function DeletePartnerButton({ databaseId, onDeleted }: DeletePartnerButtonProps
         },
       });
     } catch (error) {
-      showRefusal(intl, error, partnerMessages.deleteFailed);
+      showError(intl, error, partnerMessages.deleteFailed);
       return false;
     }
     onDeleted();

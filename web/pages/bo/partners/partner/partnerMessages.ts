@@ -9,7 +9,7 @@ export const labels = {
   contactEmail: columnMessages.contactEmail,
 };
 
-/** What happens to a partner, told for three seconds. */
+/** Messages about changes of a partner, shown for three seconds. */
 export const partnerMessages = defineMessages({
   saved: { id: 'bo.saved.partner', defaultMessage: 'Partner saved successfully', description: 'Message' },
   deleted: { id: 'bo.deleted.partner', defaultMessage: 'Partner deleted successfully', description: 'Message' },

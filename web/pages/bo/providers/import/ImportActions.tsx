@@ -7,7 +7,7 @@ import type { ImportActions_import$key } from '#web/__generated__/ImportActions_
 import type { ImportActionsMutation } from '#web/__generated__/ImportActionsMutation.graphql.ts';
 import type { ImportActionsUndoMutation } from '#web/__generated__/ImportActionsUndoMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -66,7 +66,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
     try {
       await commit<ImportActionsMutation>(environment, { mutation: cancelMutation, variables: { databaseId } });
     } catch (error) {
-      showRefusal(intl, error, importMessages.actFailed);
+      showError(intl, error, importMessages.actFailed);
     }
     await revalidate();
   });
@@ -110,7 +110,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
     try {
       await commit<ImportActionsUndoMutation>(environment, { mutation: undoMutation, variables: { databaseId } });
     } catch (error) {
-      showRefusal(intl, error, importMessages.actFailed);
+      showError(intl, error, importMessages.actFailed);
     }
     close();
     await revalidate();

@@ -44,7 +44,7 @@ const query = graphql`
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
       ...ImportProgress_import
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
-      ...useCounts_import
+      ...ImportCounts_import
     }
   }
 `;
@@ -182,26 +182,26 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   );
 }
 
-/** Asks again and again how far an import is, one question at a time; for all of the page once there is an end. */
+/** Polls the progress of an import, one request at a time, and loads the page again when it ends. */
 function useFollow(databaseId: number, status: string): void {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const isFollowed = isGoingOn(status);
   useEffect(() => {
     if (!isFollowed) return;
-    let isAsking = false;
+    let isLoading = false;
     const follow = async () => {
-      // Nobody looks: nobody asks.
-      if (isAsking || document.hidden) return;
-      isAsking = true;
+      // Not while the page is hidden.
+      if (isLoading || document.hidden) return;
+      isLoading = true;
       try {
         const options = { fetchPolicy: 'network-only' } as const;
         const data = await fetchQuery<ImportPageQuery>(environment, query, { databaseId }, options).toPromise();
         if (!isGoingOn(data?.providerImport?.status ?? '')) await revalidate();
       } catch {
-        // Asked again in a second.
+        // The next request is a second later.
       } finally {
-        isAsking = false;
+        isLoading = false;
       }
     };
     const timer = setInterval(() => void follow(), milliseconds);

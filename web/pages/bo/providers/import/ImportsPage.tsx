@@ -7,7 +7,7 @@ import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.g
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
-import { Moment } from '#web/pages/bo/Moment.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
@@ -111,7 +111,7 @@ function FormerImports({ query }: { query: ImportsPage_query$key }) {
                   values={{ count: node.rowCount }}
                 />
                 {' · '}
-                <Moment value={node.createdAt} />
+                <Timestamp value={node.createdAt} />
                 {node.user && ` · ${node.user.displayName}`}
               </p>
             </li>

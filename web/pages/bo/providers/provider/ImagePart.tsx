@@ -6,7 +6,7 @@ import type { ImagePartDeletionMutation } from '#web/__generated__/ImagePartDele
 import type { ImagePartMutation } from '#web/__generated__/ImagePartMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -27,7 +27,7 @@ const deletion = graphql`
   }
 `;
 
-const mutation = graphql`
+const approval = graphql`
   mutation ImagePartMutation($databaseId: Int!) {
     approveProviderImage(databaseId: $databaseId) {
       provider {
@@ -117,10 +117,10 @@ function ApproveImageButton({ databaseId }: { databaseId: number }) {
   const environment = useRelayEnvironment();
   const [isPending, approve] = usePending(async () => {
     try {
-      await commit<ImagePartMutation>(environment, { mutation, variables: { databaseId } });
+      await commit<ImagePartMutation>(environment, { mutation: approval, variables: { databaseId } });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
     } catch (error) {
-      showRefusal(intl, error, providerMessages.imageApproveFailed);
+      showError(intl, error, providerMessages.imageApproveFailed);
     }
   });
   return (
@@ -138,7 +138,7 @@ function DeleteImageButton({ databaseId }: { databaseId: number }) {
       await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: { databaseId } });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
     } catch (error) {
-      showRefusal(intl, error, providerMessages.imageDeleteFailed);
+      showError(intl, error, providerMessages.imageDeleteFailed);
     }
   });
   return (

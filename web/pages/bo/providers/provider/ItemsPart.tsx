@@ -49,7 +49,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
       form.change(name, [...items, item] as unknown as ProviderValues[Name]);
       setPage(Math.floor(items.length / PAGE));
     });
-    // Whoever adds one goes on with it.
+    // The focus moves to the new item.
     list.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
   };
 

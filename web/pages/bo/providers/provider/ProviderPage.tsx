@@ -19,7 +19,7 @@ import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
-import { Lookalikes } from './moderation/Lookalikes.tsx';
+import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { useShortcuts } from './moderation/useShortcuts.ts';
 import { useUndo } from './moderation/useUndo.ts';
@@ -98,7 +98,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...PeoplePart_provider
         status
         ...DecisionBar_provider
-        ...Lookalikes_provider
+        ...DuplicateCandidates_provider
         ...History_provider
       }
     `,
@@ -139,7 +139,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       )}
       <div className={css.columns}>
         <div className={css.warnings}>
-          <Lookalikes provider={data} origin={origin} isDirty={isDirty} />
+          <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
         </div>
         <ProviderForm
           form={form}

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { UploadImageMutation } from '#web/__generated__/UploadImageMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
@@ -57,12 +57,12 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
         signal: new AbortController().signal,
         onProgress: setPart,
       });
-      // Sent past Relay, which tells no progress; what came back belongs to its store all the same.
+      // Sent without Relay, which reports no progress; the response goes to its store all the same.
       environment.commitPayload(createOperationDescriptor(getRequest(mutation), variables), data);
       setFiles([]);
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageUploaded), seconds: 3 });
     } catch (error) {
-      showRefusal(intl, error, providerMessages.uploadFailed);
+      showError(intl, error, providerMessages.uploadFailed);
     } finally {
       setPart(null);
     }

@@ -31,7 +31,7 @@ function comparable(values: ProviderValues): string {
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
 
-/** A refusal for the form: the server tells items by where they are in the list, the form by their ids. */
+/** An error for the form: the server names items by their position in the list, the form by their ids. */
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError) || !error.field) return error;
   const [, list, index, name] = /^(contacts|services)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];

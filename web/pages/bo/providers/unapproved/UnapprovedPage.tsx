@@ -14,7 +14,7 @@ import { AllProvidersLink, NoMatch } from '#web/pages/bo/list/NothingFound.tsx';
 import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
 import { type List, useList } from '#web/pages/bo/list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '#web/pages/bo/list/useSelection.ts';
-import { Day } from '#web/pages/bo/Moment.tsx';
+import { Day } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
@@ -96,7 +96,7 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
         state: selection.stateOf(page),
         onChange: (isSelected) => selection.selectAll(page, isSelected),
       }}
-      empty={<NothingWaits list={list} />}
+      empty={<EmptyQueue list={list} />}
     >
       {unapprovedProviders.edges.map(({ cursor, node }, at) => (
         <UnapprovedRow
@@ -152,7 +152,7 @@ function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
 }
 
 /** In place of the moderation queue. */
-function NothingWaits<Field extends string>({ list }: { list: List<Field> }) {
+function EmptyQueue<Field extends string>({ list }: { list: List<Field> }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
   return (
     <MessageCard>

@@ -21,7 +21,7 @@ export const labels = defineMessages({
   },
 });
 
-/** What happens to a service, told for three seconds. */
+/** Messages about changes of a service, shown for three seconds. */
 export const serviceMessages = defineMessages({
   saved: { id: 'bo.saved.service', defaultMessage: 'Service saved successfully', description: 'Message' },
   loadFailed: { id: 'bo.failed.service', defaultMessage: 'Failed to load service', description: 'Message' },

@@ -88,7 +88,7 @@ export function isSameService(one: ServiceValues, other: ServiceValues): boolean
   return comparable(one) === comparable(other);
 }
 
-/** A refusal for the form: the server calls the name in the language of the page just a name. */
+/** An error for the form: the server calls the name in the language of the page `name`. */
 export function byLanguage(error: unknown, language: Language): unknown {
   const isName = error instanceof ApiError && error.field === 'name';
   return isName ? new ApiError(error.message, error.code, nameFields[language]) : error;

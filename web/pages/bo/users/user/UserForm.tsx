@@ -41,7 +41,7 @@ const messages = defineMessages({
 interface UserFormProps {
   form: Form<UserValues>;
   isNew?: boolean;
-  /** Of whoever is editing it. */
+  /** The account of the viewer. */
   isOwn?: boolean;
   /** The buttons below it. */
   bar: ReactNode;

@@ -16,7 +16,7 @@ import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { StaleNotice, type VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { dropRow } from '#web/pages/bo/list/dropRow.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { useSession } from '#web/session/useSession.ts';
@@ -26,7 +26,7 @@ import { AccountPart } from './AccountPart.tsx';
 import { UserForm } from './UserForm.tsx';
 import { userQuery } from './userLoader.ts';
 import { labels, userMessages } from './userMessages.ts';
-import type { UserValues } from './userValues.ts';
+import { readStored, type UserValues } from './userValues.ts';
 import { useUserEditor } from './useUserEditor.ts';
 
 const mutation = graphql`
@@ -87,7 +87,7 @@ function UserEditor({ user }: { user: UserPage_user$key }) {
       fragment UserPage_user on User {
         databaseId
         displayName
-        ...useUserEditor_user
+        ...userValues_user
         ...AccountPart_user
       }
     `,
@@ -95,7 +95,7 @@ function UserEditor({ user }: { user: UserPage_user$key }) {
   );
   const { databaseId } = data;
   const isOwn = session.status === 'signedIn' && session.user.databaseId === databaseId;
-  const editor = useUserEditor({ user: data, isOwn, list });
+  const editor = useUserEditor({ databaseId, current: readStored(data), isOwn, list });
   const { form, isDirty, saved, guard, theirs } = editor;
   const lines = useVersionLines(form.values, theirs?.values ?? form.values);
   const changes = useVersionLines(form.values, saved);
@@ -175,7 +175,7 @@ function DeleteUserButton({ databaseId, list, onDeleted }: DeleteUserButtonProps
         },
       });
     } catch (error) {
-      showRefusal(intl, error, userMessages.deleteFailed);
+      showError(intl, error, userMessages.deleteFailed);
       return false;
     }
     onDeleted();

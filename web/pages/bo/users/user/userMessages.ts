@@ -18,7 +18,7 @@ export const labels = defineMessages({
   },
 });
 
-/** What happens to a user, told for three seconds. */
+/** Messages about changes of a user, shown for three seconds. */
 export const userMessages = defineMessages({
   saved: { id: 'bo.saved.user', defaultMessage: 'User saved successfully', description: 'Message' },
   deleted: { id: 'bo.deleted.user', defaultMessage: 'User deleted', description: 'Message' },

@@ -16,7 +16,7 @@ import type { DeliveryListMutation } from '#web/__generated__/DeliveryListMutati
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { Moment } from '#web/pages/bo/Moment.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
 import type { Known } from '#web/relay/Known.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -108,13 +108,13 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
     if (!waiting) return;
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
-    const askAgain = () => {
+    const reloadLater = () => {
       // What this misses the next one has, or the button.
       fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).subscribe({ error: () => {} });
       pause = Math.min(2 * pause, longestPauseMs);
-      timer = setTimeout(askAgain, pause);
+      timer = setTimeout(reloadLater, pause);
     };
-    timer = setTimeout(askAgain, pause);
+    timer = setTimeout(reloadLater, pause);
     return () => clearTimeout(timer);
   }, [environment, id, waiting]);
 
@@ -187,7 +187,7 @@ function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryList_delivery
         {name ? intl.formatMessage(name) : <code translate="no">{eventType}</code>}
       </TableCell>
       <TableCell label={intl.formatMessage(deliveryMessages.time)}>
-        <Moment value={createdAt} />
+        <Timestamp value={createdAt} />
       </TableCell>
       <TableCell label={intl.formatMessage(deliveryMessages.attempts)} isNumber>
         {intl.formatNumber(attempts)}
@@ -224,7 +224,7 @@ function useDeliveryColumns(): readonly Column[] {
   ];
 }
 
-/** Sends an event once more, whatever became of it. */
+/** Sends an event once more, in any state. */
 function SendAgain({ databaseId, isDisabled }: { databaseId: number; isDisabled: boolean }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

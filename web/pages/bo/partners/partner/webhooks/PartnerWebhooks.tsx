@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Where a partner's programs are told what happens. */
+/** The endpoints of a partner's programs that receive events. */
 export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$key }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);

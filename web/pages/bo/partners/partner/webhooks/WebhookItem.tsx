@@ -191,7 +191,7 @@ function Day({ value }: { value: string }) {
 
 export type SaveWebhook = (changes: Partial<WebhookEndpointInput>) => Promise<void>;
 
-/** Saves what is other than `stored`; the rest stays. What this answers throws `ApiError`. */
+/** Returns a function that saves what differs from `stored`, and throws `ApiError`. */
 function useSaveWebhook(databaseId: number, stored: WebhookEndpointInput): SaveWebhook {
   const environment = useRelayEnvironment();
   return async (changes) => {

@@ -9,9 +9,9 @@ import { useList } from '#web/pages/bo/list/useList.ts';
 import { Select } from '#web/ui/Select.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import css from '../Import.module.css';
+import { useCounts } from '../ImportCounts.tsx';
 import { importFilters, pageSize } from '../importLoader.ts';
 import { importMessages, verdictMessages } from '../importMessages.ts';
-import { useCounts } from '../useCounts.ts';
 import { readRowColumn } from './cellsInOrder.ts';
 import { ImportReasons } from './ImportReasons.tsx';
 import { ImportRow } from './ImportRow.tsx';
@@ -36,7 +36,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         reason: { type: "String" }
         offset: { type: "Int!" }
       ) {
-        ...useCounts_import
+        ...ImportCounts_import
         ...ImportReasons_import
         columns {
           ...cellsInOrder_column

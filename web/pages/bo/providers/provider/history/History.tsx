@@ -8,7 +8,7 @@ import type { HistoryQuery } from '#web/__generated__/HistoryQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { Moment } from '#web/pages/bo/Moment.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -30,10 +30,10 @@ const historyQuery = graphql`
   }
 `;
 
-/** One less than is asked for: the last one says that there is more. */
+/** One less than is requested: the last one shows that there are more. */
 const shownAtFirst = 5;
 
-/** What happened to a provider, decisions with their reasons included, newest first; all of it when asked for. */
+/** What happened to a provider, decisions with their reasons included, newest first; the older entries on request. */
 export function History({ provider }: { provider: History_provider$key }) {
   const intl = useIntl();
   const { databaseId, history } = useFragment(
@@ -153,7 +153,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
       <p className={css.what}>{message}</p>
       <p className={css.soft}>
         {user && `${user.displayName} · `}
-        <Moment value={createdAt} />
+        <Timestamp value={createdAt} />
       </p>
       {reason && <p className={css.text}>{reason}</p>}
       {isSilent && (

@@ -3,8 +3,8 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
-import type { Lookalikes_provider$key } from '#web/__generated__/Lookalikes_provider.graphql.ts';
-import type { Lookalikes_rejected$key } from '#web/__generated__/Lookalikes_rejected.graphql.ts';
+import type { DuplicateCandidates_provider$key } from '#web/__generated__/DuplicateCandidates_provider.graphql.ts';
+import type { DuplicateCandidates_rejected$key } from '#web/__generated__/DuplicateCandidates_rejected.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { paths } from '#web/paths.ts';
@@ -30,22 +30,22 @@ const reasonMessages = defineMessages({
   },
 });
 
-interface LookalikesProps {
-  provider: Lookalikes_provider$key;
+interface DuplicateCandidatesProps {
+  provider: DuplicateCandidates_provider$key;
   origin: Origin;
   isDirty: boolean;
 }
 
 /** Other providers that may be the same business; nothing when there are none. */
-export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
+export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCandidatesProps) {
   const [compared, setCompared] = useState<string | null>(null);
   const data = useFragment(
     graphql`
-      fragment Lookalikes_provider on Provider {
+      fragment DuplicateCandidates_provider on Provider {
         approvedAt
         rejectedAt
         ...CompareDialog_provider
-        ...Lookalikes_rejected
+        ...DuplicateCandidates_rejected
         lookalikes {
           reasons
           provider {
@@ -129,7 +129,7 @@ export function Lookalikes({ provider, origin, isDirty }: LookalikesProps) {
 }
 
 interface RejectDuplicateProps {
-  provider: Lookalikes_rejected$key;
+  provider: DuplicateCandidates_rejected$key;
   /** It is in the queue. */
   isWaiting: boolean;
   origin: Origin;
@@ -140,7 +140,7 @@ interface RejectDuplicateProps {
 function RejectDuplicate({ provider, isWaiting, origin, onClose }: RejectDuplicateProps) {
   const data = useFragment(
     graphql`
-      fragment Lookalikes_rejected on Provider {
+      fragment DuplicateCandidates_rejected on Provider {
         language
         ...useDecide_provider
       }

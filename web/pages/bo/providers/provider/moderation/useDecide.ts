@@ -6,7 +6,7 @@ import type { useDecide_provider$key } from '#web/__generated__/useDecide_provid
 import type { useDecideMutation } from '#web/__generated__/useDecideMutation.graphql.ts';
 import type { useDecideQuery } from '#web/__generated__/useDecideQuery.graphql.ts';
 import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -47,7 +47,7 @@ const told = {
 export interface Decision {
   kind: keyof typeof told;
   reason?: string;
-  /** The applicant is told nothing. */
+  /** The applicant is not notified. */
   silent?: boolean;
 }
 
@@ -80,14 +80,14 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const goOn = async () => {
     if (!origin.isQueue) return await navigate(origin.list);
     const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
-      showRefusal(intl, error, decisionMessages.nextFailed);
+      showError(intl, error, decisionMessages.nextFailed);
       return null;
     });
     if (!next) void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.queueDone), seconds: 3 });
     await navigate(next ?? origin.list);
   };
 
-  /** Answers false when nobody has decided: it can be tried again. */
+  /** Returns false when the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
     const input = { databaseId, version, ...decision };
     try {
@@ -112,7 +112,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       });
     } catch (error) {
       const { approveFailed } = providerMessages;
-      showRefusal(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
+      showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
       // Somebody decided first, or saved another version, as the toast says: this page is no longer true.
       if (origin.isQueue && error.field !== 'version') await goOn();

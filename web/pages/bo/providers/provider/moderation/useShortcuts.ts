@@ -27,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isPageHidden()) return;
-      // How to turn them on again can always be asked.
+      // The help, where they are turned on again, always opens.
       if (event.key !== '?' && !areShortcutsOn()) return;
       event.preventDefault();
       act();
