@@ -11,7 +11,7 @@ interface FailureTexts {
   otherwise: MessageDescriptor;
 }
 
-/** Why sending a form failed, in the server's words when it has some. */
+/** The error of sending a form, in the server's words when it has some. */
 export function failureReason(intl: IntlShape, error: unknown, otherwise: MessageDescriptor): string {
   if (error instanceof BotCheckFailed) return serverMessage(error.cause) ?? intl.formatMessage(botCheckMessages.failed);
   return serverMessage(error) ?? intl.formatMessage(otherwise);

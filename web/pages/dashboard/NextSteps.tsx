@@ -6,7 +6,7 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import css from './DashboardPage.module.css';
 
-/** Where one can go from here. */
+/** Links to the main pages for a signed-in person. */
 export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   return (
     <ul className={css.steps}>

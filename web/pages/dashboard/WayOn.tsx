@@ -31,7 +31,7 @@ const mutation = graphql`
   }
 `;
 
-/** What the state of a business means for its owner, and what they can do. */
+/** The meaning of a business's state for its owner, and the possible next step. */
 export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
   const { email } = getConfig().footer;
   return (

@@ -64,7 +64,7 @@ interface PhoneFieldProps {
   isRequired?: boolean;
 }
 
-/** Takes a number as people write it, and says how it is understood. */
+/** A field for a number as people write it, with the number that we read in it. */
 function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
   const field = form.field(name);
   return (

@@ -22,13 +22,13 @@ import { useFileTexts } from './useFileTexts.ts';
 
 interface PreRegistrationFormProps {
   form: Form<PreRegistration>;
-  /** How much of it is on its way; null while it is not being sent. */
+  /** The share that is sent; null while it is not being sent. */
   part: number | null;
   /** Above the fields. */
   note?: ReactNode;
-  /** The business exists already and was sent back: whose it is does not change. */
+  /** The business exists already and was sent back: its owner does not change. */
   isReturned?: boolean;
-  /** A picture was sent before, which stays unless another one is chosen. */
+  /** A picture was sent before. It stays unless another one is chosen. */
   isImageKept?: boolean;
 }
 
@@ -141,7 +141,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
   );
 }
 
-/** The links open beside the form: nothing typed is lost by reading them. */
+/** The links open in a new tab, so that no typed text is lost. */
 function PrivacyLine() {
   return (
     <p className={css.line}>

@@ -28,7 +28,7 @@ const titles = defineMessages({
 
 export function PreRegistrationPage() {
   const intl = useIntl();
-  // Of a mail that sent a business back.
+  // From the mail about a business that was sent back.
   const token = useLoaderData<string | null>();
   const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
@@ -62,7 +62,7 @@ export function PreRegistrationPage() {
   );
 }
 
-/** The form for a business we do not know yet; what is typed is kept until it is sent. */
+/** The form for a new business. A draft of it is stored until it is sent. */
 function NewPreRegistration() {
   const session = useSession();
   const own = session.status === 'signedIn' ? session.user.email : '';
@@ -85,24 +85,24 @@ function NewPreRegistration() {
     draft.finish();
     form.setValues(withOwnEmail(emptyPreRegistration, own));
     setNoteShown(false);
-    // The button goes; what comes next is the first field.
+    // The button disappears; the focus goes to the first field.
     form.ref.current?.querySelector('input')?.focus();
   };
   return <PreRegistrationForm form={form} part={part} note={isNoteShown && <DraftNote onDiscard={startAfresh} />} />;
 }
 
-/** Who is signed in has an address already, which most use for their business too. */
+/** A signed-in visitor has an address already, which most use for their business too. */
 function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
 }
 
-/** What was filled in for somebody is nothing that they typed. */
+/** A value that was filled in for the visitor is not typed text. */
 function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
   const typed = (email: string) => (email === own ? '' : email);
   return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };
 }
 
-/** Says that what was typed before is here again. */
+/** A note that the draft was restored. */
 function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={css.note}>
@@ -124,14 +124,14 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The draft as it was found; from then on `useKeepDraft` writes what is typed. */
+/** The draft as it was found; `useKeepDraft` stores later changes. */
 function useDraft() {
   const [restored] = useState(readDraft);
   const [initial] = useState(() => restored ?? newDraft());
   const key = useRef(initial.idempotencyKey);
 
   useEffect(() => {
-    // Sent or thrown away in another tab: that key is used up, and what is here is something else.
+    // Sent or discarded in another tab: that key is used, and this form is another submission.
     const onStorage = (event: StorageEvent) => {
       if (event.key === draftStorageKey && event.newValue === null) key.current = newKey();
     };
@@ -142,9 +142,9 @@ function useDraft() {
   return {
     isRestored: restored !== null,
     initial: initial as DraftTexts,
-    /** What is sent along, so that a submission counts once. */
+    /** A submission that is repeated with this key counts once. */
     idempotencyKey: () => key.current,
-    /** Sent, or begun anew: the next submission is another one. */
+    /** The form was sent or emptied: the next submission is another one. */
     finish: () => {
       forgetDraft();
       key.current = newKey();
@@ -153,7 +153,7 @@ function useDraft() {
   };
 }
 
-/** Remembers what is typed at every change. */
+/** Stores the draft at every change. */
 function useKeepDraft(
   { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
   { email, businessName, contactEmail, websiteUrl }: DraftTexts,

@@ -107,7 +107,7 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
 interface ProviderRowProps {
   provider: ProvidersPage_provider$key;
   href: string;
-  /** What selects it. */
+  /** Its checkbox. */
   select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
 }
 

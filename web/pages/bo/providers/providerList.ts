@@ -26,7 +26,7 @@ export const listMessages = defineMessages({
   },
 });
 
-/** The number first, which is not sorted by, then these. */
+/** The number, by which the list cannot be sorted, and then these. */
 export function useProviderColumns<Field extends ProviderField>(fields: readonly Field[]): Column<Field | 'id'>[] {
   const intl = useIntl();
   return [

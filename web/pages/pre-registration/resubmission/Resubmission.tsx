@@ -17,7 +17,7 @@ import css from './Resubmission.module.css';
 import { leaveResubmission, resubmissionKey } from './resubmissionKey.ts';
 import { isDead, type Returned, useResubmission } from './useResubmission.ts';
 
-/** The form for a business that our team sent back, by the token of the mail: as it was sent before, to be corrected. */
+/** The form for a business that our team sent back, found by the token of the mail, with the values sent before. */
 export function Resubmission({ token }: { token: string }) {
   const { found, retry } = useResubmission(token);
   return (
@@ -63,7 +63,7 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   );
 }
 
-/** The usual form, holding what was sent before. Nothing is kept of what is typed: the draft is another business's. */
+/** The usual form with the values sent before. No draft is saved: the stored one is of another business. */
 function ResubmissionForm({ token, returned }: { token: string; returned: Returned }) {
   const [key] = useState(() => resubmissionKey(token));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -72,7 +72,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
     idempotencyKey: () => key,
     resubmitToken: token,
     onSent: leaveResubmission,
-    // In another tab it was sent meanwhile. What is typed here stays, to be copied.
+    // It was sent in another tab meanwhile. The typed text stays, to be copied.
     onFailure: (error) => setRefusal(isDead(error) ? error.message : null),
   });
   return (
@@ -96,7 +96,7 @@ function asForm({ service, address, ...returned }: Returned): PreRegistration {
   };
 }
 
-/** Why our team sent the business back, in their words. */
+/** The reason our team gave for sending the business back. */
 function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   return (
     <Notice type="warning">
@@ -129,7 +129,7 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   );
 }
 
-/** In the shape of the form, so that little moves when it comes. */
+/** In the shape of the form, so that little moves when it is loaded. */
 function ResubmissionSkeleton() {
   return (
     <div className={css.form} aria-hidden="true">
@@ -185,7 +185,7 @@ function Field({ size = 'line' }: { size?: 'line' | 'tall' }) {
   );
 }
 
-/** Why the link is no good, in the server's words. */
+/** The server's message about a link that is not valid. */
 function LinkDead({ children }: { children: string }) {
   return (
     <Notice type="warning">
@@ -201,7 +201,7 @@ function LinkDead({ children }: { children: string }) {
   );
 }
 
-/** The tab remembers the mailed link; this is the way back to the page for everybody. */
+/** The tab remembers the mailed link; this button leads back to the empty form. */
 function FreshStart({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
   const navigate = useNavigate();
   return (
@@ -210,7 +210,7 @@ function FreshStart({ variant, children }: { variant: ButtonVariant; children: R
       onPress={() => {
         leaveResubmission();
         void navigate(paths.preRegistration(), { replace: true });
-        // The button goes; the page is read from its beginning, as after every way to another page.
+        // The button disappears; the focus goes to the beginning of the page, as after any navigation.
         document.getElementById('main')?.focus({ preventScroll: true });
       }}
     >

@@ -5,7 +5,7 @@ import { newKey } from '../draft.ts';
 
 const storageKey = 'resubmission-key';
 
-/** The idempotency key of what is sent by this link: the same however often the page is loaded in this tab. */
+/** The idempotency key of a submission by this link: the same each time the page is loaded in this tab. */
 export function resubmissionKey(token: string): string {
   const [ofToken, key] = sessionStore.get(storageKey)?.split(' ') ?? [];
   if (ofToken === token && key) return key;
@@ -18,7 +18,7 @@ function forgetResubmissionKey(): void {
   sessionStore.remove(storageKey);
 }
 
-/** From now on the page is for a business we do not know yet. */
+/** From now on the page is for a new business. */
 export function leaveResubmission(): void {
   forgetMailedToken(paths.preRegistration());
   forgetResubmissionKey();

@@ -25,7 +25,7 @@ interface SelectionBarProps {
   listUrl: string;
 }
 
-/** How many are selected, and what can be decided about all of them. */
+/** The number of selected providers, and the decisions that are possible for all of them. */
 export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   const intl = useIntl();
   const { rows } = selection;

@@ -37,7 +37,7 @@ interface CommitFormProps {
   children: ReactNode;
 }
 
-/** Writes what was checked, and approves the new providers when that is wanted. Stays while rows are checked again. */
+/** Writes the checked rows, and can approve the new providers. Stays while rows are checked again. */
 export function CommitForm({ providerImport, hasChanges, children }: CommitFormProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -53,7 +53,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
     `,
     providerImport,
   );
-  // One that broke off goes on as it began.
+  // A failed import continues with the same setting.
   const canApprove = status !== 'FAILED' && createdCount > 0;
   const form = useForm({
     initial: { approve: false, approvalReason: '' },

@@ -45,7 +45,7 @@ interface ImportActionsProps {
   hasChanges: boolean;
 }
 
-/** What can be done about a file that was sent. */
+/** The actions for an imported file. */
 export function ImportActions({ providerImport, hasChanges }: ImportActionsProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -99,7 +99,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
   );
 }
 
-/** Takes back what an import wrote, once that is confirmed. */
+/** Undoes an import, once that is confirmed. */
 function UndoImport({ databaseId }: { databaseId: number }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

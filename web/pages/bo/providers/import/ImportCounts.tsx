@@ -6,7 +6,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import css from './Import.module.css';
 import { type Verdict, verdictMessages, verdictTones } from './importMessages.ts';
 
-/** How many rows have which verdict, in a line. */
+/** The number of rows by verdict, in a line. */
 export function ImportCounts({ providerImport }: { providerImport: ImportCounts_import$key }) {
   const intl = useIntl();
   const counts = useCounts(providerImport);
@@ -23,7 +23,7 @@ export function ImportCounts({ providerImport }: { providerImport: ImportCounts_
   );
 }
 
-/** How many rows of an import have which verdict. */
+/** The number of rows of an import by verdict. */
 export function useCounts(providerImport: ImportCounts_import$key): { verdict: Verdict; count: number }[] {
   const { createdCount, updatedCount, unchangedCount, duplicateCount, refusedCount } = useFragment(
     graphql`

@@ -49,7 +49,7 @@ const query = graphql`
   }
 `;
 
-/** A file that was sent: how far it is, and what becomes of each of its rows. */
+/** An imported file: its progress, and the verdict on each of its rows. */
 export function ImportPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<importLoaderQuery>>();
@@ -85,7 +85,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<importLoaderQuery> })
   );
 }
 
-/** A name, what can be done, and rows, while they are on their way. */
+/** In the shape of the page, while it is being loaded. */
 function ImportSkeleton() {
   const intl = useIntl();
   return (
@@ -137,7 +137,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   const { databaseId, fileName, status, isUndoable, approvalReason, warnings } = data;
   useFollow(databaseId, status);
   const mapping = useMapping(data);
-  // Nothing is written yet.
+  // No provider is written yet.
   const isOpen = /^CHECK(ING|ED)$/.test(status) || (status === 'FAILED' && !isUndoable);
   const hasChanges = isOpen && mapping.changeCount > 0;
   const { blocker } = useLeaveGuard(hasChanges);

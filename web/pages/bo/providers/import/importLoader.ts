@@ -13,12 +13,12 @@ export const pageSize = 50;
 
 const verdicts: readonly string[] = ['CREATE', 'UPDATE', 'UNCHANGED', 'DUPLICATE', 'REFUSED'] satisfies Verdict[];
 
-/** What narrows the rows; null for all of them. */
+/** The verdict that filters the rows; null for all of them. */
 function readVerdict(text: string): Verdict | null {
   return verdicts.includes(text) ? (text as Verdict) : null;
 }
 
-/** Whether a job is at it. */
+/** Whether a job is running. */
 export const isGoingOn = (status: string): boolean => /^(CHECKING|IMPORTING|UNDOING)$/.test(status);
 
 export const importQuery = graphql`

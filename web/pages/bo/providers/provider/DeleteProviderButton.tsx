@@ -23,7 +23,7 @@ interface DeleteProviderButtonProps {
   databaseId: number;
   isWaiting: boolean;
   origin: Origin;
-  /** It is gone: nothing unsaved can keep anybody here. */
+  /** The provider is deleted: unsaved changes must not block the navigation. */
   onDeleted: () => void;
 }
 

@@ -97,7 +97,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   );
 }
 
-/** Before there is a provider to put an image to. */
+/** In place of the image, before the provider exists. */
 export function ImageLater() {
   return (
     <FormPart title={title}>

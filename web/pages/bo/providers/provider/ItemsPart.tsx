@@ -22,7 +22,7 @@ interface ItemsPartProps<Name extends ListName> {
   children: (item: ItemOf<Name>) => ReactNode;
 }
 
-/** Fields of so many at a time: a browser is slow with thousands. */
+/** Items shown at a time: a browser is slow with thousands of fields. */
 const PAGE = 50;
 
 /** A list that is edited in place: its items are fields, and there is a button for one more. */
@@ -36,7 +36,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const [refused, setRefused] = useState(form.refused);
   const pages = Math.max(1, Math.ceil(items.length / PAGE));
   const shown = Math.min(page, pages - 1);
-  // what is wrong is shown, on whichever page it is
+  // an error is shown, on any page
   if (refused !== form.refused) {
     setRefused(form.refused);
     const wrong = items.findIndex(({ id }) => form.refused.some((one) => one.name.startsWith(`${name}.${id}.`)));
@@ -89,7 +89,7 @@ interface ItemsPagerProps {
   onGo: (page: number) => void;
 }
 
-/** Which items of a long list are shown, and buttons for those before and after. */
+/** The position in a long list, with buttons for the previous and the next items. */
 function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
   const from = page * size + 1;
   const to = Math.min(count, from + size - 1);
@@ -121,7 +121,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
   );
 }
 
-/** Takes an item out of its list. Where the focus was there is nothing afterwards: it goes to the form's next button. */
+/** Removes an item from its list. The focus moves to the next button of the form, because its own place is gone. */
 export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <div>

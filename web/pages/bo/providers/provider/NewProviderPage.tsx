@@ -65,7 +65,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<newProviderLoaderQuer
   return <NewProviderForm query={usePreloadedQuery<newProviderLoaderQuery>(newProviderQuery, reference)} />;
 }
 
-/** Creates a provider, and goes on to its page: an image is put to what exists. */
+/** Creates a provider, and opens its page, where an image can be added. */
 function NewProviderForm({ query }: { query: useTaxTypes_query$key }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -85,7 +85,7 @@ function NewProviderForm({ query }: { query: useTaxTypes_query$key }) {
       });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.saved), seconds: 3 });
       guard.release();
-      // Going back must not come to an empty form that was sent already.
+      // Back must not lead to an empty form that was sent already.
       await navigate(paths.boProvider(createProvider.provider.databaseId), { replace: true });
     },
   });

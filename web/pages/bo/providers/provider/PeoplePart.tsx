@@ -5,7 +5,7 @@ import type { PeoplePart_provider$key } from '#web/__generated__/PeoplePart_prov
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 
-/** Who may speak for the business. Nothing to edit: they prove it themselves. */
+/** The owners of the business. They cannot be edited: people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
   const { people, applicantEmail, applicantConfirmed } = useFragment(
     graphql`

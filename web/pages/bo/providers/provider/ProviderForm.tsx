@@ -22,7 +22,7 @@ interface ProviderFormProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
   isTaxNumberDoubtful?: boolean;
-  /** What is not saved with the form. */
+  /** Parts that are not saved with the form. */
   children?: ReactNode;
   /** The buttons below it. */
   bar: ReactNode;
@@ -45,7 +45,7 @@ export function ProviderForm({ form, taxTypes, isTaxNumberDoubtful = false, chil
 interface BasicsPartProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
-  /** What is stored breaks its country's checksum. */
+  /** The stored number does not match the checksum of its country. */
   isTaxNumberDoubtful: boolean;
 }
 

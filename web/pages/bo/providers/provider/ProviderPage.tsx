@@ -37,10 +37,10 @@ export function ProviderPage() {
   const { providerId } = useParams();
   const reference = useLoaderData<PreloadedQuery<providerLoaderQuery>>();
   const undo = useUndo();
-  // Also while the next provider is on its way.
+  // Also while the next provider is being loaded.
   useShortcuts({ u: () => void undo() });
   return (
-    // Nothing of one provider may stay in the form of another.
+    // No value of one provider may stay in the form of another.
     <LoadedPart
       key={providerId}
       reference={reference}
@@ -109,7 +109,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const changes = useVersionLines(form.values, saved, taxTypes);
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
-    // What is wrong is shown as if it were to be saved, which it is not then.
+    // The errors are shown as when it is saved; with errors nothing is sent.
     if (!isRight) form.ref.current?.requestSubmit();
     return isRight;
   };

@@ -37,7 +37,7 @@ const mutation = graphql`
   }
 `;
 
-/** Chooses an image, and puts it in place of the one there may be. */
+/** Chooses an image, which replaces the present one. */
 export function UploadImage({ databaseId, isReplacing }: { databaseId: number; isReplacing: boolean }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -110,7 +110,7 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
   );
 }
 
-/** What is wrong with what was chosen; whether it really is an image the server finds out. */
+/** The error of a chosen file. The server checks whether it really is an image. */
 function checkImage(files: readonly File[]): MessageDescriptor | undefined {
   const [file] = files;
   if (!file) return undefined;

@@ -113,7 +113,7 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
 interface UnapprovedRowProps {
   provider: UnapprovedPage_provider$key;
   href: string;
-  /** What selects it. */
+  /** Its checkbox. */
   select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
 }
 

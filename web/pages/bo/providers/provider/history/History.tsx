@@ -33,7 +33,7 @@ const historyQuery = graphql`
 /** One less than is requested: the last one shows that there are more. */
 const shownAtFirst = 5;
 
-/** What happened to a provider, decisions with their reasons included, newest first; the older entries on request. */
+/** The events of a provider with the reasons of decisions, newest first; older ones on request. */
 export function History({ provider }: { provider: History_provider$key }) {
   const intl = useIntl();
   const { databaseId, history } = useFragment(
@@ -50,7 +50,7 @@ export function History({ provider }: { provider: History_provider$key }) {
   );
   const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
-  // After another change what was loaded is no longer all.
+  // After another change the loaded events are not complete.
   const [loadedAt, setLoadedAt] = useState<string | undefined>();
   const loadNow = () => {
     setLoadedAt(newest);
@@ -117,7 +117,7 @@ export function History({ provider }: { provider: History_provider$key }) {
   );
 }
 
-/** All that happened to a provider, newest first. */
+/** Events of a provider, newest first. */
 function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> }) {
   const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
   return (
@@ -129,7 +129,7 @@ function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> })
   );
 }
 
-/** Who did what and when, with what it was before and is since; of a decision, why. */
+/** An event with its author, its time and the changed values; a decision with its reason. */
 function HistoryEntry({ entry }: { entry: History_log$key }) {
   const { code, message, reason, isSilent, before, after, createdAt, user } = useFragment(
     graphql`

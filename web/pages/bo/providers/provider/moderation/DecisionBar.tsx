@@ -22,12 +22,12 @@ interface DecisionBarProps {
   provider: DecisionBar_provider$key;
   origin: Origin;
   isDirty: boolean;
-  /** Whether what is in the form keeps its rules; what does not it shows. */
+  /** Returns whether the form is valid, and shows its errors. */
   check: () => boolean;
   onOpen: () => void;
 }
 
-/** What staff can decide about a provider. */
+/** The decisions that staff can make about a provider. */
 export function DecisionBar({ provider, origin, isDirty, check, onOpen }: DecisionBarProps) {
   const data = useFragment(
     graphql`
@@ -142,8 +142,8 @@ function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean
 }
 
 /**
- * Whether what decides may be pressed. Right after a decision it may not for a moment: the second of two quick presses
- * was meant for the provider before, and must not decide about one that nobody has seen.
+ * Whether the buttons and keys that decide are active. They are not for a short time after a decision: the second of two
+ * quick presses was meant for the previous provider.
  */
 function useIsArmed(): boolean {
   const [isArmed, setArmed] = useState(() => !decidedJustNow());

@@ -23,7 +23,7 @@ const titles = {
 
 interface ReasonDialogProps {
   kind: keyof typeof titles;
-  /** How many are decided about, when they are several. */
+  /** The number of providers, when there are several. */
   count?: ReactNode;
   /** Above the reason. */
   note?: ReactNode;
@@ -34,7 +34,7 @@ interface ReasonDialogProps {
   onSend: (decision: { reason: string; silent: boolean }) => Promise<unknown>;
 }
 
-/** Why a provider is sent back: the applicant reads it, in plain text. */
+/** The reason of a decision, in plain text, as the applicant reads it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { kind, count, note, applicantLanguage, reason, onReason, onClose, onSend } = props;
   const intl = useIntl();

@@ -33,7 +33,7 @@ interface ShortcutHelpProps {
   onChange: (isOpen: boolean) => void;
 }
 
-/** The button and the dialog that say which keys do what. */
+/** The button and the dialog that list the shortcuts. */
 export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   const title = (

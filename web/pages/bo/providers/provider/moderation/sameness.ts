@@ -37,7 +37,7 @@ const byField: Partial<Record<string, (text: string) => string>> = {
   contacts: (text) => (text.includes('@') ? text.trim().toLowerCase() : phoneKey(text)),
 };
 
-/** What of a field counts when two businesses are compared: not case, accents, punctuation or the legal form. */
+/** A value as it is compared between two businesses: without case, accents, punctuation and legal form. */
 export function comparedKey(field: string, text: string): string {
   return (byField[field] ?? fold)(text);
 }

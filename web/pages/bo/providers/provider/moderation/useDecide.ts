@@ -52,7 +52,7 @@ export interface Decision {
 }
 
 interface Decided {
-  /** Of the version that is looked at. */
+  /** Of the version on the page. */
   provider: useDecide_provider$key;
   /** It is in the queue. */
   isWaiting: boolean;
@@ -114,7 +114,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       const { approveFailed } = providerMessages;
       showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
-      // Somebody decided first, or saved another version, as the toast says: this page is no longer true.
+      // Somebody else decided first, or saved another version, as the toast says: the page is out of date.
       if (origin.isQueue && error.field !== 'version') await goOn();
       await revalidate();
       return true;

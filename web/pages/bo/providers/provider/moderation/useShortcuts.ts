@@ -5,7 +5,7 @@ const key = 'bo-shortcuts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Whether keys are text there, or mean something of its own. */
+/** Whether the element uses keys itself, as text or otherwise. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
@@ -15,10 +15,10 @@ function isPageHidden(): boolean {
   return document.getElementById('main')?.closest('[aria-hidden="true"], [inert]') != null;
 }
 
-/** Single keys that do something on this page, while nobody types, no dialog is open and they are not turned off. */
+/** Single-key shortcuts of this page. They are off while a field has the focus, a dialog is open, or by the setting. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // Before it is seen: a key that can be seen to count must count.
+  // Before the paint, so that a shortcut works as soon as it is visible.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -37,7 +37,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
   }, []);
 }
 
-/** Who speaks to the computer must be able to turn single keys off. */
+/** People who use speech input must be able to turn single-key shortcuts off. */
 export function areShortcutsOn(): boolean {
   return localStore.get(key) !== 'off';
 }
