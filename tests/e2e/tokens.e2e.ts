@@ -171,7 +171,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
   await made.getByRole('combobox').selectOption('365');
 
   let sent = 0;
-  await intercept(page, 'useNewTokenMutation', (route) => {
+  await intercept(page, 'NewTokenFormMutation', (route) => {
     sent += 1;
     return sent === 1 ? route.abort() : route.fallback();
   });

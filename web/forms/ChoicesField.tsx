@@ -20,7 +20,7 @@ interface ChoicesFieldProps<Value extends string> {
   errorMessage: string | undefined;
 }
 
-/** Any of a few things that programs know by a code, each with a sentence that says what it is. */
+/** A choice of several values that programs know by a code, each with an explanation. */
 export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Value>) {
   const { legend, choices, name, value, onChange, errorMessage } = props;
   const id = useId();

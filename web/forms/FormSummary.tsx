@@ -2,14 +2,14 @@ import { FormattedMessage } from 'react-intl';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import type { Form } from './useForm.ts';
 
-/** What was wrong when the form was last sent, above its fields; each message leads to its field. */
+/** The errors of the last attempt to send the form, above its fields; each links to its field. */
 export function FormSummary<Values>({ form }: { form: Form<Values> }) {
   const { refused, ref } = form;
   if (refused.length === 0) return null;
   const goTo = (name: string) => {
     const field = ref.current?.elements.namedItem(name);
     if (!(field instanceof HTMLElement)) return;
-    // In the middle, so that its label is seen too.
+    // In the middle, so that its label is visible too.
     field.scrollIntoView({ block: 'center' });
     field.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ import type { PasswordFieldProps } from '../ui/PasswordField.tsx';
 import { formMessages } from './formMessages.ts';
 import { SecretField } from './SecretField.tsx';
 
-/** For a password that is chosen now: says how long it must be. */
+/** A field for a new password, with a hint about its length. */
 export function NewPasswordField(
   props: Omit<PasswordFieldProps, 'label' | 'showLabel' | 'description' | 'autoComplete'> & {
     label?: string | undefined;
@@ -14,7 +14,7 @@ export function NewPasswordField(
       {...props}
       autoComplete="new-password"
       description={
-        // What is wrong says the same.
+        // The error has the same text.
         props.errorMessage ? undefined : <FormattedMessage {...formMessages.passwordLength} />
       }
     />

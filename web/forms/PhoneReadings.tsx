@@ -17,7 +17,7 @@ interface PhoneReadingsProps {
 type ContactType = NonNullable<PhoneReadingsQuery['variables']['contactType']>;
 type Reading = PhoneReadingsQuery['response']['phoneReadings'][number];
 
-/** Which numbers we read in what was typed, to be confirmed; nothing when it is written in full. */
+/** The numbers that we read in the typed text, to be confirmed; nothing when it is written in full. */
 export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsProps) {
   const intl = useIntl();
   const load: Load<Reading> = async (typed, signal) => {

@@ -1,10 +1,10 @@
 import { AsyncComboBox, type AsyncComboBoxProps } from '../ui/AsyncComboBox.tsx';
 import { useSelectorMessages } from './useSelectorMessages.ts';
 
-/** What a selector holds: a text, and what was chosen. */
+/** The value of a selector: a text, and the id of the chosen item. */
 export interface Choice {
   text: string;
-  /** Null: the text is only typed, and counts for nothing. */
+  /** Null while the text is typed and nothing is chosen. */
   id: string | null;
 }
 
@@ -14,11 +14,11 @@ export interface SelectorProps
   extends Pick<AsyncComboBoxProps, 'name' | 'label' | 'placeholder' | 'description' | 'errorMessage' | 'isRequired'> {
   value: Choice;
   onChange: (value: Choice) => void;
-  /** The visitor is done with it. */
+  /** The focus has left the field. */
   onLeave: (value: Choice) => void;
 }
 
-/** A field where one of many things is chosen, which are searched by what is typed. */
+/** A field where one of many items is chosen. The typed text searches them. */
 export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load'>) {
   const { value, onChange, onLeave, ...looks } = props;
   const messages = useSelectorMessages();

@@ -4,9 +4,9 @@ import type { Form } from './useForm.ts';
 
 interface StackedFormProps<Values> {
   form: Form<Values>;
-  /** By which a button outside of it sends it. */
+  /** For a submit button outside of the form. */
   id?: string;
-  /** The visitor reaches for the form. */
+  /** The focus enters the form. */
   onReach?: () => void;
   children: ReactNode;
 }

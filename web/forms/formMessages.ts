@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What is wrong with a field. The server says the same. */
+/** Errors of fields. The server has the same texts. */
 export const formMessages = defineMessages({
   emailRequired: { id: 'email.required', defaultMessage: 'Email is required', description: 'At an empty field' },
   emailInvalid: {

@@ -11,13 +11,13 @@ interface FailureTexts {
   otherwise: MessageDescriptor;
 }
 
-/** Why sending a form failed, in the server's words when it has some. */
+/** The error of sending a form, in the server's words when it has some. */
 export function failureReason(intl: IntlShape, error: unknown, otherwise: MessageDescriptor): string {
   if (error instanceof BotCheckFailed) return serverMessage(error.cause) ?? intl.formatMessage(botCheckMessages.failed);
   return serverMessage(error) ?? intl.formatMessage(otherwise);
 }
 
-/** Tells that sending a form failed, in the server's words when it has some. */
+/** Shows that sending a form failed, in the server's words when it has some. */
 export function showFailure(intl: IntlShape, error: unknown, { title, otherwise }: FailureTexts): void {
   if (error instanceof BotCheckFailed) {
     const description = serverMessage(error.cause);

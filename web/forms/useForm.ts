@@ -15,14 +15,14 @@ type FieldPath = `${string}.${string}`;
 
 interface FormParts<Values> {
   initial: Values;
-  /** What is wrong before anything is sent, in the order of the fields. */
+  /** The errors before anything is sent, in the order of the fields. */
   check: (values: Values) => FormErrors<Values>;
-  /** What is wrong was shown at its field; this may say more. */
+  /** The errors are shown at their fields; this can show more. */
   onRefused?: (errors: FormErrors<Values>) => void;
   send: (values: Values) => Promise<void>;
   /** The error is shown at its field when it has one. Nothing typed is lost. */
   onFailure: (error: unknown) => void;
-  /** What is shown at the fields after an error that is none of a single field. */
+  /** The messages at the fields after an error that is not of a single field. */
   errorsOf?: (error: unknown) => FormErrors<Values>;
 }
 
@@ -35,26 +35,26 @@ interface FormField<Value> {
 
 export interface Form<Values> {
   values: Values;
-  /** Sets values without anybody typing them; nothing is wrong with them yet. */
+  /** Sets values that were not typed, without errors. */
   setValues: (values: Values) => void;
   isPending: boolean;
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
-  /** Sets a value that is being edited: nothing is wrong with it, or with the part of it that `path` names, for now. */
+  /** Sets a value that is being edited, and removes its error, or that of the part that `path` names. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
-  /** Sets a value that its visitor is done with: what is wrong with it, or with that part of it, is said at once. */
+  /** Sets a value when its field loses the focus: the error of it, or of that part of it, is shown at once. */
   settle: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
-  /** What is wrong with a part of a field's value. */
+  /** The error of a part of a field's value. */
   errorAt: (path: FieldPath) => string | undefined;
   /**
-   * What was wrong when the form was last sent, for a summary. It stays while it is corrected: nothing moves under the
-   * visitor's hands.
+   * The errors of the last attempt to send the form, for a summary. They stay while they are corrected, so that nothing
+   * moves while the visitor types.
    */
   refused: readonly { name: string; message: string }[];
 }
 
-/** The state of a form: values, what is wrong with them, and sending them once at a time. */
+/** The state of a form: values, their errors, and sending them once at a time. */
 export function useForm<Values extends object>(parts: FormParts<Values>): Form<Values> {
   const intl = useIntl();
   const ref = useRef<HTMLFormElement>(null);
@@ -67,12 +67,12 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   const inWords = (error: FormMessage | undefined) => (typeof error === 'object' ? intl.formatMessage(error) : error);
 
   const show = (found: FormErrors<Values>) => {
-    // At once: what is now marked is what to go to.
+    // At once: the field to focus must be marked first.
     flushSync(() => {
       setErrors(found);
       setRefused(found);
     });
-    // The summary where a form has one, else the first field that is wrong.
+    // The summary where a form has one, else the first field with an error.
     const place = ['[data-summary]', '[aria-invalid="true"]'].map((one) =>
       ref.current?.querySelector<HTMLElement>(one),
     );

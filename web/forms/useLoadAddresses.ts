@@ -5,7 +5,7 @@ import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
 
-/** Suggests the places we know for what was typed so far; `idOf` says by which id a place is wanted. */
+/** Suggests places for the typed text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
   const intl = useIntl();
   return async (text, signal) => {

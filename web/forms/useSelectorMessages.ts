@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { AsyncComboBoxProps } from '../ui/AsyncComboBox.tsx';
 
-/** What a list of suggestions says in place of items. */
+/** The texts of a list of suggestions without items. */
 export function useSelectorMessages(): AsyncComboBoxProps['messages'] {
   const intl = useIntl();
   return {

@@ -1,10 +1,37 @@
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { NewTokenFormMutation } from '../__generated__/NewTokenFormMutation.graphql.ts';
+import { ChoicesField } from '../forms/ChoicesField.tsx';
 import { StackedForm } from '../forms/StackedForm.tsx';
-import type { Form } from '../forms/useForm.ts';
+import { showFailure } from '../forms/showFailure.ts';
+import { type Form, useForm } from '../forms/useForm.ts';
+import { commit } from '../relay/commit.ts';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { ScopeField } from './ScopeField.tsx';
-import type { NewTokenValues } from './useNewToken.ts';
+import { type Scope, scopeMessages } from './scopeMessages.ts';
+import { tokenMessages } from './tokenMessages.ts';
+
+/** Whose tokens they are, and where the store has them. */
+export interface TokenOwner {
+  /** The global id. */
+  id: string;
+  field: 'tokens' | 'accessTokens';
+  /** Null for the person who is signed in. */
+  partnerDatabaseId: number | null;
+}
+
+const mutation = graphql`
+  mutation NewTokenFormMutation($input: CreateAccessTokenInput!) {
+    createAccessToken(input: $input) {
+      token
+      accessToken {
+        id
+        ...TokenItem_token
+      }
+    }
+  }
+`;
 
 const lifetimes = [30, 90, 180, 365];
 
@@ -56,4 +83,65 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
       />
     </StackedForm>
   );
+}
+
+interface ScopeFieldProps {
+  name: string;
+  value: readonly Scope[];
+  onChange: (value: readonly Scope[]) => void;
+  errorMessage: string | undefined;
+}
+
+/** What a token may do. */
+function ScopeField(props: ScopeFieldProps) {
+  return (
+    <ChoicesField
+      {...props}
+      choices={scopeMessages}
+      legend={
+        <FormattedMessage
+          id="tokens.scopes"
+          defaultMessage="What it may do"
+          description="Of an access token: above checkboxes, and the name of a list"
+        />
+      }
+    />
+  );
+}
+
+/** The names are those of the server's input, so that it can say which field is wrong. */
+interface NewTokenValues {
+  name: string;
+  scopes: readonly Scope[];
+  expiresInDays: string;
+}
+
+/** The form for a token. It is added to the list of its owner; `onMade` receives the token itself. */
+export function useNewToken(owner: TokenOwner, onMade: (token: string) => void): Form<NewTokenValues> {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  return useForm<NewTokenValues>({
+    initial: { name: '', scopes: [], expiresInDays: '90' },
+    check: ({ name, scopes }) => ({
+      name: name.trim() ? undefined : tokenMessages.nameRequired,
+      scopes: scopes.length > 0 ? undefined : tokenMessages.scopesRequired,
+    }),
+    send: async ({ name, scopes, expiresInDays }) => {
+      const { partnerDatabaseId } = owner;
+      const { createAccessToken } = await commit<NewTokenFormMutation>(environment, {
+        mutation,
+        variables: {
+          input: { name: name.trim(), scopes, expiresInDays: Number(expiresInDays), partnerDatabaseId },
+        },
+        updater: (store) => {
+          const made = store.getRootField('createAccessToken')?.getLinkedRecord('accessToken');
+          const holder = store.get(owner.id);
+          const others = holder?.getLinkedRecords(owner.field);
+          if (made && others) holder?.setLinkedRecords([made, ...others], owner.field);
+        },
+      });
+      onMade(createAccessToken.token);
+    },
+    onFailure: (error) => showFailure(intl, error, { otherwise: tokenMessages.notCreated }),
+  });
 }

@@ -1,18 +1,19 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { TokenItem_dates$key } from '../__generated__/TokenItem_dates.graphql.ts';
 import type { TokenItem_token$key } from '../__generated__/TokenItem_token.graphql.ts';
 import { Button } from '../ui/Button.tsx';
 import { Chip } from '../ui/Chip.tsx';
 import { RevokeDialog } from './RevokeDialog.tsx';
 import { type Scope, scopeMessages } from './scopeMessages.ts';
-import { TokenDates } from './TokenDates.tsx';
 import css from './TokenItem.module.css';
-import { TokenStateChip } from './TokenStateChip.tsx';
 import { tokenMessages } from './tokenMessages.ts';
-import { readTokenState } from './tokenState.ts';
+import { readTokenState, type TokenState, tokenState } from './tokenState.ts';
+
+const tones = { inUse: 'success', expired: 'warning', revoked: 'error' } as const;
 
 export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const intl = useIntl();
@@ -26,7 +27,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         hint
         scopes
         ...tokenState_token
-        ...TokenDates_token
+        ...TokenItem_dates
       }
     `,
     token,
@@ -88,5 +89,110 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
       <TokenDates token={data} />
       <RevokeDialog databaseId={databaseId} name={name} isOpen={isAsking} onClose={close} onRevoked={goOn} />
     </li>
+  );
+}
+
+function TokenStateChip({ state }: { state: TokenState }) {
+  return (
+    <Chip tone={tones[state]}>
+      <FormattedMessage
+        id="tokens.state"
+        defaultMessage="{state, select, inUse {In use} expired {Expired} other {Revoked}}"
+        description="What has become of an access token"
+        values={{ state }}
+      />
+    </Chip>
+  );
+}
+
+/** When it was made and used, and until when it counts or did. */
+function TokenDates({ token }: { token: TokenItem_dates$key }) {
+  const { createdAt, expiresAt, lastUsedAt, revokedAt } = useFragment(
+    graphql`
+      fragment TokenItem_dates on AccessToken {
+        createdAt
+        expiresAt
+        lastUsedAt
+        revokedAt
+      }
+    `,
+    token,
+  );
+  const isExpired = tokenState({ expiresAt }) === 'expired';
+  return (
+    <dl className={css.dates}>
+      <div>
+        <dt>
+          <FormattedMessage id="tokens.created" defaultMessage="Created" description="Of an access token: a date" />
+        </dt>
+        <dd>
+          <Day value={createdAt} />
+        </dd>
+      </div>
+      {revokedAt ? (
+        <div>
+          <dt>
+            <FormattedMessage
+              id="tokens.revokedAt"
+              defaultMessage="Revoked"
+              description="Of an access token: a date and time"
+            />
+          </dt>
+          <dd>
+            <Minute value={revokedAt} />
+          </dd>
+        </div>
+      ) : (
+        <div>
+          <dt>
+            <FormattedMessage
+              id="tokens.expires"
+              defaultMessage="{expired, select, true {Expired} other {Expires}}"
+              description="Of an access token: the date on which it runs out, or did"
+              values={{ expired: String(isExpired) }}
+            />
+          </dt>
+          <dd>
+            <Day value={expiresAt} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <FormattedMessage
+            id="tokens.lastUsed"
+            defaultMessage="Last used"
+            description="Of an access token: a date and time"
+          />
+        </dt>
+        <dd>
+          {lastUsedAt ? (
+            <Minute value={lastUsedAt} />
+          ) : (
+            <FormattedMessage
+              id="tokens.neverUsed"
+              defaultMessage="Never"
+              description="In place of the date on which an access token was last used"
+            />
+          )}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function Day({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" />
+    </time>
+  );
+}
+
+function Minute({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" timeStyle="short" />
+    </time>
   );
 }

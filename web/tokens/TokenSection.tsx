@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { type ReactNode, useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { TokenSection_tokens$key } from '../__generated__/TokenSection_tokens.graphql.ts';
 import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ListSection } from '../ui/ListSection.tsx';
-import { NewToken } from './NewToken.tsx';
+import { ShownSecret } from '../ui/ShownSecret.tsx';
+import { NewTokenForm, type TokenOwner, useNewToken } from './NewTokenForm.tsx';
 import { TokenItem } from './TokenItem.tsx';
 import { tokenMessages } from './tokenMessages.ts';
-import type { TokenOwner } from './tokenOwner.ts';
 
 interface TokenSectionProps {
   title: ReactNode;
@@ -49,5 +50,112 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
     >
       {isMaking && <NewToken owner={owner} onClose={() => setMaking(false)} />}
     </ListSection>
+  );
+}
+
+interface NewTokenProps {
+  owner: TokenOwner;
+  onClose: () => void;
+}
+
+/** First the form, then in its place the token, which nobody sees again. */
+function NewToken({ owner, onClose }: NewTokenProps) {
+  const id = useId();
+  const [token, setToken] = useState<string | null>(null);
+  const form = useNewToken(owner, setToken);
+  const close = () => {
+    // What is being made must be seen.
+    if (!form.isPending) onClose();
+  };
+  if (token !== null)
+    return (
+      <Dialog
+        isOpen
+        isQuestion
+        step="token"
+        onClose={onClose}
+        title={
+          <FormattedMessage
+            id="tokens.made"
+            defaultMessage="The new token"
+            description="Title of the dialog that shows an access token once"
+          />
+        }
+        actions={
+          <Button onPress={onClose}>
+            <FormattedMessage
+              id="tokens.done"
+              defaultMessage="Done"
+              description="Button: closes the dialog that shows an access token"
+            />
+          </Button>
+        }
+      >
+        <ShownToken token={token} />
+      </Dialog>
+    );
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={close}
+      title={<FormattedMessage {...tokenMessages.create} />}
+      actions={
+        <>
+          <Button variant="outline" onPress={close}>
+            <FormattedMessage {...tokenMessages.cancel} />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="tokens.submit"
+              defaultMessage="Create token"
+              description="Button of the form for an access token"
+            />
+          </Button>
+        </>
+      }
+    >
+      <NewTokenForm id={id} form={form} />
+    </Dialog>
+  );
+}
+
+/** A token, the one time that it can be seen. */
+function ShownToken({ token }: { token: string }) {
+  const intl = useIntl();
+  return (
+    <ShownSecret
+      secret={token}
+      warning={
+        <FormattedMessage
+          id="tokens.once"
+          defaultMessage="Copy it now: we cannot show it again. Keep it like a password, where only your program reads it."
+          description="Above an access token that was just made"
+        />
+      }
+      copyLabel={intl.formatMessage({
+        id: 'tokens.copy',
+        defaultMessage: 'Copy token',
+        description: 'Button beside an access token: puts it on the clipboard',
+      })}
+      copiedLabel={intl.formatMessage({
+        id: 'tokens.copied',
+        defaultMessage: 'Copied',
+        description: 'On a button, after an access token was copied',
+      })}
+    >
+      <FormattedMessage
+        id="tokens.how"
+        defaultMessage="Your program sends it with each request, in the header <code>Authorization: Bearer</code>."
+        description="Below an access token that was just made; the header's name stays as it is"
+        values={{
+          code: (chunks) => (
+            <code key="header" translate="no">
+              {chunks}
+            </code>
+          ),
+        }}
+      />
+    </ShownSecret>
   );
 }

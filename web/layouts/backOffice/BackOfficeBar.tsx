@@ -1,15 +1,16 @@
-import { useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '#web/paths.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
-import css from './BackOfficeBar.module.css';
-import { CreateLink } from './CreateLink.tsx';
-import { crumbs } from './crumbs.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import css from './BackOfficeLayout.module.css';
+import { useActions, useCrumbs } from './handle.ts';
 
-/** Where one is, and what can be created there. */
+/** The breadcrumbs, and above a list what creates an item of it. */
 export function BackOfficeBar() {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
+  const crumbs = useCrumbs();
+  const actions = useActions();
   const home = intl.formatMessage({
     id: 'bo.home',
     defaultMessage: 'Home',
@@ -23,15 +24,18 @@ export function BackOfficeBar() {
           defaultMessage: 'Breadcrumbs',
           description: 'Name of the links that show where in the back office one is, for screen readers',
         })}
-        items={[
-          { href: paths.home(), label: home },
-          ...crumbs(pathname, search).map(({ href, name }) => ({
-            href,
-            label: typeof name === 'string' ? name : intl.formatMessage(name),
-          })),
-        ]}
+        items={[{ href: paths.home(), label: home }, ...crumbs]}
       />
-      <CreateLink pathname={pathname} />
+      {actions.length > 0 && (
+        <div className={css.create}>
+          {actions.map(({ href, name }, at) => (
+            <LinkButton key={href} href={href} variant={at === actions.length - 1 ? 'primary' : 'outline'}>
+              {at === actions.length - 1 && <Icon name="plus" />}
+              <FormattedMessage {...name} />
+            </LinkButton>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,14 +1,53 @@
-import { useLoaderData } from 'react-router';
+import { type RefObject, useEffect } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import {
+  type PreloadedQuery,
+  RelayEnvironmentProvider,
+  useFragment,
+  usePreloadedQuery,
+  useSubscription,
+} from 'react-relay/hooks';
+import { Outlet, useLoaderData, useRevalidator } from 'react-router';
+import { type GraphQLSubscriptionConfig, graphql } from 'relay-runtime';
+import type { BackOfficeLayout_query$key } from '#web/__generated__/BackOfficeLayout_query.graphql.ts';
+import type { BackOfficeLayoutSubscription } from '#web/__generated__/BackOfficeLayoutSubscription.graphql.ts';
+import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQuery.graphql.ts';
 import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { paths } from '#web/paths.ts';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { SessionGuard } from '#web/session/SessionGuard.tsx';
+import { useSession } from '#web/session/useSession.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { CardPage } from '../CardPage.tsx';
+import { LoadingPage } from '../LoadingPage.tsx';
 import { NavigationProgress } from '../NavigationProgress.tsx';
 import { SkipLink } from '../SkipLink.tsx';
 import { TopNav } from '../TopNav.tsx';
 import { useMain } from '../useMain.ts';
-import { BackOfficeBody } from './BackOfficeBody.tsx';
+import { BackOfficeBar } from './BackOfficeBar.tsx';
 import css from './BackOfficeLayout.module.css';
-import type { BackOfficeData } from './backOfficeLoader.ts';
+import { type BackOfficeData, backOfficeQuery } from './backOfficeLoader.ts';
+import { Sidebar } from './Sidebar.tsx';
 
-/** What every page of the back office stands in. */
+const subscription = graphql`
+  subscription BackOfficeLayoutSubscription {
+    moderationQueue {
+      count
+    }
+  }
+`;
+
+const live = {
+  subscription,
+  variables: {},
+  updater: (store, data) => {
+    const waiting = store.getRoot().getLinkedRecord('unapprovedProviders', { first: 1 });
+    if (data) waiting?.setValue(data.moderationQueue.count, 'totalCount');
+  },
+} satisfies GraphQLSubscriptionConfig<BackOfficeLayoutSubscription>;
+
+/** The frame of every page of the back office. */
 export function BackOfficeLayout() {
   const { messages, reference } = useLoaderData<BackOfficeData>();
   const main = useMain();
@@ -22,5 +61,111 @@ export function BackOfficeLayout() {
         <BackOfficeBody main={main} reference={reference} />
       </div>
     </MoreMessages>
+  );
+}
+
+interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
+  main: RefObject<HTMLElement | null>;
+}
+
+/** The pages for a super admin; other people see the login page, or that they have no access. */
+function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
+  const session = useSession();
+  const { state, revalidate } = useRevalidator();
+  const isAdmin = session.status === 'signedIn' && session.user.isSuperAdmin;
+  // The role was given since the page was loaded, so the loaders have not requested anything.
+  const isUnloaded = isAdmin && !reference;
+
+  useEffect(() => {
+    if (isUnloaded && state === 'idle') void revalidate();
+  }, [isUnloaded, state, revalidate]);
+
+  const frame = { ref: main, id: 'main', className: css.main, tabIndex: -1 };
+  if (!isAdmin || !reference)
+    return (
+      <main {...frame}>
+        {session.status !== 'signedIn' ? <SessionGuard /> : isAdmin ? <LoadingPage /> : <NoAccess />}
+      </main>
+    );
+  return (
+    <div className={css.body}>
+      <Sidebar
+        queueCount={
+          // The link works without the count.
+          <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+            <RelayEnvironmentProvider environment={reference.environment}>
+              <QueueCount reference={reference} />
+            </RelayEnvironmentProvider>
+          </RefusalBoundary>
+        }
+      />
+      <main {...frame}>
+        <BackOfficeBar />
+        <Outlet />
+      </main>
+    </div>
+  );
+}
+
+/** For a signed-in person who is not on the staff. */
+function NoAccess() {
+  const intl = useIntl();
+  const title = intl.formatMessage({
+    id: 'bo.noAccess',
+    defaultMessage: 'No access',
+    description: 'Title of the page for people who may not enter the back office',
+  });
+  return (
+    <CardPage
+      title={title}
+      sign="warning"
+      actions={
+        <LinkButton href={paths.home()}>
+          <FormattedMessage
+            id="bo.toHome"
+            defaultMessage="Go to the home page"
+            description="Link from the page for people who may not enter the back office"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="bo.noAccessText"
+          defaultMessage="The back office is for our staff. If you work with us, ask an administrator to open it for your account."
+          description="On the page for people who may not enter the back office"
+        />
+      </p>
+    </CardPage>
+  );
+}
+
+/** The number of providers in the moderation queue, beside the link to it. A subscription keeps it current. */
+function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQuery> }) {
+  const { unapprovedProviders } = useFragment<BackOfficeLayout_query$key>(
+    graphql`
+      fragment BackOfficeLayout_query on Query {
+        unapprovedProviders(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    usePreloadedQuery<backOfficeLoaderQuery>(backOfficeQuery, reference),
+  );
+  useSubscription<BackOfficeLayoutSubscription>(live);
+  const count = unapprovedProviders.totalCount;
+  if (count === 0) return null;
+  return (
+    <span className={css.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : <FormattedNumber value={count} />}</span>
+      <VisuallyHidden>
+        <FormattedMessage
+          id="bo.waiting"
+          defaultMessage="{count, plural, one {(# waits)} other {(# wait)}}"
+          description="For screen readers, after the link to the moderation queue: how many providers are in it"
+          values={{ count }}
+        />
+      </VisuallyHidden>
+    </span>
   );
 }

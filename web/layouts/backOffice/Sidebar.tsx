@@ -1,22 +1,23 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router';
+import { localStore } from '#web/browserStore.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
-import css from './Sidebar.module.css';
-import { currentEntry, sidebarEntries } from './sidebarEntries.ts';
-import { sidebarMessages } from './sidebarMessages.ts';
-import { useSidebarOpen } from './useSidebarOpen.ts';
+import css from './BackOfficeLayout.module.css';
+import { sidebarEntries } from './backOfficeRoutes.tsx';
+import { useCurrentEntry } from './handle.ts';
+import { routeMessages } from './routeMessages.ts';
+
+const key = 'bo-sidebar';
 
 /** The parts of the back office: as icons, or with their words. `queueCount` is shown beside the moderation queue. */
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const intl = useIntl();
-  const { pathname, search } = useLocation();
   const [isOpen, setOpen] = useSidebarOpen();
-  const current = currentEntry(pathname, search);
+  const current = useCurrentEntry(sidebarEntries);
   const toggle = isOpen
     ? intl.formatMessage({
         id: 'bo.sidebar.collapse',
@@ -32,7 +33,7 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
     <nav
       className={css.sidebar}
       data-open={isOpen || undefined}
-      aria-label={intl.formatMessage(sidebarMessages.backOffice)}
+      aria-label={intl.formatMessage(routeMessages.backOffice)}
     >
       <div className={css.inner}>
         <div className={css.toggle}>
@@ -49,13 +50,17 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
           </Tooltip>
         </div>
         <ul className={css.list}>
-          {sidebarEntries.map(({ href, icon, message }) => (
+          {sidebarEntries.map(({ href, icon, label }) => (
             <li key={href}>
-              <Tooltip text={intl.formatMessage(message)} isDisabled={isOpen}>
-                <Link href={href} className={css.entry ?? ''} aria-current={href === current ? 'page' : undefined}>
+              <Tooltip text={intl.formatMessage(label)} isDisabled={isOpen}>
+                <Link
+                  href={href}
+                  className={css.entry ?? ''}
+                  aria-current={href === current?.href ? 'page' : undefined}
+                >
                   <Icon name={icon} />
                   <span className={css.word}>
-                    <FormattedMessage {...message} />
+                    <FormattedMessage {...label} />
                   </span>
                   {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
                 </Link>
@@ -66,4 +71,19 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
       </div>
     </nav>
   );
+}
+
+/** Whether the sidebar shows its words: as the person left it, else only where there is room. */
+function useSidebarOpen(): [isOpen: boolean, setOpen: (isOpen: boolean) => void] {
+  const [isOpen, setOpen] = useState(() => {
+    const kept = localStore.get(key);
+    return kept === null ? window.matchMedia('(width >= 64rem)').matches : kept === 'open';
+  });
+  return [
+    isOpen,
+    (open) => {
+      localStore.set(key, open ? 'open' : 'closed');
+      setOpen(open);
+    },
+  ];
 }

@@ -2,8 +2,8 @@ import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import { knownSession } from '#web/session/knownSession.ts';
 
 /**
- * A loader of the back office: for anybody but a super admin it asks nothing and answers null, and the layout shows no
- * page. It waits for the session, so that what is loaded belongs to the store of the person who is signed in.
+ * A loader of the back office. For anybody but a super admin it requests nothing and returns null, and the layout shows
+ * no page. It waits for the session, so that what is loaded belongs to the store of the person who is signed in.
  */
 export function adminLoader(load: (args: LoaderFunctionArgs) => unknown): LoaderFunction {
   return async (args) => {

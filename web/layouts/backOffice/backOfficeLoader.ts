@@ -9,7 +9,7 @@ import { adminLoader } from './adminLoader.ts';
 
 export const backOfficeQuery = graphql`
   query backOfficeLoaderQuery {
-    ...QueueCount_query
+    ...BackOfficeLayout_query
   }
 `;
 
@@ -23,7 +23,7 @@ const loadReference = adminLoader(() =>
   loadRouteQuery<backOfficeLoaderQuery>(backOfficeQuery, {}, 'store-and-network'),
 );
 
-/** Its messages are for everybody who comes here: also "no access" is said in them. */
+/** The messages are loaded for every visitor, since "no access" is one of them. */
 export async function backOfficeLoader(args: LoaderFunctionArgs): Promise<BackOfficeData> {
   const [messages, reference] = await Promise.all([
     loadMessages(currentLanguage(), 'pages', 'backOffice'),

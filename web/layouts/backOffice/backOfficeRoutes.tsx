@@ -1,148 +1,230 @@
-import { type RouteObject, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { lazyLoader, lazyPage } from '#web/lazyPage.tsx';
 import { paths } from '#web/paths.ts';
+import { type BackOfficeRoute, sidebarEntries as entriesOf } from './handle.ts';
+import { routeMessages } from './routeMessages.ts';
+
+const create = { crumb: routeMessages.create };
+const detail = { crumb: routeMessages.detail };
+const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider };
+const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
+const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
+const createService = { href: paths.boNewService(), name: routeMessages.createService };
+const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner };
+
+/** In the order of the sidebar. */
+const routes: BackOfficeRoute[] = [
+  {
+    index: true,
+    handle: { title: routeMessages.dashboard, icon: 'chart' },
+    lazy: {
+      ...lazyLoader(() => import('#web/pages/bo/homeLoader.ts'), 'homeLoader'),
+      ...lazyPage(() => import('#web/pages/bo/HomePage.tsx'), 'HomePage'),
+    },
+  },
+  {
+    path: paths.boUsers(),
+    handle: { crumb: routeMessages.users, icon: 'users' },
+    children: [
+      {
+        index: true,
+        handle: { actions: [createUser] },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/users/usersLoader.ts'), 'usersLoader'),
+          ...lazyPage(() => import('#web/pages/bo/users/UsersPage.tsx'), 'UsersPage'),
+        },
+      },
+      {
+        path: paths.boNewUser(),
+        handle: create,
+        lazy: lazyPage(() => import('#web/pages/bo/users/user/NewUserPage.tsx'), 'NewUserPage'),
+      },
+      {
+        path: paths.boUser(':userId'),
+        handle: detail,
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/users/user/userLoader.ts'), 'userLoader'),
+          ...lazyPage(() => import('#web/pages/bo/users/user/UserPage.tsx'), 'UserPage'),
+        },
+      },
+    ],
+  },
+  {
+    path: paths.boProviders(),
+    handle: { crumb: routeMessages.providers, icon: 'building' },
+    children: [
+      {
+        index: true,
+        handle: { actions: [importProviders, createProvider] },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/providersLoader.ts'), 'providersLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/ProvidersPage.tsx'), 'ProvidersPage'),
+        },
+      },
+      {
+        path: paths.boNewProvider(),
+        handle: create,
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/provider/newProviderLoader.ts'), 'newProviderLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/provider/NewProviderPage.tsx'), 'NewProviderPage'),
+        },
+      },
+      {
+        path: paths.boProvider(':providerId'),
+        handle: detail,
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
+        },
+      },
+      {
+        path: paths.boImports(),
+        handle: { crumb: routeMessages.importing, title: routeMessages.importProviders },
+        children: [
+          {
+            index: true,
+            lazy: {
+              ...lazyLoader(() => import('#web/pages/bo/providers/import/importsLoader.ts'), 'importsLoader'),
+              ...lazyPage(() => import('#web/pages/bo/providers/import/ImportsPage.tsx'), 'ImportsPage'),
+            },
+          },
+          {
+            path: paths.boImport(':importId'),
+            handle: detail,
+            lazy: {
+              ...lazyLoader(() => import('#web/pages/bo/providers/import/importLoader.ts'), 'importLoader'),
+              ...lazyPage(() => import('#web/pages/bo/providers/import/ImportPage.tsx'), 'ImportPage'),
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    path: paths.boServices(),
+    handle: { crumb: routeMessages.services, icon: 'tag' },
+    children: [
+      {
+        index: true,
+        handle: { actions: [createService] },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/services/servicesLoader.ts'), 'servicesLoader'),
+          ...lazyPage(() => import('#web/pages/bo/services/ServicesPage.tsx'), 'ServicesPage'),
+        },
+      },
+      {
+        path: paths.boNewService(),
+        handle: create,
+        lazy: lazyPage(() => import('#web/pages/bo/services/service/NewServicePage.tsx'), 'NewServicePage'),
+      },
+      {
+        path: paths.boService(':serviceId'),
+        handle: detail,
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/services/service/serviceLoader.ts'), 'serviceLoader'),
+          ...lazyPage(() => import('#web/pages/bo/services/service/ServicePage.tsx'), 'ServicePage'),
+        },
+      },
+    ],
+  },
+  {
+    path: paths.boPartners(),
+    handle: { crumb: routeMessages.partners, icon: 'plug' },
+    children: [
+      {
+        index: true,
+        handle: { actions: [createPartner] },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/partners/partnersLoader.ts'), 'partnersLoader'),
+          ...lazyPage(() => import('#web/pages/bo/partners/PartnersPage.tsx'), 'PartnersPage'),
+        },
+      },
+      {
+        path: paths.boNewPartner(),
+        handle: create,
+        lazy: lazyPage(() => import('#web/pages/bo/partners/partner/NewPartnerPage.tsx'), 'NewPartnerPage'),
+      },
+      {
+        path: paths.boPartner(':partnerId'),
+        handle: detail,
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/partners/partner/partnerLoader.ts'), 'partnerLoader'),
+          ...lazyPage(() => import('#web/pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
+        },
+      },
+    ],
+  },
+  // The queue is below the providers in the breadcrumbs, and further down in the sidebar.
+  {
+    path: paths.boProviders(),
+    handle: { crumb: routeMessages.providers },
+    children: [
+      {
+        path: paths.boUnapproved(),
+        handle: {
+          crumb: routeMessages.unapproved,
+          icon: 'shield',
+          label: routeMessages.moderation,
+          actions: [createProvider],
+        },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/unapproved/unapprovedLoader.ts'), 'unapprovedLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/unapproved/UnapprovedPage.tsx'), 'UnapprovedPage'),
+        },
+      },
+    ],
+  },
+  {
+    path: paths.boHelp(),
+    handle: { crumb: routeMessages.help, icon: 'help' },
+    children: [
+      { index: true, loader: () => redirect(paths.boHelpVideos()) },
+      {
+        path: paths.boHelpVideos(),
+        handle: { crumb: routeMessages.videos },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/help/videos/videosLoader.ts'), 'videosLoader'),
+          ...lazyPage(() => import('#web/pages/bo/help/videos/VideosPage.tsx'), 'VideosPage'),
+        },
+      },
+    ],
+  },
+  {
+    path: paths.boFiles(),
+    handle: { crumb: routeMessages.files, icon: 'file' },
+    lazy: {
+      ...lazyLoader(() => import('#web/pages/bo/files/filesLoader.ts'), 'filesLoader'),
+      ...lazyPage(() => import('#web/pages/bo/files/FilesPage.tsx'), 'FilesPage'),
+    },
+  },
+  {
+    path: paths.boLogs(),
+    handle: { crumb: routeMessages.logs, icon: 'list' },
+    // An entry that is opened over the list changes nothing in it.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      withoutLog(currentUrl) === withoutLog(nextUrl) && currentUrl.href !== nextUrl.href
+        ? false
+        : defaultShouldRevalidate,
+    lazy: {
+      ...lazyLoader(() => import('#web/pages/bo/logs/logsLoader.ts'), 'logsLoader'),
+      ...lazyPage(() => import('#web/pages/bo/logs/LogsPage.tsx'), 'LogsPage'),
+    },
+  },
+  { path: '*', loader: () => redirect(paths.backOffice()) },
+];
 
 /** All that begins with /bo. */
-export const backOfficeRoutes: RouteObject = {
+export const backOfficeRoutes: BackOfficeRoute = {
   path: paths.backOffice(),
+  handle: { crumb: routeMessages.backOffice },
   lazy: {
     ...lazyLoader(() => import('./backOfficeLoader.ts'), 'backOfficeLoader'),
     ...lazyPage(() => import('./BackOfficeLayout.tsx'), 'BackOfficeLayout'),
   },
-  children: [
-    {
-      index: true,
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/homeLoader.ts'), 'homeLoader'),
-        ...lazyPage(() => import('#web/pages/bo/HomePage.tsx'), 'HomePage'),
-      },
-    },
-    {
-      path: paths.boProviders(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/providersLoader.ts'), 'providersLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/ProvidersPage.tsx'), 'ProvidersPage'),
-      },
-    },
-    {
-      path: paths.boUnapproved(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/unapproved/unapprovedLoader.ts'), 'unapprovedLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/unapproved/UnapprovedPage.tsx'), 'UnapprovedPage'),
-      },
-    },
-    {
-      path: paths.boNewProvider(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/provider/newProviderLoader.ts'), 'newProviderLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/provider/NewProviderPage.tsx'), 'NewProviderPage'),
-      },
-    },
-    {
-      path: paths.boImports(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/import/importsLoader.ts'), 'importsLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/import/ImportsPage.tsx'), 'ImportsPage'),
-      },
-    },
-    {
-      path: paths.boImport(':importId'),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/import/importLoader.ts'), 'importLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/import/ImportPage.tsx'), 'ImportPage'),
-      },
-    },
-    {
-      path: paths.boProvider(':providerId'),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
-        ...lazyPage(() => import('#web/pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
-      },
-    },
-    {
-      path: paths.boUsers(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/users/usersLoader.ts'), 'usersLoader'),
-        ...lazyPage(() => import('#web/pages/bo/users/UsersPage.tsx'), 'UsersPage'),
-      },
-    },
-    {
-      path: paths.boNewUser(),
-      lazy: lazyPage(() => import('#web/pages/bo/users/user/NewUserPage.tsx'), 'NewUserPage'),
-    },
-    {
-      path: paths.boUser(':userId'),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/users/user/userLoader.ts'), 'userLoader'),
-        ...lazyPage(() => import('#web/pages/bo/users/user/UserPage.tsx'), 'UserPage'),
-      },
-    },
-    {
-      path: paths.boServices(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/services/servicesLoader.ts'), 'servicesLoader'),
-        ...lazyPage(() => import('#web/pages/bo/services/ServicesPage.tsx'), 'ServicesPage'),
-      },
-    },
-    {
-      path: paths.boNewService(),
-      lazy: lazyPage(() => import('#web/pages/bo/services/service/NewServicePage.tsx'), 'NewServicePage'),
-    },
-    {
-      path: paths.boService(':serviceId'),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/services/service/serviceLoader.ts'), 'serviceLoader'),
-        ...lazyPage(() => import('#web/pages/bo/services/service/ServicePage.tsx'), 'ServicePage'),
-      },
-    },
-    {
-      path: paths.boPartners(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/partners/partnersLoader.ts'), 'partnersLoader'),
-        ...lazyPage(() => import('#web/pages/bo/partners/PartnersPage.tsx'), 'PartnersPage'),
-      },
-    },
-    {
-      path: paths.boNewPartner(),
-      lazy: lazyPage(() => import('#web/pages/bo/partners/partner/NewPartnerPage.tsx'), 'NewPartnerPage'),
-    },
-    {
-      path: paths.boPartner(':partnerId'),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/partners/partner/partnerLoader.ts'), 'partnerLoader'),
-        ...lazyPage(() => import('#web/pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
-      },
-    },
-    {
-      path: paths.boFiles(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/files/filesLoader.ts'), 'filesLoader'),
-        ...lazyPage(() => import('#web/pages/bo/files/FilesPage.tsx'), 'FilesPage'),
-      },
-    },
-    {
-      path: paths.boLogs(),
-      // An entry that is opened over the list changes nothing in it.
-      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
-        withoutLog(currentUrl) === withoutLog(nextUrl) && currentUrl.href !== nextUrl.href
-          ? false
-          : defaultShouldRevalidate,
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/logs/logsLoader.ts'), 'logsLoader'),
-        ...lazyPage(() => import('#web/pages/bo/logs/LogsPage.tsx'), 'LogsPage'),
-      },
-    },
-    { path: paths.boHelp(), loader: () => redirect(paths.boHelpVideos()) },
-    {
-      path: paths.boHelpVideos(),
-      lazy: {
-        ...lazyLoader(() => import('#web/pages/bo/help/videos/videosLoader.ts'), 'videosLoader'),
-        ...lazyPage(() => import('#web/pages/bo/help/videos/VideosPage.tsx'), 'VideosPage'),
-      },
-    },
-    { path: '*', loader: () => redirect(paths.backOffice()) },
-  ],
+  children: routes,
 };
+
+export const sidebarEntries = entriesOf(routes, paths.backOffice());
 
 function withoutLog(url: URL): string {
   const query = new URLSearchParams(url.search);

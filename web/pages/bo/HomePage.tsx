@@ -1,22 +1,28 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { HomePage_pendingImages$key } from '#web/__generated__/HomePage_pendingImages.graphql.ts';
+import type { HomePage_pendingProviders$key } from '#web/__generated__/HomePage_pendingProviders.graphql.ts';
 import type { homeLoaderQuery } from '#web/__generated__/homeLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './HomePage.module.css';
-import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { homeQuery } from './homeLoader.ts';
-import { PendingImages } from './PendingImages.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
-import { WhatWaits } from './WhatWaits.tsx';
 
-/** What the back office begins with: what waits for somebody. */
+/** The first page of the back office: pending work and recent events. */
 export function HomePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<homeLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.dashboard);
+  const title = usePageTitle();
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
@@ -49,10 +55,116 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   const query = usePreloadedQuery<homeLoaderQuery>(homeQuery, reference);
   return (
     <>
-      <WhatWaits query={query} />
+      <PendingProviders query={query} />
       <PendingImages query={query} />
       <Registrations query={query} />
       <RecentActivity query={query} />
     </>
+  );
+}
+
+/** Two numbers, a chart and a list, while they are on their way. */
+function HomeSkeleton() {
+  return (
+    <>
+      <Tile lines={2} />
+      <Tile lines={2} />
+      <div className={css.wide}>
+        <Tile lines={8} />
+      </div>
+      <div className={css.wide}>
+        <Tile lines={8} />
+      </div>
+    </>
+  );
+}
+
+function Tile({ lines }: { lines: number }) {
+  return (
+    <Card>
+      <div className={css.tile} aria-busy="true">
+        <Skeleton lines={lines} />
+      </div>
+    </Card>
+  );
+}
+
+function PendingProviders({ query }: { query: HomePage_pendingProviders$key }) {
+  const { unapprovedProviders } = useFragment(
+    graphql`
+      fragment HomePage_pendingProviders on Query {
+        unapprovedProviders(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  const count = unapprovedProviders.totalCount;
+  return (
+    <Card>
+      <div className={css.tile}>
+        <p className={css.number}>
+          <FormattedMessage
+            id="bo.unapprovedCount"
+            defaultMessage="{count, plural, =0 {No provider waits for approval} one {<b>#</b> provider waits for approval} other {<b>#</b> providers wait for approval}}"
+            description="On the first page of the back office; the number is written large"
+            values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
+          />
+        </p>
+        <div>
+          <LinkButton variant={count > 0 ? 'primary' : 'outline'} href={paths.boUnapproved()}>
+            <Icon name="shield" />
+            <FormattedMessage
+              id="bo.moderate"
+              defaultMessage="Moderate"
+              description="Link from the first page of the back office to the moderation queue"
+            />
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** The images that wait for approval, also of providers that were approved long ago. */
+function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
+  const { pendingImages } = useFragment(
+    graphql`
+      fragment HomePage_pendingImages on Query {
+        pendingImages {
+          totalCount
+          providers {
+            id
+            databaseId
+            businessName
+          }
+        }
+      }
+    `,
+    query,
+  );
+  return (
+    <Card>
+      <div className={css.tile}>
+        <p className={css.number}>
+          <FormattedMessage
+            id="bo.pendingImages"
+            defaultMessage="{count, plural, =0 {No image waits for approval} one {<b>#</b> image waits for approval} other {<b>#</b> images wait for approval}}"
+            description="On the first page of the back office; the number is written large"
+            values={{ count: pendingImages.totalCount, b: (chunks) => <b key="number">{chunks}</b> }}
+          />
+        </p>
+        {pendingImages.providers.length > 0 && (
+          <ul className={css.links}>
+            {pendingImages.providers.map(({ id, databaseId, businessName }) => (
+              <li key={id}>
+                <Link href={paths.boProvider(databaseId)}>{businessName}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
 import { SeverityChip } from './logs/SeverityChip.tsx';
-import { Moment } from './Moment.tsx';
+import { Timestamp } from './Timestamp.tsx';
 
 /** The newest of the log. */
 export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
@@ -50,7 +50,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
                 <Link href={paths.boLogs({ log: databaseId })}>{message}</Link>
                 <span className={css.note}>
                   {user && `${user.displayName} · `}
-                  <Moment value={createdAt} />
+                  <Timestamp value={createdAt} />
                 </span>
               </li>
             ))}

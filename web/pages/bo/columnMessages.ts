@@ -1,5 +1,10 @@
 import { defineMessages } from 'react-intl';
 
+export const yesNoMessages = defineMessages({
+  yes: { id: 'bo.yes', defaultMessage: 'Yes', description: 'In a column: it is so' },
+  no: { id: 'bo.no', defaultMessage: 'No', description: 'In a column: it is not so' },
+});
+
 /** The columns of the lists. */
 export const columnMessages = defineMessages({
   id: { id: 'bo.column.id', defaultMessage: '#', description: 'Header of a column: the number that something has' },

@@ -5,8 +5,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const homeQuery = graphql`
   query homeLoaderQuery {
-    ...WhatWaits_query
-    ...PendingImages_query
+    ...HomePage_pendingProviders
+    ...HomePage_pendingImages
     ...Registrations_query
     ...RecentActivity_query
   }

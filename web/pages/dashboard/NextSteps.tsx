@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#web/paths.ts';
-import css from './NextSteps.module.css';
-import { Step } from './Step.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import css from './DashboardPage.module.css';
 
-/** Where one can go from here. */
+/** Links to the main pages for a signed-in person. */
 export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
   return (
     <ul className={css.steps}>
@@ -104,5 +107,33 @@ export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
         </>
       )}
     </ul>
+  );
+}
+
+interface StepProps {
+  href: string;
+  icon: IconName;
+  title: ReactNode;
+  text: ReactNode;
+}
+
+/** A card that is one link. */
+function Step({ href, icon, title, text }: StepProps) {
+  return (
+    <li>
+      <Card>
+        <div className={css.step}>
+          <span className={css.icon}>
+            <Icon name={icon} size={24} />
+          </span>
+          <div>
+            <h2 className={css.stepsTitle}>
+              <Link href={href}>{title}</Link>
+            </h2>
+            <p className={css.text}>{text}</p>
+          </div>
+        </div>
+      </Card>
+    </li>
   );
 }

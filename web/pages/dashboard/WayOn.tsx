@@ -12,7 +12,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import css from './BusinessList.module.css';
+import css from './DashboardPage.module.css';
 
 interface WayOnProps {
   databaseId: number;
@@ -31,7 +31,7 @@ const mutation = graphql`
   }
 `;
 
-/** What the state of a business means for its owner, and what they can do. */
+/** The meaning of a business's state for its owner, and the possible next step. */
 export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
   const { email } = getConfig().footer;
   return (

@@ -6,12 +6,12 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const dashboardQuery = graphql`
   query dashboardLoaderQuery {
     viewer {
-      ...BusinessList_viewer
+      ...DashboardPage_viewer
     }
   }
 `;
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
-  // What is known is shown, and asked again: a business may have been approved meanwhile.
+  // What is in the store is shown, and requested again: a business may have been approved meanwhile.
   return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, {}, 'store-and-network');
 }

@@ -1,11 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { EmailField } from '#web/forms/EmailField.tsx';
+import { PhoneReadings } from '#web/forms/PhoneReadings.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
-import { PhoneField } from './PhoneField.tsx';
 
 export function ContactSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
@@ -52,5 +53,37 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
       />
       <PhoneField form={form} name="contactPhone" label={intl.formatMessage(fieldMessages.phone)} />
     </FormSection>
+  );
+}
+
+interface PhoneFieldProps {
+  form: Form<PreRegistration>;
+  name: 'contactWhatsapp' | 'contactPhone';
+  label: string;
+  description?: string;
+  isRequired?: boolean;
+}
+
+/** A field for a number as people write it, with the number that we read in it. */
+function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
+  const field = form.field(name);
+  return (
+    <TextField
+      {...looks}
+      {...field}
+      type="tel"
+      autoComplete="tel"
+      maxLength={120}
+      description={
+        <>
+          {description}{' '}
+          <PhoneReadings
+            text={field.value}
+            addressId={form.values.addressId.id}
+            contactType={name === 'contactWhatsapp' ? 'WHATSAPP' : null}
+          />
+        </>
+      }
+    />
   );
 }

@@ -3,7 +3,7 @@ import css from './FormSection.module.css';
 
 interface FormSectionProps {
   title: ReactNode;
-  /** What its fields have in common, below the title. */
+  /** The common hint for its fields, below the title. */
   text?: ReactNode;
   children: ReactNode;
 }

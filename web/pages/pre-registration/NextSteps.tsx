@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import css from './NextSteps.module.css';
 
-/** What happens once the form is sent. Who sends it again came by a link in a mail: that email is known to be theirs. */
+/** The steps after the form is sent. A resubmission begins with a link in a mail, so its email is already confirmed. */
 export function NextSteps({ isAgain }: { isAgain: boolean }) {
   return (
     <section aria-labelledby="next" className={css.next}>

@@ -1,30 +1,34 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '#web/botCheck/botToken.ts';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { EmailField } from '#web/forms/EmailField.tsx';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
+import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import type { Form } from '#web/forms/useForm.ts';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
-import { ImageSection } from './ImageSection.tsx';
-import { PrivacyLine } from './PrivacyLine.tsx';
+import css from './PreRegistrationPage.module.css';
 import { SendProgress } from './SendProgress.tsx';
-import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
+import { useFileTexts } from './useFileTexts.ts';
 
 interface PreRegistrationFormProps {
   form: Form<PreRegistration>;
-  /** How much of it is on its way; null while it is not being sent. */
+  /** The share that is sent; null while it is not being sent. */
   part: number | null;
   /** Above the fields. */
   note?: ReactNode;
-  /** The business exists already and was sent back: whose it is does not change. */
+  /** The business exists already and was sent back: its owner does not change. */
   isReturned?: boolean;
-  /** A picture was sent before, which stays unless another one is chosen. */
+  /** A picture was sent before. It stays unless another one is chosen. */
   isImageKept?: boolean;
 }
 
@@ -63,5 +67,101 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       </Button>
       <SendProgress part={part} />
     </StackedForm>
+  );
+}
+
+function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.whatAndWhere"
+          defaultMessage="What you offer, and where"
+          description="Heading of a part of the form"
+        />
+      }
+    >
+      <ServiceSelector
+        {...form.field('serviceId')}
+        onLeave={(choice) => form.settle('serviceId', choice)}
+        label={intl.formatMessage(fieldMessages.service)}
+        description={intl.formatMessage(fieldMessages.serviceHint)}
+        isRequired
+      />
+      <AddressSelector
+        {...form.field('addressId')}
+        onLeave={(choice) => form.settle('addressId', choice)}
+        label={intl.formatMessage(fieldMessages.location)}
+        description={intl.formatMessage(fieldMessages.locationHint)}
+        isRequired
+      />
+    </FormSection>
+  );
+}
+
+interface ImageSectionProps {
+  form: Form<PreRegistration>;
+  isImageKept: boolean;
+}
+
+function ImageSection({ form, isImageKept }: ImageSectionProps) {
+  const intl = useIntl();
+  const { name, value, errorMessage } = form.field('file');
+  const texts = useFileTexts(value);
+  return (
+    <FormSection
+      title={
+        <FormattedMessage
+          id="preRegistration.picture"
+          defaultMessage="Picture"
+          description="Heading of a part of the form"
+        />
+      }
+    >
+      <Wide>
+        <FileField
+          name={name}
+          value={value}
+          onChange={(files) => form.settle('file', files)}
+          // Named one by one, so that a phone converts what it keeps in a format of its own.
+          accept="image/jpeg,image/png,image/webp"
+          label={intl.formatMessage(fieldMessages.image)}
+          description={
+            <>
+              {isImageKept && <strong>{intl.formatMessage(fieldMessages.imageKept)} </strong>}
+              {intl.formatMessage(fieldMessages.imageHint)}
+            </>
+          }
+          errorMessage={errorMessage}
+          texts={texts}
+        />
+      </Wide>
+    </FormSection>
+  );
+}
+
+/** The links open in a new tab, so that no typed text is lost. */
+function PrivacyLine() {
+  return (
+    <p className={css.line}>
+      <FormattedMessage
+        id="preRegistration.privacy"
+        defaultMessage="By sending it you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
+        description="Above the button that sends the pre-registration"
+        values={{
+          terms: (text) => (
+            <Link href={paths.servicesAgreement()} target="_blank">
+              {text}
+            </Link>
+          ),
+          privacy: (text) => (
+            <Link href={paths.privacyPolicy()} target="_blank">
+              {text}
+            </Link>
+          ),
+        }}
+      />
+    </p>
   );
 }

@@ -3,7 +3,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './SendProgress.module.css';
 
-/** How much of the form is on its way, from 0 to 1; null while it is not being sent. */
+/** The share of the form that is sent, from 0 to 1; null while it is not being sent. */
 export function SendProgress({ part }: { part: number | null }) {
   const intl = useIntl();
   const say = (value: number) =>

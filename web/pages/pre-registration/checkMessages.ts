@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 import type { RuleMessages } from '#web/forms/ruleErrors.ts';
 
-/** What is wrong with a field. The server says the same. */
+/** Errors of fields. The server has the same texts. */
 export const checkMessages = defineMessages({
   businessNameRequired: {
     id: 'provider.nameRequired',
@@ -75,7 +75,7 @@ export const checkMessages = defineMessages({
   },
 });
 
-/** The same by the rules that the server has too. */
+/** The same by the rules that are shared with the server. */
 export const submissionRuleMessages: RuleMessages = {
   'provider.nameRequired': checkMessages.businessNameRequired,
   'provider.descriptionRequired': checkMessages.descriptionRequired,

@@ -6,7 +6,7 @@ import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import { checkMessages, submissionRuleMessages } from './checkMessages.ts';
 
-/** The names are those of the server's input, so that it can say which field is wrong. */
+/** The names are those of the server's input, by which its errors name the field. */
 export interface PreRegistration extends Record<keyof typeof SUBMISSION_TEXTS, string> {
   email: string;
   serviceId: Choice;
@@ -30,7 +30,7 @@ export const emptyPreRegistration: PreRegistration = {
 
 const maxImageBytes = 2 * 1024 * 1024;
 
-/** The server reads numbers as people write them; what has fewer digits is none. */
+/** The server reads numbers as people write them; a text with fewer digits is not a number. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 
 /** In the order of the fields. */

@@ -2,9 +2,9 @@ import { localStore } from '#web/browserStore.ts';
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** What is remembered of a form that is not sent yet. */
+/** The stored part of a form that is not sent yet. */
 export interface Draft {
-  /** Sent along, so that the same submission counts once however often it is sent. */
+  /** A submission that is repeated with this key counts once. */
   idempotencyKey: string;
   email: string;
   businessName: string;
@@ -18,7 +18,7 @@ export function newDraft(): Draft {
   return { idempotencyKey: newKey(), email: '', businessName: '', contactEmail: '', websiteUrl: '' };
 }
 
-/** The draft that was left here; null when there is none, or nothing in it. */
+/** The stored draft; null when there is none, or an empty one. */
 export function readDraft(): Draft | null {
   const stored = parse(localStore.get(draftStorageKey));
   if (!stored) return null;

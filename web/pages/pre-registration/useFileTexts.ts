@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 
-/** What a field for files says about those that are chosen. */
+/** The texts of a field for files about the chosen ones. */
 export function useFileTexts(files: readonly File[]) {
   const intl = useIntl();
   const [first] = files;

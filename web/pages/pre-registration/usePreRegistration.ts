@@ -24,17 +24,17 @@ const mutation = graphql`
 
 interface PreRegistrationParts {
   initial: PreRegistration;
-  /** What is sent along, so that a submission counts once. */
+  /** The idempotency key: a submission that is repeated counts once. */
   idempotencyKey: () => string;
-  /** Of the mail that sent a business back, which this one takes the place of. */
+  /** The token of the mail, for a business that was sent back and is replaced. */
   resubmitToken?: string;
-  /** It has arrived. */
+  /** It was received. */
   onSent: () => void;
-  /** It failed, which was said. */
+  /** It failed, and the error is shown. */
   onFailure?: (error: unknown) => void;
 }
 
-/** The form: what is in it, and sending it. */
+/** The values of the form, and sending it. */
 export function usePreRegistration(parts: PreRegistrationParts) {
   const intl = useIntl();
   const navigate = useNavigate();

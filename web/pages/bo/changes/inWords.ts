@@ -1,8 +1,8 @@
 import { defineMessages, type IntlShape } from 'react-intl';
 import { scopeMessages } from '#web/tokens/scopeMessages.ts';
-import { eventName } from '../partners/partner/webhooks/eventTypeMessages.ts';
-import { contactTypeMessages } from '../providers/provider/contactTypeMessages.ts';
-import { yesNoMessages } from '../yesNoMessages.ts';
+import { yesNoMessages } from '../columnMessages.ts';
+import { eventName } from '../partners/partner/webhooks/webhookMessages.ts';
+import { contactTypeMessages } from '../providers/provider/labels.ts';
 
 const messages = defineMessages({
   password: { id: 'bo.changes.password', defaultMessage: 'Changed', description: 'In a history: of a password' },

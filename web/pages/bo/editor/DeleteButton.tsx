@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 interface DeleteButtonProps {
   title: ReactNode;
   question: ReactNode;
-  /** Answers whether it is gone; the question stays until then. */
+  /** Resolves to whether it was deleted; the dialog stays open until then. */
   onDelete: () => Promise<boolean>;
 }
 

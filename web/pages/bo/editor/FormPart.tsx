@@ -23,3 +23,12 @@ export function FormPart({ title, action, children }: FormPartProps) {
     </Card>
   );
 }
+
+/** Small texts below each other, across a part of a form. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <div data-wide="" className={css.facts}>
+      {children}
+    </div>
+  );
+}

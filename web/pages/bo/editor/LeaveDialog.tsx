@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
-import type { Blocker } from 'react-router';
+import { type Blocker, useBlocker } from 'react-router';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 
@@ -44,4 +45,29 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       </p>
     </Dialog>
   );
+}
+
+/** Blocks leaving a page with unsaved changes, for `LeaveDialog` to confirm. `release` ends that once they are saved. */
+export function useLeaveGuard(isDirty: boolean) {
+  const isReleased = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isReleased.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isReleased.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return {
+    blocker,
+    release: () => {
+      isReleased.current = true;
+    },
+  };
 }

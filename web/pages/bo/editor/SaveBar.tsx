@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
 import { Button } from '#web/ui/Button.tsx';
-import css from './SaveBar.module.css';
+import css from './EditorPage.module.css';
 import type { VersionLine } from './StaleNotice.tsx';
 
 interface SaveBarProps {

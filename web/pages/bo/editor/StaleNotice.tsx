@@ -4,7 +4,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import css from './StaleNotice.module.css';
+import css from './EditorPage.module.css';
 
 /** A field in which two versions differ, as texts. */
 export interface VersionLine {
@@ -32,7 +32,7 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
 
   return (
     <section ref={box} className={css.notice} tabIndex={-1} aria-labelledby="stale">
-      <h2 id="stale" className={css.title}>
+      <h2 id="stale" className={css.noticeTitle}>
         <Icon name="alert" />
         {title}
       </h2>

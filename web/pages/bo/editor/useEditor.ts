@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import type { FormErrors } from '#web/forms/useForm.ts';
+import { type Form, type FormErrors, useForm } from '#web/forms/useForm.ts';
+import { sendMessages } from '#web/pages/pre-registration/sendMessages.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { showRefusal } from '../showRefusal.ts';
-import { useEditorForm } from './useEditorForm.ts';
-import { useLeaveGuard } from './useLeaveGuard.ts';
+import { showError } from '../showError.ts';
+import { useLeaveGuard } from './LeaveDialog.tsx';
 
 /** Something as the server has it: the form's values, and which version they are. */
 export interface Stored<Values> {
@@ -18,7 +19,7 @@ interface EditorParts<Values> {
   check: (values: Values) => FormErrors<Values>;
   /** Whether both would be sent the same. */
   isSame: (one: Values, other: Values) => boolean;
-  /** Saves over that version. Answers what is stored now, and where the page goes then, if anywhere. */
+  /** Saves over that version. Returns what is stored now, and the address to go to, if any. */
   save: (values: Values, version: number) => Promise<{ stored: Stored<Values>; goTo?: string | undefined }>;
   /** What the server has now; null when it is gone. */
   load: () => Promise<Stored<Values> | null>;
@@ -50,9 +51,9 @@ export function useEditor<Values extends object>(parts: EditorParts<Values>) {
     try {
       const now = await parts.load();
       setTheirs(now);
-      if (!now) showRefusal(intl, null, messages.loadFailed);
+      if (!now) showError(intl, null, messages.loadFailed);
     } catch (error) {
-      showRefusal(intl, error, messages.loadFailed);
+      showError(intl, error, messages.loadFailed);
     }
   };
 
@@ -95,9 +96,42 @@ export function useEditor<Values extends object>(parts: EditorParts<Values>) {
       try {
         await save(form.values, theirs.version);
       } catch (error) {
-        showRefusal(intl, error, messages.saveFailed);
+        showError(intl, error, messages.saveFailed);
         await compare();
       }
     },
   };
+}
+
+interface EditorFormParts<Values> {
+  initial: Values;
+  check: (values: Values) => FormErrors<Values>;
+  save: (values: Values) => Promise<void>;
+  /** Somebody saved a newer version. */
+  onStale?: () => void;
+  /** When the server does not say why it was not saved. */
+  saveFailed: MessageDescriptor;
+}
+
+/** A form of the back office with the messages for errors; how it is saved is up to the page. */
+export function useEditorForm<Values extends object>(parts: EditorFormParts<Values>): Form<Values> {
+  const { initial, check, save, onStale, saveFailed } = parts;
+  const intl = useIntl();
+  return useForm<Values>({
+    initial,
+    check,
+    onRefused: () => {
+      void showToast({ type: 'warning', title: intl.formatMessage(sendMessages.refused), seconds: 3 });
+    },
+    send: save,
+    onFailure: (error) => {
+      if (onStale && isStale(error)) onStale();
+      else showError(intl, error, saveFailed);
+    },
+  });
+}
+
+/** A conflict about the version, and not about a field that another has the like of. */
+function isStale(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'CONFLICT' && (error.field ?? 'version') === 'version';
 }

@@ -1,12 +1,30 @@
 import { graphql } from 'relay-runtime';
-import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
+import type { FileOrder, filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { listVariables } from './fileFields.ts';
+import { readListUrl } from '../list/listUrl.ts';
+
+export const pageSize = 100;
+
+const orderFields = { user: 'USER', date: 'CREATED_AT' } as const;
+
+export type FileSort = keyof typeof orderFields;
+
+export const fileSorts = ['user', 'date'] as const satisfies FileSort[];
+
+/** The variables of the request for a list, from the query of its address. */
+function listVariables(query: URLSearchParams) {
+  const { sort, page } = readListUrl(query, fileSorts);
+  const orderBy: FileOrder | null = sort && {
+    field: orderFields[sort.id],
+    direction: sort.isDescending ? 'DESC' : 'ASC',
+  };
+  return { orderBy, offset: (page - 1) * pageSize };
+}
 
 export const filesQuery = graphql`
   query filesLoaderQuery($orderBy: FileOrder, $offset: Int!) {
-    ...FileTable_query @arguments(orderBy: $orderBy, offset: $offset)
+    ...FilesPage_query @arguments(orderBy: $orderBy, offset: $offset)
   }
 `;
 

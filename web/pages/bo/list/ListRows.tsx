@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Pagination } from '#web/ui/Pagination.tsx';
 import type { SelectBox } from '#web/ui/SelectBox.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import css from './ListPage.module.css';
-import { ListPagination } from './ListPagination.tsx';
 import type { List } from './useList.ts';
 
 const messages = defineMessages({
@@ -76,5 +76,56 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
       </Table>
       <ListPagination list={list} page={list.state.page} pages={pages} />
     </div>
+  );
+}
+
+interface ListPaginationProps {
+  list: Pick<List<string, string>, 'pageUrl' | 'goToPage'>;
+  page: number;
+  pages: number;
+}
+
+function ListPagination({ list, page, pages }: ListPaginationProps) {
+  const intl = useIntl();
+  if (pages <= 1) return null;
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={list.pageUrl}
+      onGo={list.goToPage}
+      texts={{
+        label: intl.formatMessage({
+          id: 'bo.pages',
+          defaultMessage: 'Pages',
+          description: 'Name of the links to the pages of a list, for screen readers',
+        }),
+        first: intl.formatMessage({
+          id: 'bo.firstPage',
+          defaultMessage: 'First page',
+          description: 'Name of a link with an arrow',
+        }),
+        previous: intl.formatMessage({
+          id: 'bo.previousPage',
+          defaultMessage: 'Previous page',
+          description: 'Name of a link with an arrow',
+        }),
+        next: intl.formatMessage({
+          id: 'bo.nextPage',
+          defaultMessage: 'Next page',
+          description: 'Name of a link with an arrow',
+        }),
+        last: intl.formatMessage({
+          id: 'bo.lastPage',
+          defaultMessage: 'Last page',
+          description: 'Name of a link with an arrow',
+        }),
+        page: intl.formatMessage({
+          id: 'bo.page',
+          defaultMessage: 'Page',
+          description: 'For screen readers, before the number of a page',
+        }),
+      }}
+    />
   );
 }

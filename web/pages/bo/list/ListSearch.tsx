@@ -15,7 +15,7 @@ interface ListSearchProps {
 
 /** Filters a list by what is typed, once the typing rests or with Enter. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
-  const [text, setText, search] = useTyped(value, { idOf: (one) => one, onAsk: onSearch });
+  const [text, setText, search] = useTyped(value, { idOf: (one) => one, onApply: onSearch });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 
 /** In place of a list that a search or a filter leaves empty, with a way back to all of it. */
@@ -16,5 +18,32 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
         />
       </Button>
     </MessageCard>
+  );
+}
+
+/** A search found nothing. */
+export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
+  return (
+    <NothingFound onShowAll={onClear}>
+      <FormattedMessage
+        id="bo.noMatch"
+        defaultMessage="Nothing here has “{search}”. Try fewer letters, or another part of the name."
+        description="In place of a list, when what was searched for is not in it"
+        values={{ search }}
+      />
+    </NothingFound>
+  );
+}
+
+/** A way on from a list with nothing in it. */
+export function AllProvidersLink() {
+  return (
+    <LinkButton variant="outline" href={paths.boProviders()}>
+      <FormattedMessage
+        id="bo.allProviders"
+        defaultMessage="See all providers"
+        description="Link in place of a list with nothing in it"
+      />
+    </LinkButton>
   );
 }

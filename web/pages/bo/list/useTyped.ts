@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * The text of a field that narrows a list: what is typed, until it is asked for; what is asked for, when that changes by
- * itself: by going back, or by a link that clears it.
+ * The value of a field that narrows a list: what is typed, until it is applied; the applied value, when that changes
+ * otherwise: by going back, or by a link that clears it.
  */
 export function useTyped<Value>(
   value: Value,
-  { idOf, onAsk }: { idOf: (value: Value) => string; onAsk: (value: Value) => void },
-): [typed: Value, setTyped: (value: Value) => void, ask: (value: Value) => void] {
+  { idOf, onApply }: { idOf: (value: Value) => string; onApply: (value: Value) => void },
+): [typed: Value, setTyped: (value: Value) => void, apply: (value: Value) => void] {
   const [typed, setTyped] = useState(value);
-  const asked = useRef(idOf(value));
+  const applied = useRef(idOf(value));
   const id = idOf(value);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another one is asked for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another one is applied.
   useEffect(() => {
-    if (id === asked.current) return;
-    asked.current = id;
+    if (id === applied.current) return;
+    applied.current = id;
     setTyped(value);
   }, [id]);
 
-  const ask = (wanted: Value) => {
-    if (idOf(wanted) === asked.current) return;
-    asked.current = idOf(wanted);
-    onAsk(wanted);
+  const apply = (wanted: Value) => {
+    if (idOf(wanted) === applied.current) return;
+    applied.current = idOf(wanted);
+    onApply(wanted);
   };
-  return [typed, setTyped, ask];
+  return [typed, setTyped, apply];
 }

@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { LogDetails_log$key } from '#web/__generated__/LogDetails_log.graphql.ts';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { CopyRequestId } from './CopyRequestId.tsx';
-import css from './LogDetails.module.css';
+import css from './LogsPage.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
-import { SubjectLink } from './SubjectLink.tsx';
+
+const pages: Readonly<Record<string, (id: number) => string>> = {
+  provider: (id) => paths.boProvider(id),
+  user: (id) => paths.boUser(id),
+  service: (id) => paths.boService(id),
+  partner: (id) => paths.boPartner(id),
+  providerImport: (id) => paths.boImport(id),
+};
 
 export const logDetailsQuery = graphql`
   query LogDetailsQuery($databaseId: String!) {
@@ -29,7 +38,7 @@ export const logDetailsQuery = graphql`
         databaseId
         displayName
       }
-      ...SubjectLink_log
+      ...LogDetails_log
     }
   }
 `;
@@ -135,5 +144,57 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         </section>
       )}
     </div>
+  );
+}
+
+/** What a log entry is about; a link where that has a page. */
+function SubjectLink({ log }: { log: LogDetails_log$key }) {
+  const { subjectType: type, subjectDatabaseId: id } = useFragment(
+    graphql`
+      fragment LogDetails_log on Log {
+        subjectType
+        subjectDatabaseId
+      }
+    `,
+    log,
+  );
+  if (!type || !id) return '—';
+  const page = pages[type];
+  const name = (
+    <FormattedMessage
+      id="bo.log.subjectOf"
+      defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"
+      description="What a log entry is about, with its number"
+      values={{ type, id: String(id) }}
+    />
+  );
+  return page ? <Link href={page(id)}>{name}</Link> : name;
+}
+
+function CopyRequestId({ requestId }: { requestId: string }) {
+  const intl = useIntl();
+  return (
+    <CopyButton
+      size="icon"
+      text={() => requestId}
+      label={intl.formatMessage({
+        id: 'bo.copy',
+        defaultMessage: 'Copy',
+        description: 'Name of a button beside a text: puts it on the clipboard',
+      })}
+      copiedLabel={intl.formatMessage({
+        id: 'bo.copied',
+        defaultMessage: 'Copied',
+        description: 'Once something is on the clipboard',
+      })}
+      onRefused={() => {
+        const title = intl.formatMessage({
+          id: 'bo.copyFailed',
+          defaultMessage: 'The browser did not let us copy it. Select and copy it by hand.',
+          description: 'Message when something could not be put on the clipboard',
+        });
+        void showToast({ type: 'warning', title, seconds: 3 });
+      }}
+    />
   );
 }

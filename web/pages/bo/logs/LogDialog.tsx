@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useQueryLoader } from 'react-relay/hooks';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
@@ -9,7 +10,9 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { LogDetails, logDetailsQuery } from './LogDetails.tsx';
-import { useCloseLog } from './openLog.ts';
+
+/** How a row opens its entry: the list stays where it is, and closing goes back to it. */
+export const openedHere: NavigateOptions = { preventScrollReset: true, state: { isOpenedHere: true } };
 
 interface LogDialogProps {
   /** Which entry the address names; null for none. */
@@ -76,4 +79,18 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       )}
     </Dialog>
   );
+}
+
+export function openUrl(listUrl: string, log: string): string {
+  return `${listUrl}${listUrl.includes('?') ? '&' : '?'}log=${log}`;
+}
+
+/** Goes back to the list; where the entry was come to by a link, the list takes its place in the history. */
+function useCloseLog(listUrl: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
+  return () => {
+    if (state?.isOpenedHere) void navigate(-1);
+    else void navigate(listUrl, { replace: true, preventScrollReset: true });
+  };
 }

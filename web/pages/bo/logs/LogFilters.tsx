@@ -1,15 +1,28 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import type { Choice } from '#web/forms/Selector.tsx';
+import type { LogFiltersQuery } from '#web/__generated__/LogFiltersQuery.graphql.ts';
+import { type Choice, noChoice, Selector, type SelectorProps } from '#web/forms/Selector.tsx';
+import { graphql } from '#web/relay/graphql.ts';
+import { suggest } from '#web/relay/suggest.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import type { List } from '../list/useList.ts';
-import { DayFilter } from './DayFilter.tsx';
-import css from './LogFilters.module.css';
+import { useTyped } from '../list/useTyped.ts';
+import css from './LogsPage.module.css';
 import { type LogFilter, type LogSort, readSeverity, severities } from './logFields.ts';
-import { PersonFilter } from './PersonFilter.tsx';
 import { severityMessages } from './SeverityChip.tsx';
+
+interface DayFilterProps {
+  label: string;
+  /** As `2026-11-21`; empty for any. */
+  value: string;
+  onChoose: (day: string) => void;
+}
+
+/** While a year is typed, the browser reports the years 2, 20 and 202. */
+const isWhole = (day: string) => day === '' || day >= '1900';
 
 const messages = defineMessages({
   all: { id: 'bo.filter.all', defaultMessage: 'All', description: 'In a list that filters: nothing is left out' },
@@ -74,4 +87,86 @@ export function LogFilters({ list, person }: LogFiltersProps) {
       </div>
     </details>
   );
+}
+
+function DayFilter({ label, value, onChoose }: DayFilterProps) {
+  const [typed, setTyped, apply] = useTyped(value, { idOf: (day) => day, onApply: onChoose });
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      onChange={(day) => {
+        setTyped(day);
+        if (isWhole(day)) apply(day);
+      }}
+    />
+  );
+}
+
+interface PersonFilterProps {
+  /** Whose entries are shown; null for everybody's. */
+  person: Choice | null;
+  /** With the database id; empty for everybody. */
+  onChoose: (id: string) => void;
+}
+
+function PersonFilter({ person, onChoose }: PersonFilterProps) {
+  const intl = useIntl();
+  const [typed, setTyped, apply] = useTyped(person ?? noChoice, {
+    idOf: ({ id }) => id ?? '',
+    onApply: ({ id }) => onChoose(id ?? ''),
+  });
+  const choose = (choice: Choice) => {
+    setTyped(choice);
+    // What is only typed narrows nothing, and takes nothing back.
+    if (choice.id !== null || choice.text === '') apply(choice);
+  };
+  return (
+    <UserSelector
+      label={intl.formatMessage({
+        id: 'bo.filter.person',
+        defaultMessage: 'Person',
+        description: 'Label of the field that filters the logs by who did something',
+      })}
+      placeholder={intl.formatMessage({
+        id: 'bo.filter.personHint',
+        defaultMessage: 'Name or email',
+        description: 'Hint in the field that filters the logs by who did something',
+      })}
+      value={typed}
+      onChange={choose}
+      onLeave={(choice) => choose(choice.id === null ? (person ?? noChoice) : choice)}
+    />
+  );
+}
+
+/** Chooses one of the people with an account, by the database id; for super admins. */
+function UserSelector(props: SelectorProps) {
+  return <Selector {...props} icon="user" load={loadUsers} />;
+}
+
+async function loadUsers(search: string, signal: AbortSignal) {
+  const { users } = await suggest<LogFiltersQuery>(
+    graphql`
+      query LogFiltersQuery($search: String!) {
+        users(search: $search, first: 20, orderBy: { field: DISPLAY_NAME, direction: ASC }) {
+          edges {
+            node {
+              databaseId
+              displayName
+              email
+            }
+          }
+        }
+      }
+    `,
+    { search },
+    signal,
+  );
+  return users.edges.map(({ node: { databaseId, displayName, email } }) => ({
+    id: String(databaseId),
+    label: displayName,
+    detail: email,
+  }));
 }

@@ -21,12 +21,12 @@ export function readSeverity(text: string): (typeof severities)[number] | null {
   return severities.find((severity) => severity === text) ?? null;
 }
 
-/** The moment that a day as `2026-11-21` begins, or one so many days later; null for what is no day. */
+/** The timestamp at which a day such as `2026-11-21` begins, or one so many days later; null for what is no day. */
 export function beginningOf(day: string, daysLater = 0): string | null {
   const [, year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
-  const moment = new Date(year, month - 1, date + daysLater);
-  return new Date(year, month - 1, date).getMonth() === month - 1 ? moment.toISOString() : null;
+  const start = new Date(year, month - 1, date + daysLater);
+  return new Date(year, month - 1, date).getMonth() === month - 1 ? start.toISOString() : null;
 }
 
 /** The variables of the request for a list, from the query of its address. */

@@ -18,7 +18,7 @@ export const logsQuery = graphql`
     $orderBy: LogOrder
     $offset: Int!
   ) {
-    ...LogTable_query
+    ...LogsPage_query
       @arguments(
         search: $search
         severity: $severity

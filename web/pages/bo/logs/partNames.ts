@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { columnMessages } from '../columnMessages.ts';
-import { labels as partnerLabels } from '../partners/labels.ts';
+import { labels as partnerLabels } from '../partners/partner/partnerMessages.ts';
 import { webhookMessages } from '../partners/partner/webhooks/webhookMessages.ts';
 import { partMessages } from '../providers/provider/history/historyMessages.ts';
-import { labels as serviceLabels } from '../services/labels.ts';
-import { labels as userLabels } from '../users/user/labels.ts';
+import { labels as serviceLabels } from '../services/service/serviceMessages.ts';
+import { labels as userLabels } from '../users/user/userMessages.ts';
 
 const others = defineMessages({
   isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },
@@ -37,7 +37,7 @@ const others = defineMessages({
   },
 });
 
-/** The parts of whatever a log entry can be about, as the log names them; null for what only programs need. */
+/** The names of the fields of all subjects of log entries; null for those that only programs need. */
 export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...partnerLabels,
   ...partMessages,

@@ -5,7 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const partnersQuery = graphql`
   query partnersLoaderQuery {
-    ...PartnerTable_query
+    ...PartnersPage_query
   }
 `;
 

@@ -1,26 +1,38 @@
-import { useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ProvidersPage_provider$key } from '#web/__generated__/ProvidersPage_provider.graphql.ts';
+import type { ProvidersPage_query$key } from '#web/__generated__/ProvidersPage_query.graphql.ts';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { columnMessages } from '../columnMessages.ts';
+import { ListRows } from '../list/ListRows.tsx';
+import { writeListUrl } from '../list/listUrl.ts';
+import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
-import { type Selection, useSelection } from '../list/useSelection.ts';
-import type { Chosen } from './bulk/chosen.ts';
+import { type Selection, selectionOf, useSelection } from '../list/useSelection.ts';
+import { Day } from '../Timestamp.tsx';
+import { bulkMessages } from './bulk/bulkMessages.ts';
+import { type Chosen, readChosen } from './bulk/chosen.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
-import { listMessages } from './listMessages.ts';
-import { ProviderTable } from './ProviderTable.tsx';
 import { pageSize, providerFields } from './providerFields.ts';
+import { listMessages, useProviderColumns } from './providerList.ts';
 import { providersQuery } from './providersLoader.ts';
-import { useProviderColumns } from './useProviderColumns.ts';
 
 export function ProvidersPage() {
-  const intl = useIntl();
   const list = useList(providerFields);
   const columns = useProviderColumns(providerFields);
   const reference = useLoaderData<PreloadedQuery<providersLoaderQuery>>();
   const selection = useSelection<Chosen>();
-  const title = intl.formatMessage(sidebarMessages.providers);
+  const title = usePageTitle();
   return (
     <SearchedList
       title={title}
@@ -31,18 +43,130 @@ export function ProvidersPage() {
       reference={reference}
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} selection={selection} reference={reference} />
+      <ProviderTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
 }
 
-interface LoadedProps {
+interface ProviderTableProps {
   label: string;
   list: List<(typeof providerFields)[number]>;
-  selection: Selection<Chosen>;
   reference: PreloadedQuery<providersLoaderQuery>;
+  selection: Selection<Chosen>;
 }
 
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <ProviderTable {...rows} query={usePreloadedQuery<providersLoaderQuery>(providersQuery, reference)} />;
+function ProviderTable({ label, list, reference, selection }: ProviderTableProps) {
+  const columns = useProviderColumns(providerFields);
+  const { providers } = useFragment<ProvidersPage_query$key>(
+    graphql`
+      fragment ProvidersPage_query on Query
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        providers(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              ...chosen_provider
+              ...ProvidersPage_provider
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<providersLoaderQuery>(providersQuery, reference),
+  );
+  const page = providers.edges.map(({ node }) => readChosen(node));
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={providers.totalCount}
+      pageSize={pageSize}
+      counted={listMessages.count}
+      exportUrl={writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 })}
+      selectAll={{
+        state: selection.stateOf(page),
+        onChange: (isSelected) => selection.selectAll(page, isSelected),
+      }}
+      empty={<NoProviders list={list} />}
+    >
+      {providers.edges.map(({ node }, at) => (
+        <ProviderRow
+          key={node.id}
+          provider={node}
+          href={paths.boProvider(node.databaseId, { from: list.url })}
+          select={selectionOf(selection, page, page[at]!)}
+        />
+      ))}
+    </ListRows>
+  );
+}
+
+interface ProviderRowProps {
+  provider: ProvidersPage_provider$key;
+  href: string;
+  /** Its checkbox. */
+  select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
+}
+
+function ProviderRow({ provider, href, select }: ProviderRowProps) {
+  const intl = useIntl();
+  const { databaseId, businessName, commercialName, taxNumber, status, approvedAt, approver } = useFragment(
+    graphql`
+      fragment ProvidersPage_provider on Provider {
+        databaseId
+        businessName
+        commercialName
+        taxNumber
+        status
+        approvedAt
+        approver {
+          displayName
+        }
+      }
+    `,
+    provider,
+  );
+  return (
+    <TableRow>
+      <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.businessName)}>
+        <RowLink href={href}>{businessName}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.taxNumber)}>{taxNumber}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>
+        {approvedAt ? <Day value={approvedAt} /> : <StatusChip status={status as BusinessState} />}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approver?.displayName}</TableCell>
+    </TableRow>
+  );
+}
+
+/** In place of the list of all providers. */
+function NoProviders<Field extends string>({ list }: { list: List<Field> }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
+  return (
+    <MessageCard>
+      <p>
+        <FormattedMessage
+          id="bo.noProviders"
+          defaultMessage="There are no providers yet. Enter the first one, or wait for businesses to pre-register."
+          description="In place of the list of providers"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.boNewProvider()}>
+        <FormattedMessage
+          id="bo.enterProvider"
+          defaultMessage="Enter a provider"
+          description="Link in place of the list of providers, when there is none"
+        />
+      </LinkButton>
+    </MessageCard>
+  );
 }

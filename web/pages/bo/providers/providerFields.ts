@@ -23,7 +23,7 @@ function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
   return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
 }
 
-/** How the queue at this address is sorted and what is searched for in it. */
+/** The sorting and the search of the queue at this address. */
 export function queueVariables(queueUrl: string | null) {
   const { orderBy, search } = listVariables(new URLSearchParams(queueUrl?.split('?')[1]), unapprovedFields);
   return { orderBy, search };

@@ -6,7 +6,7 @@ import { listVariables, providerFields } from './providerFields.ts';
 
 export const providersQuery = graphql`
   query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $offset: Int!) {
-    ...ProviderTable_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+    ...ProvidersPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
   }
 `;
 

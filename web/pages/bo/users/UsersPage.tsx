@@ -1,22 +1,50 @@
-import { useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { defineMessages, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { UsersPage_query$key } from '#web/__generated__/UsersPage_query.graphql.ts';
+import type { UsersPage_user$key } from '#web/__generated__/UsersPage_user.graphql.ts';
 import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
-import { sidebarMessages } from '#web/layouts/backOffice/sidebarMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { paths } from '#web/paths.ts';
+import type { Column } from '#web/ui/Table.tsx';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { columnMessages, yesNoMessages } from '../columnMessages.ts';
+import { ListRows } from '../list/ListRows.tsx';
+import { writeListUrl } from '../list/listUrl.ts';
+import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
-import { listMessages } from './listMessages.ts';
-import { UserTable } from './UserTable.tsx';
-import { pageSize, type UserField, userFields } from './userFields.ts';
-import { usersQuery } from './usersLoader.ts';
-import { useUserColumns } from './useUserColumns.ts';
+import { pageSize, type UserField, userFields, usersQuery } from './usersLoader.ts';
+
+const listMessages = defineMessages({
+  failed: {
+    id: 'bo.failed.users',
+    defaultMessage: 'Failed to load users',
+    description: 'When the list of users could not be loaded and the server does not say why',
+  },
+  search: {
+    id: 'bo.search.users',
+    defaultMessage: 'Search users',
+    description: 'Label of the field that filters the list of users',
+  },
+  hint: {
+    id: 'bo.search.usersHint',
+    defaultMessage: 'Name or email',
+    description: 'Hint in the field that filters the list of users',
+  },
+  count: {
+    id: 'bo.userCount',
+    defaultMessage: '{count, plural, one {# user} other {# users}}',
+    description: 'Above a list: how many there are on all its pages',
+  },
+});
 
 export function UsersPage() {
-  const intl = useIntl();
   const list = useList(userFields);
   const columns = useUserColumns();
   const reference = useLoaderData<PreloadedQuery<usersLoaderQuery>>();
-  const title = intl.formatMessage(sidebarMessages.users);
+  const title = usePageTitle();
   return (
     <SearchedList
       title={title}
@@ -26,17 +54,97 @@ export function UsersPage() {
       messages={listMessages}
       reference={reference}
     >
-      <Loaded label={title} list={list} reference={reference} />
+      <UserTable label={title} list={list} reference={reference} />
     </SearchedList>
   );
 }
 
-interface LoadedProps {
+interface UserRowProps {
+  user: UsersPage_user$key;
+  href: string;
+}
+
+function UserRow({ user, href }: UserRowProps) {
+  const intl = useIntl();
+  const { displayName, email, firstName, lastName, isSuperAdmin } = useFragment(
+    graphql`
+      fragment UsersPage_user on User {
+        displayName
+        email
+        firstName
+        lastName
+        isSuperAdmin
+      }
+    `,
+    user,
+  );
+  return (
+    <TableRow>
+      <TableCell label={intl.formatMessage(columnMessages.displayName)}>
+        <RowLink href={href}>{displayName}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.email)}>{email}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.name)}>
+        {[firstName, lastName].filter(Boolean).join(' ') || null}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.isAdmin)}>
+        {intl.formatMessage(yesNoMessages[isSuperAdmin ? 'yes' : 'no'])}
+      </TableCell>
+    </TableRow>
+  );
+}
+
+interface UserTableProps {
   label: string;
   list: List<UserField>;
   reference: PreloadedQuery<usersLoaderQuery>;
 }
 
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <UserTable {...rows} query={usePreloadedQuery<usersLoaderQuery>(usersQuery, reference)} />;
+function UserTable({ label, list, reference }: UserTableProps) {
+  const columns = useUserColumns();
+  const { users } = useFragment<UsersPage_query$key>(
+    graphql`
+      fragment UsersPage_query on Query
+      @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        users(first: 25, offset: $offset, orderBy: $orderBy, search: $search) {
+          totalCount
+          edges {
+            node {
+              id
+              databaseId
+              ...UsersPage_user
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<usersLoaderQuery>(usersQuery, reference),
+  );
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={users.totalCount}
+      pageSize={pageSize}
+      counted={listMessages.count}
+      exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
+      // Without a search the list has at least the viewer.
+      empty={<NoMatch search={list.state.search} onClear={list.showAll} />}
+    >
+      {users.edges.map(({ node }) => (
+        <UserRow key={node.id} user={node} href={paths.boUser(node.databaseId, { from: list.url })} />
+      ))}
+    </ListRows>
+  );
+}
+
+function useUserColumns(): Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'displayName', label: intl.formatMessage(columnMessages.displayName), isSortable: true },
+    { id: 'email', label: intl.formatMessage(columnMessages.email), isSortable: true, width: 'wide' },
+    { id: 'name', label: intl.formatMessage(columnMessages.name) },
+    { id: 'isAdmin', label: intl.formatMessage(columnMessages.isAdmin), width: 'narrow' },
+  ];
 }

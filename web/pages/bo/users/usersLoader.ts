@@ -1,12 +1,31 @@
 import { graphql } from 'relay-runtime';
-import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
+import type { UserOrder, usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { listVariables } from './userFields.ts';
+import { readListUrl } from '../list/listUrl.ts';
+
+export const pageSize = 25;
+
+const orderFields = { displayName: 'DISPLAY_NAME', email: 'EMAIL' } as const;
+
+/** What the list is sorted by. */
+export const userFields = ['displayName', 'email'] as const;
+
+export type UserField = (typeof userFields)[number];
+
+/** The variables of the request for a list, from the query of its address. */
+export function listVariables(query: URLSearchParams) {
+  const { sort, search, page } = readListUrl(query, userFields);
+  const orderBy: UserOrder | null = sort && {
+    field: orderFields[sort.id],
+    direction: sort.isDescending ? 'DESC' : 'ASC',
+  };
+  return { orderBy, search: search || null, offset: (page - 1) * pageSize };
+}
 
 export const usersQuery = graphql`
   query usersLoaderQuery($orderBy: UserOrder, $search: String, $offset: Int!) {
-    ...UserTable_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+    ...UsersPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
   }
 `;
 

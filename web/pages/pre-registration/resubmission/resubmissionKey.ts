@@ -1,9 +1,11 @@
 import { sessionStore } from '#web/browserStore.ts';
+import { forgetMailedToken } from '#web/mailedToken.ts';
+import { paths } from '#web/paths.ts';
 import { newKey } from '../draft.ts';
 
 const storageKey = 'resubmission-key';
 
-/** The idempotency key of what is sent by this link: the same however often the page is loaded in this tab. */
+/** The idempotency key of a submission by this link: the same each time the page is loaded in this tab. */
 export function resubmissionKey(token: string): string {
   const [ofToken, key] = sessionStore.get(storageKey)?.split(' ') ?? [];
   if (ofToken === token && key) return key;
@@ -12,6 +14,12 @@ export function resubmissionKey(token: string): string {
   return made;
 }
 
-export function forgetResubmissionKey(): void {
+function forgetResubmissionKey(): void {
   sessionStore.remove(storageKey);
+}
+
+/** From now on the page is for a new business. */
+export function leaveResubmission(): void {
+  forgetMailedToken(paths.preRegistration());
+  forgetResubmissionKey();
 }

@@ -46,9 +46,9 @@ export function useResubmission(token: string) {
   const [attempt, setAttempt] = useState(0);
   const isLoaded = found.status === 'loaded';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's words are asked for again in another language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the server's messages are requested again in another language.
   useEffect(() => {
-    // Once it is in the form it is the visitor's: nothing is taken from under their hands.
+    // Once the values are in the form, they are not replaced.
     if (isLoaded) return;
     let isWanted = true;
     void load(token).then((next) => {
@@ -76,7 +76,7 @@ async function load(token: string): Promise<Found> {
   }
 }
 
-/** Whether the link has run out, or was used. */
+/** Whether the link has expired, or was used. */
 export function isDead(error: unknown): error is ApiError {
   return error instanceof ApiError && (error.field === 'token' || error.field === 'resubmitToken');
 }

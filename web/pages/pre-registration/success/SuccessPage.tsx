@@ -7,12 +7,12 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { NextSteps } from '../NextSteps.tsx';
 import css from './SuccessPage.module.css';
 
-/** What the form says to this page. */
+/** The state that the form passes to this page. */
 export interface SuccessState {
   isAgain: boolean;
 }
 
-/** Thanks, and says what follows. Opened without having sent anything it promises nothing untrue either. */
+/** Thanks the visitor and lists the next steps. Its text is also true when nothing was sent before. */
 export function SuccessPage() {
   const intl = useIntl();
   const isSignedIn = useSession().status === 'signedIn';

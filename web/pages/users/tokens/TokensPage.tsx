@@ -1,16 +1,22 @@
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { TokensPage_viewer$key } from '#web/__generated__/TokensPage_viewer.graphql.ts';
 import type { tokensLoaderQuery } from '#web/__generated__/tokensLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
+import { TokenSection } from '#web/tokens/TokenSection.tsx';
 import { tokenMessages } from '#web/tokens/tokenMessages.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
-import { OwnTokenSection } from './OwnTokenSection.tsx';
-import { TokensSkeleton } from './TokensSkeleton.tsx';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import css from './TokensPage.module.css';
 import { tokensQuery } from './tokensLoader.ts';
 
 /** For everybody signed in: the tokens of one's own programs. */
@@ -18,7 +24,7 @@ export function TokensPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<tokensLoaderQuery>>();
   const title = intl.formatMessage(tokenMessages.title);
-  // Failing early is no failure: they are asked for again when they are needed.
+  // An error here is ignored: they are requested again when they are needed.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (
@@ -60,6 +66,60 @@ export function TokensPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<tokensLoaderQuery> }) {
   const { viewer } = usePreloadedQuery<tokensLoaderQuery>(tokensQuery, reference);
-  // Null only for a moment: the session has just ended, and the guard leads away.
+  // Null only until the guard redirects: the session has just ended.
   return viewer ? <OwnTokenSection viewer={viewer} /> : <TokensSkeleton />;
+}
+
+/** The tokens for the person's own businesses. */
+function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
+  const { id, emailVerified, email, accessTokens } = useFragment(
+    graphql`
+      fragment TokensPage_viewer on User {
+        id
+        email
+        emailVerified
+        accessTokens {
+          ...TokenSection_tokens
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!emailVerified)
+    return (
+      <Notice type="info">
+        <p>
+          <FormattedMessage
+            id="tokens.confirmFirst"
+            defaultMessage="Before you make tokens, confirm your email: open the link that we sent to <strong>{address}</strong>."
+            description="In place of the access tokens while the e-mail is not confirmed"
+            values={{ address: email, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+        <ResendConfirmation />
+      </Notice>
+    );
+  return (
+    <TokenSection
+      title={
+        <FormattedMessage
+          id="tokens.own"
+          defaultMessage="Your tokens"
+          description="Heading above the access tokens of the person"
+        />
+      }
+      owner={{ id, field: 'accessTokens', partnerDatabaseId: null }}
+      tokens={accessTokens}
+    />
+  );
+}
+
+function TokensSkeleton() {
+  return (
+    <Card>
+      <div className={css.skeleton} aria-busy="true">
+        <Skeleton lines={4} />
+      </div>
+    </Card>
+  );
 }

@@ -5,7 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const tokensQuery = graphql`
   query tokensLoaderQuery {
     viewer {
-      ...OwnTokenSection_viewer
+      ...TokensPage_viewer
     }
   }
 `;

@@ -5,13 +5,13 @@ import { graphql } from 'relay-runtime';
 import type { AddVideoMutation } from '#web/__generated__/AddVideoMutation.graphql.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import css from './VideoPage.module.css';
+import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
 const mutation = graphql`
@@ -43,7 +43,7 @@ export function AddVideo() {
       void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
       await revalidate();
     },
-    onFailure: (error) => showRefusal(intl, error, videoMessages.saveFailed),
+    onFailure: (error) => showError(intl, error, videoMessages.saveFailed),
   });
   return (
     <Card>

@@ -5,13 +5,13 @@ import { graphql } from 'relay-runtime';
 import type { Player_video$key } from '#web/__generated__/Player_video.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import css from './Player.module.css';
+import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
-/** The platform's player; the platform is asked for nothing before somebody wants to see the video. */
+/** The platform's player. Nothing is requested from the platform before the visitor plays the video. */
 export function Player({ video }: { video: Player_video$key }) {
   const intl = useIntl();
-  const [isAskedFor, setAskedFor] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const { title, embedUrl, thumbnailUrl } = useFragment(
     graphql`
       fragment Player_video on HelpVideo {
@@ -25,14 +25,14 @@ export function Player({ video }: { video: Player_video$key }) {
   return (
     <figure className={css.figure}>
       <div className={css.player}>
-        {isAskedFor ? (
+        {isPlaying ? (
           <iframe
             className={css.frame}
             title={title}
             src={`${embedUrl}?autoplay=1`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: who asked for it by keyboard goes on in it.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a visitor who started it by keyboard goes on in it.
             tabIndex={0}
             ref={(frame) => frame?.focus()}
           />
@@ -49,7 +49,7 @@ export function Player({ video }: { video: Player_video$key }) {
                   },
                   { title },
                 )}
-                onPress={() => setAskedFor(true)}
+                onPress={() => setPlaying(true)}
               >
                 <Icon name="play" />
                 {intl.formatMessage(videoMessages.playShort)}

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RenameVideoMutation } from '#web/__generated__/RenameVideoMutation.graphql.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -41,7 +41,7 @@ export function RenameVideo({ videoId, title, onClose }: RenameVideoProps) {
       void showToast({ type: 'success', title: intl.formatMessage(videoMessages.saved), seconds: 3 });
       onClose();
     },
-    onFailure: (error) => showRefusal(intl, error, videoMessages.saveFailed),
+    onFailure: (error) => showError(intl, error, videoMessages.saveFailed),
   });
   return (
     <Dialog

@@ -1,14 +1,39 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { VideoTools_video$key } from '#web/__generated__/VideoTools_video.graphql.ts';
+import type { VideoToolsMoveMutation } from '#web/__generated__/VideoToolsMoveMutation.graphql.ts';
+import type { VideoToolsRemoveMutation } from '#web/__generated__/VideoToolsRemoveMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { RenameVideo } from './RenameVideo.tsx';
-import { useChangeVideo } from './useChangeVideo.ts';
-import css from './VideoTools.module.css';
+import css from './VideosPage.module.css';
+import { videoMessages } from './videoMessages.ts';
+
+const moveMutation = graphql`
+  mutation VideoToolsMoveMutation($videoId: String!, $position: Int!) {
+    moveHelpVideo(videoId: $videoId, position: $position) {
+      helpVideo {
+        id
+      }
+    }
+  }
+`;
+
+const removeMutation = graphql`
+  mutation VideoToolsRemoveMutation($videoId: String!) {
+    removeHelpVideo(videoId: $videoId) {
+      __typename
+    }
+  }
+`;
 
 /** What staff can change about a video of the list. */
 export function VideoTools({ video }: { video: VideoTools_video$key }) {
@@ -107,4 +132,32 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
       </Dialog>
     </div>
   );
+}
+
+/** One change at a time, and the list as it is afterwards: which videos a page has depends on all of them. */
+function useChangeVideo(videoId: string) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [isPending, start] = usePending<[act: () => Promise<unknown>]>(async (act) => {
+    try {
+      await act();
+    } catch (error) {
+      return showError(intl, error, videoMessages.saveFailed);
+    }
+    await revalidate();
+  });
+  return {
+    isPending,
+    move: (position: number) =>
+      start(() =>
+        commit<VideoToolsMoveMutation>(environment, { mutation: moveMutation, variables: { videoId, position } }),
+      ),
+    remove: (onDone: () => void) =>
+      start(async () => {
+        await commit<VideoToolsRemoveMutation>(environment, { mutation: removeMutation, variables: { videoId } });
+        onDone();
+        void showToast({ type: 'success', title: intl.formatMessage(videoMessages.removed), seconds: 3 });
+      }),
+  };
 }

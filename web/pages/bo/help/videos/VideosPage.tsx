@@ -1,14 +1,24 @@
-import { useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router';
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData, useNavigate, useNavigation } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { VideosPage_page$key } from '#web/__generated__/VideosPage_page.graphql.ts';
+import type { VideosPage_video$key } from '#web/__generated__/VideosPage_video.graphql.ts';
 import type { videosLoaderQuery } from '#web/__generated__/videosLoaderQuery.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
-import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { VideoPage } from './VideoPage.tsx';
+import { AddVideo } from './AddVideo.tsx';
+import { Player } from './Player.tsx';
+import css from './VideosPage.module.css';
+import { VideoTools } from './VideoTools.tsx';
 import { videoMessages } from './videoMessages.ts';
 import { videosQuery } from './videosLoader.ts';
 
@@ -17,7 +27,7 @@ export function VideosPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<videosLoaderQuery>>();
   return (
-    <ListPage title={intl.formatMessage(crumbMessages.videos)}>
+    <ListPage title={usePageTitle()}>
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(videoMessages.unexpected)}
@@ -39,4 +49,105 @@ export function VideosPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<videosLoaderQuery> }) {
   return <VideoPage page={usePreloadedQuery<videosLoaderQuery>(videosQuery, reference).helpVideos} />;
+}
+
+/** Some videos, one of them in the player. */
+function VideoPage({ page }: { page: VideosPage_page$key }) {
+  const navigate = useNavigate();
+  const isLoading = useNavigation().state !== 'idle';
+  const { videos, nextPageToken, prevPageToken, isEditable } = useFragment(
+    graphql`
+      fragment VideosPage_page on HelpVideoPage {
+        nextPageToken
+        prevPageToken
+        isEditable
+        videos {
+          id
+          videoId
+          ...Player_video
+          ...VideosPage_video
+          ...VideoTools_video
+        }
+      }
+    `,
+    page,
+  );
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Of another page, or removed since: the first one.
+  const selected = videos.find(({ videoId }) => videoId === chosen) ?? videos[0];
+  const goTo = (token: string | null | undefined) => void navigate(paths.boHelpVideos(token ?? undefined));
+
+  return (
+    <div className={css.page}>
+      {selected ? (
+        <Player key={selected.videoId} video={selected} />
+      ) : (
+        <MessageCard>
+          <p>
+            <FormattedMessage
+              id="bo.videos.none"
+              defaultMessage="There are no help videos yet. Add the first one by its link."
+              description="In place of the help videos"
+            />
+          </p>
+        </MessageCard>
+      )}
+      {selected && (
+        <ul className={css.cards}>
+          {videos.map((video) => (
+            <li key={video.id} className={css.card}>
+              <VideoCard
+                video={video}
+                isSelected={video === selected}
+                onSelect={() => {
+                  setChosen(video.videoId);
+                  scrollTo({ top: 0 });
+                }}
+              />
+              {isEditable && <VideoTools video={video} />}
+            </li>
+          ))}
+        </ul>
+      )}
+      {selected && (
+        <div className={css.pages}>
+          <Button variant="outline" isDisabled={!prevPageToken || isLoading} onPress={() => goTo(prevPageToken)}>
+            <FormattedMessage id="bo.videos.previous" defaultMessage="Previous" description="Button: videos before" />
+          </Button>
+          <Button variant="outline" isDisabled={!nextPageToken || isLoading} onPress={() => goTo(nextPageToken)}>
+            <FormattedMessage id="bo.videos.next" defaultMessage="Next" description="Button: videos after" />
+          </Button>
+        </div>
+      )}
+      {isEditable && <AddVideo />}
+    </div>
+  );
+}
+
+interface VideoCardProps {
+  video: VideosPage_video$key;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function VideoCard({ video, isSelected, onSelect }: VideoCardProps) {
+  const { title, thumbnailUrl, publishedAt } = useFragment(
+    graphql`
+      fragment VideosPage_video on HelpVideo {
+        title
+        thumbnailUrl
+        publishedAt
+      }
+    `,
+    video,
+  );
+  return (
+    <button type="button" className={css.choice} aria-pressed={isSelected} onClick={onSelect}>
+      <img className={css.thumbnail} src={thumbnailUrl} alt="" loading="lazy" width={480} height={270} />
+      <span className={css.choiceTitle}>{title}</span>
+      <time className={css.date} dateTime={publishedAt}>
+        <FormattedDate value={publishedAt} dateStyle="medium" />
+      </time>
+    </button>
+  );
 }

@@ -6,7 +6,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const videosQuery = graphql`
   query videosLoaderQuery($pageToken: String) {
     helpVideos(maxResults: 5, pageToken: $pageToken) {
-      ...VideoPage_page
+      ...VideosPage_page
     }
   }
 `;

@@ -6,7 +6,7 @@ import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { labels } from '../labels.ts';
+import { labels } from './partnerMessages.ts';
 import type { PartnerValues } from './partnerValues.ts';
 
 interface PartnerFormProps {

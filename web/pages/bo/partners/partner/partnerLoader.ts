@@ -7,8 +7,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const partnerQuery = graphql`
   query partnerLoaderQuery($databaseId: Int!) {
     partner(databaseId: $databaseId) {
-      ...PartnerEditor_partner
-      ...PartnerTokens_partner
+      ...PartnerPage_partner
+      ...PartnerPage_tokens
       ...PartnerWebhooks_partner
     }
   }

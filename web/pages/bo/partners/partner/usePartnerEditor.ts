@@ -1,9 +1,8 @@
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { usePartnerEditor_partner$key } from '#web/__generated__/usePartnerEditor_partner.graphql.ts';
 import type { usePartnerEditorMutation } from '#web/__generated__/usePartnerEditorMutation.graphql.ts';
 import type { usePartnerEditorQuery } from '#web/__generated__/usePartnerEditorQuery.graphql.ts';
-import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { partnerMessages } from './partnerMessages.ts';
@@ -14,7 +13,7 @@ const mutation = graphql`
     updatePartner(databaseId: $databaseId, version: $version, input: $input) {
       partner {
         ...partnerValues_partner
-        ...PartnerEditor_partner
+        ...PartnerPage_partner
       }
     }
   }
@@ -29,20 +28,10 @@ const latest = graphql`
 `;
 
 /** Editing a partner that exists. */
-export function usePartnerEditor(partner: usePartnerEditor_partner$key) {
-  const stored = useFragment(
-    graphql`
-      fragment usePartnerEditor_partner on Partner {
-        databaseId
-        ...partnerValues_partner
-      }
-    `,
-    partner,
-  );
-  const { databaseId } = stored;
+export function usePartnerEditor(databaseId: number, current: Stored<PartnerValues>) {
   const environment = useRelayEnvironment();
   return useEditor<PartnerValues>({
-    current: readStored(stored),
+    current,
     check: checkPartner,
     isSame: isSamePartner,
     save: async (values, version) => {

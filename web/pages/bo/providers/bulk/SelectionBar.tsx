@@ -4,12 +4,11 @@ import { usePending } from '#web/forms/usePending.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import type { Selection } from '#web/pages/bo/list/useSelection.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
-import bar from '../ActionBar.module.css';
+import css from '../ActionBar.module.css';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
 import { bulkMessages } from './bulkMessages.ts';
 import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
-import css from './SelectionBar.module.css';
 import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
 
 const buttons: Record<BulkKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
@@ -26,7 +25,7 @@ interface SelectionBarProps {
   listUrl: string;
 }
 
-/** How many are selected, and what can be decided about all of them. */
+/** The number of selected providers, and the decisions that are possible for all of them. */
 export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   const intl = useIntl();
   const { rows } = selection;
@@ -49,7 +48,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
 
   return (
     <section
-      className={`${bar.bar} ${css.bar}`}
+      className={`${css.bar} ${css.selection}`}
       aria-label={intl.formatMessage(bulkMessages.actions)}
       hidden={rows.length === 0}
     >
@@ -61,7 +60,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
           </span>
         )}
       </p>
-      <div className={bar.buttons}>
+      <div className={css.buttons}>
         {kindsFor(rows).map((kind) => (
           <Button
             key={kind}

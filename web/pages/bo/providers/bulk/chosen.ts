@@ -32,7 +32,7 @@ export function readChosen(provider: chosen_provider$key): Chosen {
 
 export type BulkKind = 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | 'PUBLISHED';
 
-/** The server decides about so many at once. */
+/** The limit of the server for one decision. */
 export const mostChosen = 200;
 
 const from: Record<BulkKind, readonly BusinessState[]> = {
@@ -43,7 +43,7 @@ const from: Record<BulkKind, readonly BusinessState[]> = {
   PUBLISHED: ['SUSPENDED'],
 };
 
-/** What can be decided about at least one of these. */
+/** The decisions that are possible for at least one of these. */
 export function kindsFor(chosen: readonly Chosen[]): BulkKind[] {
   const kinds = Object.keys(from) as BulkKind[];
   return kinds.filter((kind) => chosen.some(({ status }) => from[kind].includes(status)));

@@ -7,10 +7,10 @@ interface Skipped {
   reason: string;
 }
 
-/** So many are named of those with the same reason. */
+/** The number of names for one reason. */
 const named = 5;
 
-/** Who was skipped, a line for each reason; undefined when nobody was. */
+/** The skipped providers, a line for each reason; undefined when there are none. */
 export function skippedText(intl: IntlShape, skipped: readonly Skipped[]): string | undefined {
   if (skipped.length === 0) return undefined;
   const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, rows]) => {

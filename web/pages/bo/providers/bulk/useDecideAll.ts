@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useDecideAllMutation } from '#web/__generated__/useDecideAllMutation.graphql.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -50,7 +50,7 @@ export interface BulkDecision {
   silent?: boolean;
 }
 
-/** Decides the same about all that are selected in the list at this address. Answers false when nothing was sent. */
+/** Decides the same about all that are selected in the list at this address. Returns false when nothing was sent. */
 export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -86,7 +86,7 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
         key: undoToast,
       });
     } catch (error) {
-      showRefusal(intl, error, decisionMessages.decideFailed);
+      showError(intl, error, decisionMessages.decideFailed);
       return false;
     }
     await revalidate();

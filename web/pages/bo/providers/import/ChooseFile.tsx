@@ -27,7 +27,7 @@ const mutation = graphql`
   }
 `;
 
-/** Sends a file to be checked, and goes on to where its check can be followed. */
+/** Sends a file to be checked, and opens the page with the progress. */
 export function ChooseFile() {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { graphql } from 'relay-runtime';
 import type { CommitForm_import$key } from '#web/__generated__/CommitForm_import.graphql.ts';
 import type { CommitFormMutation } from '#web/__generated__/CommitFormMutation.graphql.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,7 +37,7 @@ interface CommitFormProps {
   children: ReactNode;
 }
 
-/** Writes what was checked, and approves the new providers when that is wanted. Stays while rows are checked again. */
+/** Writes the checked rows, and can approve the new providers. Stays while rows are checked again. */
 export function CommitForm({ providerImport, hasChanges, children }: CommitFormProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -53,7 +53,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
     `,
     providerImport,
   );
-  // One that broke off goes on as it began.
+  // A failed import continues with the same setting.
   const canApprove = status !== 'FAILED' && createdCount > 0;
   const form = useForm({
     initial: { approve: false, approvalReason: '' },
@@ -73,7 +73,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
     },
     onFailure: (error) => {
       if (error instanceof ApiError && error.field === 'approvalReason') return;
-      showRefusal(intl, error, importMessages.actFailed);
+      showError(intl, error, importMessages.actFailed);
       void revalidate();
     },
   });

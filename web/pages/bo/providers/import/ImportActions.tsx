@@ -1,18 +1,32 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ImportActions_import$key } from '#web/__generated__/ImportActions_import.graphql.ts';
 import type { ImportActionsMutation } from '#web/__generated__/ImportActionsMutation.graphql.ts';
+import type { ImportActionsUndoMutation } from '#web/__generated__/ImportActionsUndoMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { CommitForm } from './CommitForm.tsx';
 import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
-import { UndoImport } from './UndoImport.tsx';
+
+const undoMutation = graphql`
+  mutation ImportActionsUndoMutation($databaseId: Int!) {
+    undoProviderImport(databaseId: $databaseId) {
+      providerImport {
+        id
+        status
+        isUndoable
+      }
+    }
+  }
+`;
 
 const cancelMutation = graphql`
   mutation ImportActionsMutation($databaseId: Int!) {
@@ -31,7 +45,7 @@ interface ImportActionsProps {
   hasChanges: boolean;
 }
 
-/** What can be done about a file that was sent. */
+/** The actions for an imported file. */
 export function ImportActions({ providerImport, hasChanges }: ImportActionsProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -52,7 +66,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
     try {
       await commit<ImportActionsMutation>(environment, { mutation: cancelMutation, variables: { databaseId } });
     } catch (error) {
-      showRefusal(intl, error, importMessages.actFailed);
+      showError(intl, error, importMessages.actFailed);
     }
     await revalidate();
   });
@@ -82,5 +96,61 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
     <CommitForm providerImport={data} hasChanges={hasChanges}>
       {others}
     </CommitForm>
+  );
+}
+
+/** Undoes an import, once that is confirmed. */
+function UndoImport({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [isAsking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const [isPending, undo] = usePending(async () => {
+    try {
+      await commit<ImportActionsUndoMutation>(environment, { mutation: undoMutation, variables: { databaseId } });
+    } catch (error) {
+      showError(intl, error, importMessages.actFailed);
+    }
+    close();
+    await revalidate();
+  });
+  const title = (
+    <FormattedMessage
+      id="bo.import.undo"
+      defaultMessage="Undo the import"
+      description="Button, and title of the question before: what an import wrote is taken back"
+    />
+  );
+  return (
+    <>
+      <Button variant="outline" onPress={() => setAsking(true)}>
+        {title}
+      </Button>
+      <Dialog
+        isOpen={isAsking}
+        isQuestion
+        onClose={close}
+        title={title}
+        actions={
+          <>
+            <Button variant="outline" onPress={close}>
+              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+            </Button>
+            <Button isPending={isPending} onPress={undo}>
+              {title}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          <FormattedMessage
+            id="bo.import.undoText"
+            defaultMessage="The providers that it created are deleted, and those that it changed are as they were before. A provider that somebody changed since stays as it is. This cannot be taken back; the file can be imported again."
+            description="Question before an import is undone"
+          />
+        </p>
+      </Dialog>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { ImportProgress_import$key } from '#web/__generated__/ImportProgres
 import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import css from './Import.module.css';
 
-/** How many of the rows the check or the import is through with; nothing once there is nothing to wait for. */
+/** The number of rows that are checked or imported, while a job runs. */
 export function ImportProgress({ providerImport }: { providerImport: ImportProgress_import$key }) {
   const intl = useIntl();
   const { status, rowCount, doneCount } = useFragment(

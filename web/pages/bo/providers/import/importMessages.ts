@@ -1,14 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 
-type ImportText = 'title' | 'loadFailed' | 'sendFailed' | 'actFailed' | 'unreadColumns' | 'rows' | FieldText;
+type ImportText = 'loadFailed' | 'sendFailed' | 'actFailed' | 'unreadColumns' | 'rows' | FieldText;
 type FieldText = 'columnsWrong' | 'double' | 'noService' | 'reasonRequired' | 'oneFile' | 'tooLarge';
 
 export const importMessages: Record<ImportText, MessageDescriptor> = defineMessages({
-  title: {
-    id: 'bo.import',
-    defaultMessage: 'Import providers',
-    description: 'Title of a page, and the link to it: a file of providers is brought in',
-  },
   loadFailed: {
     id: 'bo.import.loadFailed',
     defaultMessage: 'Failed to load imports',
@@ -62,7 +57,7 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
   },
 });
 
-/** How far an import is. */
+/** The status of an import. */
 export const statusMessages = defineMessages({
   CHECKING: { id: 'bo.import.checking', defaultMessage: 'Checking', description: 'State of an import' },
   CHECKED: { id: 'bo.import.checked', defaultMessage: 'Checked', description: 'State of an import: it can be begun' },
@@ -74,7 +69,7 @@ export const statusMessages = defineMessages({
   UNDONE: { id: 'bo.import.undone', defaultMessage: 'Undone', description: 'State of an import: it was taken back' },
 });
 
-/** What becomes of a row. */
+/** The verdict on a row. */
 export const verdictMessages = defineMessages({
   CREATE: { id: 'bo.import.create', defaultMessage: 'Create', description: 'What becomes of a row: a new provider' },
   UPDATE: {

@@ -5,7 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const importsQuery = graphql`
   query importsLoaderQuery {
-    ...FormerImports_query
+    ...ImportsPage_query
   }
 `;
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DeleteProviderButtonMutation } from '#web/__generated__/DeleteProviderButtonMutation.graphql.ts';
 import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from './changeQueue.ts';
@@ -23,7 +23,7 @@ interface DeleteProviderButtonProps {
   databaseId: number;
   isWaiting: boolean;
   origin: Origin;
-  /** It is gone: nothing unsaved can keep anybody here. */
+  /** The provider is deleted: unsaved changes must not block the navigation. */
   onDeleted: () => void;
 }
 
@@ -41,7 +41,7 @@ export function DeleteProviderButton({ databaseId, isWaiting, origin, onDeleted 
         },
       });
     } catch (error) {
-      showRefusal(intl, error, providerMessages.deleteFailed);
+      showError(intl, error, providerMessages.deleteFailed);
       return false;
     }
     onDeleted();

@@ -1,13 +1,43 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImagePart_provider$key } from '#web/__generated__/ImagePart_provider.graphql.ts';
+import type { ImagePartDeletionMutation } from '#web/__generated__/ImagePartDeletionMutation.graphql.ts';
+import type { ImagePartMutation } from '#web/__generated__/ImagePartMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
-import { ApproveImageButton } from './ApproveImageButton.tsx';
-import { DeleteImageButton } from './DeleteImageButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import css from './ImagePart.module.css';
+import { providerMessages } from './providerMessages.ts';
 import { UploadImage } from './UploadImage.tsx';
+
+const deletion = graphql`
+  mutation ImagePartDeletionMutation($databaseId: Int!) {
+    deleteProviderImage(databaseId: $databaseId) {
+      provider {
+        id
+        ...ImagePart_provider
+        ...History_provider
+      }
+    }
+  }
+`;
+
+const approval = graphql`
+  mutation ImagePartMutation($databaseId: Int!) {
+    approveProviderImage(databaseId: $databaseId) {
+      provider {
+        id
+        ...ImagePart_provider
+        ...History_provider
+      }
+    }
+  }
+`;
 
 const title = <FormattedMessage id="bo.part.image" defaultMessage="Business image" description="Heading in a form" />;
 
@@ -67,7 +97,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   );
 }
 
-/** Before there is a provider to put an image to. */
+/** In place of the image, before the provider exists. */
 export function ImageLater() {
   return (
     <FormPart title={title}>
@@ -79,5 +109,41 @@ export function ImageLater() {
         />
       </p>
     </FormPart>
+  );
+}
+
+function ApproveImageButton({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, approve] = usePending(async () => {
+    try {
+      await commit<ImagePartMutation>(environment, { mutation: approval, variables: { databaseId } });
+      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
+    } catch (error) {
+      showError(intl, error, providerMessages.imageApproveFailed);
+    }
+  });
+  return (
+    <Button variant="secondary" isPending={isPending} onPress={approve}>
+      <FormattedMessage id="bo.image.approve" defaultMessage="Approve image" description="Button" />
+    </Button>
+  );
+}
+
+function DeleteImageButton({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, remove] = usePending(async () => {
+    try {
+      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: { databaseId } });
+      void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
+    } catch (error) {
+      showError(intl, error, providerMessages.imageDeleteFailed);
+    }
+  });
+  return (
+    <Button variant="outline" isPending={isPending} onPress={remove}>
+      <FormattedMessage id="bo.image.delete" defaultMessage="Delete image" description="Button" />
+    </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { FormattedMessage } from 'react-intl';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { newItemId } from './editedItems.ts';
-import { ItemsPager } from './ItemsPager.tsx';
 import type { ProviderValues } from './providerValues.ts';
 
 type ListName = 'contacts' | 'services';
@@ -22,7 +22,7 @@ interface ItemsPartProps<Name extends ListName> {
   children: (item: ItemOf<Name>) => ReactNode;
 }
 
-/** Fields of so many at a time: a browser is slow with thousands. */
+/** Items shown at a time: a browser is slow with thousands of fields. */
 const PAGE = 50;
 
 /** A list that is edited in place: its items are fields, and there is a button for one more. */
@@ -36,7 +36,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   const [refused, setRefused] = useState(form.refused);
   const pages = Math.max(1, Math.ceil(items.length / PAGE));
   const shown = Math.min(page, pages - 1);
-  // what is wrong is shown, on whichever page it is
+  // an error is shown, on any page
   if (refused !== form.refused) {
     setRefused(form.refused);
     const wrong = items.findIndex(({ id }) => form.refused.some((one) => one.name.startsWith(`${name}.${id}.`)));
@@ -49,7 +49,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
       form.change(name, [...items, item] as unknown as ProviderValues[Name]);
       setPage(Math.floor(items.length / PAGE));
     });
-    // Whoever adds one goes on with it.
+    // The focus moves to the new item.
     list.current?.lastElementChild?.querySelector<HTMLElement>('select, input')?.focus();
   };
 
@@ -78,5 +78,65 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
         </div>
       </div>
     </FormPart>
+  );
+}
+
+interface ItemsPagerProps {
+  /** From 0. */
+  page: number;
+  size: number;
+  count: number;
+  onGo: (page: number) => void;
+}
+
+/** The position in a long list, with buttons for the previous and the next items. */
+function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
+  const from = page * size + 1;
+  const to = Math.min(count, from + size - 1);
+  return (
+    <div className={css.pager}>
+      <Button variant="outline" isDisabled={page === 0} onPress={() => onGo(page - 1)}>
+        <FormattedMessage
+          id="bo.items.previous"
+          defaultMessage="Previous"
+          description="Button below a long list in a form: shows the items before these"
+        />
+      </Button>
+      <span role="status">
+        <FormattedMessage
+          id="bo.items.range"
+          defaultMessage="{from}–{to} of {count}"
+          description="Which items of a long list in a form are shown"
+          values={{ from, to, count }}
+        />
+      </span>
+      <Button variant="outline" isDisabled={to === count} onPress={() => onGo(page + 1)}>
+        <FormattedMessage
+          id="bo.items.next"
+          defaultMessage="Next"
+          description="Button below a long list in a form: shows the items after these"
+        />
+      </Button>
+    </div>
+  );
+}
+
+/** Removes an item from its list. The focus moves to the next button of the form, because its own place is gone. */
+export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
+  return (
+    <div>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label={label}
+        onPress={({ target }) => {
+          const add = target.closest('section')?.querySelector<HTMLElement>('button[name]');
+          onRemove();
+          add?.focus();
+        }}
+      >
+        <Icon name="trash" />
+      </Button>
+    </div>
   );
 }

@@ -2,11 +2,10 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PeoplePart_provider$key } from '#web/__generated__/PeoplePart_provider.graphql.ts';
-import css from '#web/pages/bo/editor/FactList.module.css';
-import { FactList } from '#web/pages/bo/editor/FactList.tsx';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import css from '#web/pages/bo/editor/FormPart.module.css';
+import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 
-/** Who may speak for the business. Nothing to edit: they prove it themselves. */
+/** The owners of the business. They cannot be edited: people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
   const { people, applicantEmail, applicantConfirmed } = useFragment(
     graphql`

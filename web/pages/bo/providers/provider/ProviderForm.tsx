@@ -1,18 +1,28 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
-import { BasicsPart } from './BasicsPart.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
+import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
 import { ServicesPart } from './ServicesPart.tsx';
 import type { TaxTypeGroup } from './useTaxTypes.ts';
+
+const maxDescription = PROVIDER_TEXTS.description.max;
 
 interface ProviderFormProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
   isTaxNumberDoubtful?: boolean;
-  /** What is not saved with the form. */
+  /** Parts that are not saved with the form. */
   children?: ReactNode;
   /** The buttons below it. */
   bar: ReactNode;
@@ -29,5 +39,82 @@ export function ProviderForm({ form, taxTypes, isTaxNumberDoubtful = false, chil
       {children}
       {bar}
     </form>
+  );
+}
+
+interface BasicsPartProps {
+  form: Form<ProviderValues>;
+  taxTypes: readonly TaxTypeGroup[];
+  /** The stored number does not match the checksum of its country. */
+  isTaxNumberDoubtful: boolean;
+}
+
+function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
+  const intl = useIntl();
+  const text = (name: ProviderText) => ({
+    ...form.field(name),
+    label: intl.formatMessage(labels[name]),
+    maxLength: PROVIDER_TEXTS[name].max,
+  });
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
+    >
+      <TextField {...text('businessName')} isRequired />
+      <TextField {...text('commercialName')} />
+      <Select
+        {...form.field('taxTypeId')}
+        label={intl.formatMessage(labels.taxTypeId)}
+        none={intl.formatMessage({
+          id: 'bo.noTaxType',
+          defaultMessage: 'None',
+          description: 'In the list of tax types: it is not known',
+        })}
+        groups={taxTypes}
+      />
+      <TextField {...text('taxNumber')} />
+      {isTaxNumberDoubtful && (
+        <div data-wide="">
+          <Notice type="warning">
+            <FormattedMessage
+              id="bo.doubtful"
+              defaultMessage="The tax number does not pass its country’s check: a digit may be wrong. It can be saved and approved all the same."
+              description="Warning beside a tax number"
+            />
+          </Notice>
+        </div>
+      )}
+      <AddressSelector
+        {...form.field('addressId')}
+        onLeave={(choice) => form.settle('addressId', choice)}
+        label={intl.formatMessage(labels.addressId)}
+        isRequired
+      />
+      <TextField
+        {...text('websiteUrl')}
+        placeholder="https://"
+        type="text"
+        inputMode="url"
+        autoCorrect="off"
+        spellCheck="false"
+      />
+      <div data-wide="">
+        <DescriptionField form={form} />
+      </div>
+    </FormPart>
+  );
+}
+
+function DescriptionField({ form }: { form: Form<ProviderValues> }) {
+  const intl = useIntl();
+  const { length } = form.values.description.trim();
+  return (
+    <TextArea
+      {...form.field('description')}
+      label={intl.formatMessage(labels.description)}
+      rows={4}
+      counter={`${intl.formatNumber(length)} / ${intl.formatNumber(maxDescription)}`}
+      isCounterUrgent={length > 0.9 * maxDescription}
+    />
   );
 }

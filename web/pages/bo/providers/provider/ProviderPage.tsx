@@ -1,25 +1,46 @@
-import { useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ProviderPage_provider$key } from '#web/__generated__/ProviderPage_provider.graphql.ts';
 import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
+import type { QueuePlace_query$key } from '#web/__generated__/QueuePlace_query.graphql.ts';
+import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
+import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
+import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
+import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
+import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { checkProvider } from './checkProvider.ts';
+import { DeleteProviderButton } from './DeleteProviderButton.tsx';
+import { History } from './history/History.tsx';
+import { ImagePart } from './ImagePart.tsx';
+import { DecisionBar } from './moderation/DecisionBar.tsx';
+import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
+import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { useShortcuts } from './moderation/useShortcuts.ts';
 import { useUndo } from './moderation/useUndo.ts';
-import { ProviderEditor } from './ProviderEditor.tsx';
-import { ProviderMissing } from './ProviderMissing.tsx';
+import { PeoplePart } from './PeoplePart.tsx';
+import { ProviderForm } from './ProviderForm.tsx';
 import { providerQuery } from './providerLoader.ts';
 import { providerMessages } from './providerMessages.ts';
+import type { ProviderValues } from './providerValues.ts';
+import { useOrigin } from './useOrigin.ts';
+import { useProviderEditor, useVersionLines } from './useProviderEditor.ts';
+import { type TaxTypeGroup, useTaxTypes } from './useTaxTypes.ts';
 
 export function ProviderPage() {
   const intl = useIntl();
   const { providerId } = useParams();
   const reference = useLoaderData<PreloadedQuery<providerLoaderQuery>>();
   const undo = useUndo();
-  // Also while the next provider is on its way.
+  // Also while the next provider is being loaded.
   useShortcuts({ u: () => void undo() });
   return (
-    // Nothing of one provider may stay in the form of another.
+    // No value of one provider may stay in the form of another.
     <LoadedPart
       key={providerId}
       reference={reference}
@@ -34,4 +55,138 @@ export function ProviderPage() {
 function Loaded({ reference }: { reference: PreloadedQuery<providerLoaderQuery> }) {
   const query = usePreloadedQuery<providerLoaderQuery>(providerQuery, reference);
   return query.provider ? <ProviderEditor provider={query.provider} query={query} /> : <ProviderMissing />;
+}
+
+function ProviderMissing() {
+  const intl = useIntl();
+  return (
+    <ItemMissing
+      title={intl.formatMessage({
+        id: 'bo.missing',
+        defaultMessage: 'Provider not found',
+        description: 'Title of the page of a provider that does not exist',
+      })}
+      text={intl.formatMessage({
+        id: 'bo.missing.text',
+        defaultMessage: 'There is no provider with this number. Somebody may have deleted it.',
+        description: 'On the page of a provider that does not exist',
+      })}
+      list={useOrigin().list}
+    />
+  );
+}
+
+interface ProviderEditorProps {
+  provider: ProviderPage_provider$key;
+  query: useTaxTypes_query$key & QueuePlace_query$key;
+}
+
+/** A provider that exists: its form, its picture and people, and what staff decide about it. */
+function ProviderEditor({ provider, query }: ProviderEditorProps) {
+  const origin = useOrigin();
+  const taxTypes = useTaxTypes(query);
+  const data = useFragment(
+    graphql`
+      fragment ProviderPage_provider on Provider {
+        databaseId
+        businessName
+        approvedAt
+        rejectedAt
+        taxNumberIsDoubtful
+        ...useProviderEditor_provider
+        ...ImagePart_provider
+        ...PeoplePart_provider
+        status
+        ...DecisionBar_provider
+        ...DuplicateCandidates_provider
+        ...History_provider
+      }
+    `,
+    provider,
+  );
+  const editor = useProviderEditor(data, origin);
+  const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
+  const changes = useVersionLines(form.values, saved, taxTypes);
+  const check = () => {
+    const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
+    // The errors are shown as when it is saved; with errors nothing is sent.
+    if (!isRight) form.ref.current?.requestSubmit();
+    return isRight;
+  };
+  return (
+    <div className={css.page}>
+      <title>{`${data.businessName} · Rumbo`}</title>
+      <div className={css.head}>
+        <h1 className={css.title}>{data.businessName}</h1>
+        <StatusChip status={data.status as BusinessState} />
+        <QueuePlace query={query} origin={origin} />
+      </div>
+      <DecisionBar
+        provider={data}
+        origin={origin}
+        isDirty={isDirty}
+        check={check}
+        onOpen={() => form.ref.current?.querySelector('input')?.focus()}
+      />
+      {theirs && (
+        <StaleProvider
+          mine={form.values}
+          theirs={theirs.values}
+          taxTypes={taxTypes}
+          onKeepTheirs={keepTheirs}
+          onSaveMine={saveMine}
+        />
+      )}
+      <div className={css.columns}>
+        <div className={css.warnings}>
+          <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
+        </div>
+        <ProviderForm
+          form={form}
+          taxTypes={taxTypes}
+          isTaxNumberDoubtful={data.taxNumberIsDoubtful}
+          bar={
+            <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
+              <DeleteProviderButton
+                databaseId={data.databaseId}
+                isWaiting={!data.approvedAt && !data.rejectedAt}
+                origin={origin}
+                onDeleted={guard.release}
+              />
+            </SaveBar>
+          }
+        />
+        <div className={css.aside}>
+          <ImagePart provider={data} />
+          <PeoplePart provider={data} />
+          <History provider={data} />
+        </div>
+      </div>
+      <LeaveDialog blocker={guard.blocker} />
+    </div>
+  );
+}
+
+interface StaleProviderProps {
+  mine: ProviderValues;
+  theirs: ProviderValues;
+  taxTypes: readonly TaxTypeGroup[];
+  onKeepTheirs: () => void;
+  onSaveMine: () => Promise<void>;
+}
+
+function StaleProvider({ mine, theirs, taxTypes, ...choices }: StaleProviderProps) {
+  return (
+    <StaleNotice
+      {...choices}
+      title={
+        <FormattedMessage
+          id="bo.stale"
+          defaultMessage="Somebody else saved this provider meanwhile"
+          description="Heading above two versions of a provider"
+        />
+      }
+      lines={useVersionLines(mine, theirs, taxTypes)}
+    />
+  );
 }

@@ -1,10 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { noChoice } from '#web/forms/Selector.tsx';
+import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import { ItemsPart } from './ItemsPart.tsx';
+import css from '#web/pages/bo/editor/FormPart.module.css';
+import { withItem, withoutItem } from './editedItems.ts';
+import { ItemsPart, RemoveItem } from './ItemsPart.tsx';
 import { labels } from './labels.ts';
-import type { ProviderValues } from './providerValues.ts';
-import { ServiceItem } from './ServiceItem.tsx';
+import type { ProviderValues, ServiceValues } from './providerValues.ts';
 
 const newService = { serviceId: noChoice, addressId: noChoice };
 
@@ -29,5 +32,60 @@ export function ServicesPart({ form }: { form: Form<ProviderValues> }) {
     >
       {(service) => <ServiceItem key={service.id} form={form} service={service} />}
     </ItemsPart>
+  );
+}
+
+interface ServiceItemProps {
+  form: Form<ProviderValues>;
+  service: ServiceValues;
+}
+
+function ServiceItem({ form, service }: ServiceItemProps) {
+  const intl = useIntl();
+  const servicePath = `services.${service.id}.serviceId` as const;
+  const addressPath = `services.${service.id}.addressId` as const;
+  const changed = (parts: Partial<ServiceValues>) => withItem(form.values.services, { ...service, ...parts });
+  return (
+    <li className={css.item} data-even="">
+      <ServiceSelector
+        name={servicePath}
+        label={intl.formatMessage({
+          id: 'bo.service',
+          defaultMessage: 'Service',
+          description: 'Label of the field for what a provider offers',
+        })}
+        value={service.serviceId}
+        onChange={(serviceId) => form.change('services', changed({ serviceId }), servicePath)}
+        onLeave={(serviceId) => form.settle('services', changed({ serviceId }), servicePath)}
+        errorMessage={form.errorAt(servicePath)}
+        isRequired
+      />
+      <div className={css.second}>
+        <AddressSelector
+          name={addressPath}
+          label={intl.formatMessage({
+            id: 'bo.location',
+            defaultMessage: 'Location',
+            description: 'Label of the field for where a provider offers a service',
+          })}
+          value={service.addressId}
+          onChange={(addressId) => form.change('services', changed({ addressId }), addressPath)}
+          onLeave={(addressId) => form.settle('services', changed({ addressId }), addressPath)}
+          errorMessage={form.errorAt(addressPath)}
+          isRequired
+        />
+      </div>
+      <RemoveItem
+        label={intl.formatMessage(
+          {
+            id: 'bo.removeService',
+            defaultMessage: 'Remove service {value}',
+            description: 'Name of a button in a list of services',
+          },
+          { value: service.serviceId.text },
+        )}
+        onRemove={() => form.change('services', withoutItem(form.values.services, service.id), servicePath)}
+      />
+    </li>
   );
 }

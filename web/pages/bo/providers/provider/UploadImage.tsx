@@ -1,19 +1,29 @@
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { UploadImageMutation } from '#web/__generated__/UploadImageMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { checkImage } from './checkImage.ts';
 import css from './ImagePart.module.css';
 import { providerMessages } from './providerMessages.ts';
+
+const messages = defineMessages({
+  large: {
+    id: 'bo.image.large',
+    defaultMessage: 'Image too large (max 10MB)',
+    description: 'At a field for an image',
+  },
+});
+
+const maxBytes = 10 * 1024 * 1024;
 
 const mutation = graphql`
   mutation UploadImageMutation($databaseId: Int!, $image: Upload!) {
@@ -27,7 +37,7 @@ const mutation = graphql`
   }
 `;
 
-/** Chooses an image, and puts it in place of the one there may be. */
+/** Chooses an image, which replaces the present one. */
 export function UploadImage({ databaseId, isReplacing }: { databaseId: number; isReplacing: boolean }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -47,12 +57,12 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
         signal: new AbortController().signal,
         onProgress: setPart,
       });
-      // Sent past Relay, which tells no progress; what came back belongs to its store all the same.
+      // Sent without Relay, which reports no progress; the response goes to its store all the same.
       environment.commitPayload(createOperationDescriptor(getRequest(mutation), variables), data);
       setFiles([]);
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageUploaded), seconds: 3 });
     } catch (error) {
-      showRefusal(intl, error, providerMessages.uploadFailed);
+      showError(intl, error, providerMessages.uploadFailed);
     } finally {
       setPart(null);
     }
@@ -98,4 +108,13 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
       {part !== null && <SendProgress part={part} />}
     </div>
   );
+}
+
+/** The error of a chosen file. The server checks whether it really is an image. */
+function checkImage(files: readonly File[]): MessageDescriptor | undefined {
+  const [file] = files;
+  if (!file) return undefined;
+  if (files.length > 1) return checkMessages.oneImage;
+  if (!file.type.startsWith('image/') || file.size === 0) return checkMessages.notImage;
+  return file.size > maxBytes ? messages.large : undefined;
 }

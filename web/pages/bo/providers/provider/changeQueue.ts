@@ -8,7 +8,7 @@ interface Rows {
   ids: string[];
 }
 
-/** More or fewer wait for moderation: the counts follow, and the rows go from the list they were chosen in. */
+/** Changes the count of pending providers in the store, and removes the rows from the list they were chosen in. */
 export function changeQueue(store: RecordSourceSelectorProxy, change: number, gone?: Rows): void {
   const root = store.getRoot();
   const count = root.getLinkedRecord('unapprovedProviders', { first: 1 });

@@ -37,7 +37,7 @@ const ruleMessages: RuleMessages = {
   'provider.serviceRequired': messages.oneService,
 };
 
-/** In the order of the fields. What is wrong with an item is under its id: `contacts.n1.contactType`. */
+/** In the order of the fields. The errors of an item are under its id: `contacts.n1.contactType`. */
 export function checkProvider(values: ProviderValues): FormErrors<ProviderValues> {
   const byIndex = Object.entries(ruleErrors(providerForm, providerInput(values), ruleMessages));
   const errors = byIndex.map(([path, message]) => [

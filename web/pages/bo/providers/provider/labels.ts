@@ -2,6 +2,13 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { ProviderValues } from './providerValues.ts';
 
+export const contactTypeMessages = defineMessages({
+  EMAIL: { id: 'bo.contact.email', defaultMessage: 'Email', description: 'Kind of a contact' },
+  WHATSAPP: { id: 'bo.contact.whatsapp', defaultMessage: 'WhatsApp', description: 'Kind of a contact' },
+  MOBILE_PHONE: { id: 'bo.contact.mobile', defaultMessage: 'Mobile phone', description: 'Kind of a contact' },
+  LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Land phone', description: 'Kind of a contact' },
+});
+
 const own = defineMessages({
   businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
   commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name', description: 'Label of a field' },

@@ -1,4 +1,5 @@
 import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 export function providerInput(values: ProviderValues) {
@@ -28,4 +29,12 @@ export function isSameProvider(one: ProviderValues, other: ProviderValues): bool
 function comparable(values: ProviderValues): string {
   const typed = [values.addressId, ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId])];
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
+}
+
+/** An error for the form: the server names items by their position in the list, the form by their ids. */
+export function byItemId(error: unknown, values: ProviderValues): unknown {
+  if (!(error instanceof ApiError) || !error.field) return error;
+  const [, list, index, name] = /^(contacts|services)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
+  const item = list && values[list as 'contacts' | 'services'][Number(index)];
+  return item ? new ApiError(error.message, error.code, `${list}.${item.id}.${name}`) : error;
 }

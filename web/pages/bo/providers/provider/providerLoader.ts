@@ -9,7 +9,7 @@ import { queueVariables } from '../providerFields.ts';
 export const providerQuery = graphql`
   query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String) {
     provider(databaseId: $databaseId) {
-      ...ProviderEditor_provider
+      ...ProviderPage_provider
     }
     ...useTaxTypes_query
     ...QueuePlace_query

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What happens to a provider, told for three seconds. */
+/** Messages about changes of a provider, shown for three seconds. */
 export const providerMessages = defineMessages({
   saved: { id: 'bo.saved.provider', defaultMessage: 'Provider saved successfully', description: 'Message' },
   deleted: { id: 'bo.deleted.provider', defaultMessage: 'Provider deleted', description: 'Message' },

@@ -22,7 +22,7 @@ export interface ServiceValues {
   addressId: Choice;
 }
 
-/** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
+/** The values of the form. The names are those of the server's input, by which its errors name the field. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
   taxTypeId: string;
@@ -39,7 +39,7 @@ export const emptyProvider: ProviderValues = {
   services: [],
 };
 
-/** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
+/** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
 export function readStored(provider: providerValues_provider$key): Stored<ProviderValues> {
   const data = readInlineData(
     graphql`

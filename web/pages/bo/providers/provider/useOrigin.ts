@@ -12,7 +12,7 @@ export interface Origin {
 
 const lists = [paths.boProviders(), paths.boUnapproved()] as const;
 
-/** Where a provider was opened from, by its own address: so it is known in a new tab too. */
+/** The list a provider was opened from. It is part of the address, so that it is known in a new tab too. */
 export function useOrigin(): Origin {
   const [query] = useSearchParams();
   const list = useListOrigin(lists);

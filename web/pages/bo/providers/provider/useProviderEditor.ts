@@ -1,16 +1,19 @@
+import { useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { useProviderEditor_provider$key } from '#web/__generated__/useProviderEditor_provider.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
-import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
+import type { VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { commit } from '#web/relay/commit.ts';
-import { byItemId } from './byItemId.ts';
 import { checkProvider } from './checkProvider.ts';
-import { loadStored } from './loadStored.ts';
-import { isSameProvider, providerInput } from './providerInput.ts';
+import { contactTypeMessages, labels } from './labels.ts';
+import { byItemId, isSameProvider, providerInput } from './providerInput.ts';
 import { providerMessages } from './providerMessages.ts';
 import { type ProviderValues, readStored } from './providerValues.ts';
 import type { Origin } from './useOrigin.ts';
+import type { TaxTypeGroup } from './useTaxTypes.ts';
 
 const mutation = graphql`
   mutation useProviderEditorMutation($databaseId: Int!, $version: Int, $input: ProviderInput!) {
@@ -20,7 +23,7 @@ const mutation = graphql`
         approvedAt
         updatedAt
         ...providerValues_provider
-        ...ProviderEditor_provider
+        ...ProviderPage_provider
       }
     }
   }
@@ -54,4 +57,48 @@ export function useProviderEditor(provider: useProviderEditor_provider$key, orig
     load: () => loadStored(environment, databaseId),
     messages: providerMessages,
   });
+}
+
+/** A provider as the server has it now; null when it is gone. Throws `ApiError`. */
+async function loadStored(environment: Environment, databaseId: number): Promise<Stored<ProviderValues> | null> {
+  const data = await fetchQuery<useProviderEditorQuery>(
+    environment,
+    graphql`
+      query useProviderEditorQuery($databaseId: Int!) {
+        provider(databaseId: $databaseId) {
+          ...providerValues_provider
+        }
+      }
+    `,
+    { databaseId },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  return data?.provider ? readStored(data.provider) : null;
+}
+
+/** The fields in which two versions differ, as texts. */
+export function useVersionLines(
+  mine: ProviderValues,
+  theirs: ProviderValues,
+  taxTypes: readonly TaxTypeGroup[],
+): VersionLine[] {
+  const intl = useIntl();
+  const taxType = (id: string) => taxTypes.flatMap(({ options }) => options).find((one) => one.id === id)?.label ?? '';
+  const texts = (values: ProviderValues): Record<keyof ProviderValues, string> => ({
+    ...values,
+    taxTypeId: taxType(values.taxTypeId),
+    addressId: values.addressId.text,
+    contacts: values.contacts
+      .map(({ contactType, contactValue }) => {
+        const type = contactType && intl.formatMessage(contactTypeMessages[contactType]);
+        return `${type}: ${contactValue}`;
+      })
+      .join('\n'),
+    services: values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`).join('\n'),
+  });
+  const own = texts(mine);
+  const their = texts(theirs);
+  return (Object.keys(labels) as (keyof ProviderValues)[])
+    .filter((name) => own[name].trim() !== their[name].trim())
+    .map((name) => ({ label: intl.formatMessage(labels[name]), mine: own[name], theirs: their[name] }));
 }

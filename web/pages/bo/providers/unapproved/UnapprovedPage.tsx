@@ -1,28 +1,38 @@
-import { useIntl } from 'react-intl';
-import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { ComponentProps } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { UnapprovedPage_provider$key } from '#web/__generated__/UnapprovedPage_provider.graphql.ts';
+import type { UnapprovedPage_query$key } from '#web/__generated__/UnapprovedPage_query.graphql.ts';
 import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
-import { crumbMessages } from '#web/layouts/backOffice/crumbMessages.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
+import { AllProvidersLink, NoMatch } from '#web/pages/bo/list/NothingFound.tsx';
 import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
 import { type List, useList } from '#web/pages/bo/list/useList.ts';
-import { type Selection, useSelection } from '#web/pages/bo/list/useSelection.ts';
-import type { Chosen } from '../bulk/chosen.ts';
+import { type Selection, selectionOf, useSelection } from '#web/pages/bo/list/useSelection.ts';
+import { Day } from '#web/pages/bo/Timestamp.tsx';
+import { paths } from '#web/paths.ts';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { bulkMessages } from '../bulk/bulkMessages.ts';
+import { type Chosen, readChosen } from '../bulk/chosen.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
-import { listMessages } from '../listMessages.ts';
 import { useShortcuts } from '../provider/moderation/useShortcuts.ts';
 import { useUndo } from '../provider/moderation/useUndo.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
-import { useProviderColumns } from '../useProviderColumns.ts';
-import { UnapprovedTable } from './UnapprovedTable.tsx';
+import { listMessages, useProviderColumns } from '../providerList.ts';
 import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
-  const intl = useIntl();
   const list = useList(unapprovedFields);
   const columns = useProviderColumns(unapprovedFields);
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
   const selection = useSelection<Chosen>();
-  const title = intl.formatMessage(crumbMessages.unapproved);
+  const title = usePageTitle();
   const undo = useUndo();
   useShortcuts({
     o: () => document.querySelector<HTMLElement>('[role="row"] a')?.click(),
@@ -38,18 +48,122 @@ export function UnapprovedPage() {
       reference={reference}
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
-      <Loaded label={title} list={list} selection={selection} reference={reference} />
+      <UnapprovedTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
 }
 
-interface LoadedProps {
+interface UnapprovedTableProps {
   label: string;
   list: List<(typeof unapprovedFields)[number]>;
-  selection: Selection<Chosen>;
   reference: PreloadedQuery<unapprovedLoaderQuery>;
+  selection: Selection<Chosen>;
 }
 
-function Loaded({ reference, ...rows }: LoadedProps) {
-  return <UnapprovedTable {...rows} query={usePreloadedQuery<unapprovedLoaderQuery>(unapprovedQuery, reference)} />;
+function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableProps) {
+  const columns = useProviderColumns(unapprovedFields);
+  const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
+    graphql`
+      fragment UnapprovedPage_query on Query
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+          totalCount
+          edges {
+            cursor
+            node {
+              id
+              databaseId
+              ...chosen_provider
+              ...UnapprovedPage_provider
+            }
+          }
+        }
+      }
+    `,
+    usePreloadedQuery<unapprovedLoaderQuery>(unapprovedQuery, reference),
+  );
+  const page = unapprovedProviders.edges.map(({ node }) => readChosen(node));
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={unapprovedProviders.totalCount}
+      pageSize={pageSize}
+      counted={listMessages.count}
+      exportUrl={writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 })}
+      selectAll={{
+        state: selection.stateOf(page),
+        onChange: (isSelected) => selection.selectAll(page, isSelected),
+      }}
+      empty={<EmptyQueue list={list} />}
+    >
+      {unapprovedProviders.edges.map(({ cursor, node }, at) => (
+        <UnapprovedRow
+          key={node.id}
+          provider={node}
+          href={paths.boProvider(node.databaseId, { from: list.url, at: cursor })}
+          select={selectionOf(selection, page, page[at]!)}
+        />
+      ))}
+    </ListRows>
+  );
+}
+
+interface UnapprovedRowProps {
+  provider: UnapprovedPage_provider$key;
+  href: string;
+  /** Its checkbox. */
+  select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
+}
+
+function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
+  const intl = useIntl();
+  const { databaseId, businessName, commercialName, createdAt, updatedAt } = useFragment(
+    graphql`
+      fragment UnapprovedPage_provider on Provider {
+        databaseId
+        businessName
+        commercialName
+        createdAt
+        updatedAt
+      }
+    `,
+    provider,
+  );
+  return (
+    <TableRow>
+      <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
+      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
+        {databaseId}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.businessName)}>
+        <RowLink href={href}>{businessName}</RowLink>
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.createdAt)}>
+        <Day value={createdAt} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.updatedAt)}>
+        <Day value={updatedAt} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+/** In place of the moderation queue. */
+function EmptyQueue<Field extends string>({ list }: { list: List<Field> }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
+  return (
+    <MessageCard>
+      <p>
+        <FormattedMessage
+          id="bo.nothingWaits"
+          defaultMessage="Nothing waits: every provider has been decided. New ones appear here when businesses pre-register."
+          description="In place of the moderation queue"
+        />
+      </p>
+      <AllProvidersLink />
+    </MessageCard>
+  );
 }

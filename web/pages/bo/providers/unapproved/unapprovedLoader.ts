@@ -6,7 +6,7 @@ import { listVariables, unapprovedFields } from '../providerFields.ts';
 
 export const unapprovedQuery = graphql`
   query unapprovedLoaderQuery($orderBy: ProviderOrder, $search: String, $offset: Int!) {
-    ...UnapprovedTable_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+    ...UnapprovedPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
   }
 `;
 

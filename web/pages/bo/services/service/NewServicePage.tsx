@@ -5,24 +5,29 @@ import type { NewServicePageMutation } from '#web/__generated__/NewServicePageMu
 import type { Form } from '#web/forms/useForm.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
-import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
+import { LeaveDialog, useLeaveGuard } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { useEditorForm } from '#web/pages/bo/editor/useEditorForm.ts';
-import { useLeaveGuard } from '#web/pages/bo/editor/useLeaveGuard.ts';
+import { useEditorForm } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { checkService } from './checkService.ts';
 import { ServiceForm } from './ServiceForm.tsx';
 import { serviceMessages } from './serviceMessages.ts';
-import { byLanguage, emptyService, isSameService, type ServiceValues, serviceInput } from './serviceValues.ts';
+import {
+  byLanguage,
+  checkService,
+  emptyService,
+  isSameService,
+  type ServiceValues,
+  serviceInput,
+} from './serviceValues.ts';
 
 const mutation = graphql`
   mutation NewServicePageMutation($input: ServiceInput!) {
     createService(input: $input) {
       service {
-        ...ServiceEditor_service
+        ...ServicePage_service
       }
     }
   }

@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES } from '#shared/language.ts';
+import { SYNONYMS } from '#shared/synonyms.ts';
+import type { ServiceFormQuery } from '#web/__generated__/ServiceFormQuery.graphql.ts';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
-import { SubcategorySelector } from '#web/forms/SubcategorySelector.tsx';
+import { Selector, type SelectorProps } from '#web/forms/Selector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { graphql } from '#web/relay/graphql.ts';
+import { suggest } from '#web/relay/suggest.ts';
+import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import { labels } from '../labels.ts';
-import { SynonymsField } from './SynonymsField.tsx';
-import { nameFields, type ServiceValues } from './serviceValues.ts';
+import { labels } from './serviceMessages.ts';
+import { nameFields, type ServiceValues, synonymsOf } from './serviceValues.ts';
 
 interface ServiceFormProps {
   form: Form<ServiceValues>;
@@ -80,4 +84,53 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
       {bar}
     </form>
   );
+}
+
+function SynonymsField({ form }: { form: Form<ServiceValues> }) {
+  const intl = useIntl();
+  const { length } = synonymsOf(form.values);
+  return (
+    <TextArea
+      {...form.field('synonyms')}
+      label={intl.formatMessage(labels.synonyms)}
+      description={
+        <FormattedMessage
+          id="bo.service.synonymsHint"
+          defaultMessage="One per line, in any language. Search finds the service by them."
+          description="Below the field for other words for a service"
+        />
+      }
+      rows={4}
+      counter={`${intl.formatNumber(length)} / ${intl.formatNumber(SYNONYMS.max)}`}
+      isCounterUrgent={length > 0.9 * SYNONYMS.max}
+    />
+  );
+}
+
+/** Chooses one of the subcategories of services, by its database id. */
+function SubcategorySelector(props: SelectorProps) {
+  return <Selector {...props} icon="tag" load={loadSubcategories} />;
+}
+
+async function loadSubcategories(search: string, signal: AbortSignal) {
+  const { serviceSubcategories } = await suggest<ServiceFormQuery>(
+    graphql`
+      query ServiceFormQuery($search: String!) {
+        serviceSubcategories(search: $search) {
+          databaseId
+          name
+          category {
+            name
+          }
+        }
+      }
+    `,
+    { search },
+    signal,
+  );
+  return serviceSubcategories.map(({ databaseId, name, category }) => ({
+    id: String(databaseId),
+    label: name,
+    detail: category.name,
+  }));
 }

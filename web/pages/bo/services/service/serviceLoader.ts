@@ -7,7 +7,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const serviceQuery = graphql`
   query serviceLoaderQuery($databaseId: Int!) {
     service(databaseId: $databaseId) {
-      ...ServiceEditor_service
+      ...ServicePage_service
     }
   }
 `;

@@ -1,6 +1,27 @@
 import { defineMessages } from 'react-intl';
 
-/** What happens to a service, told for three seconds. */
+/** The fields of a service, wherever two versions are compared. */
+export const labels = defineMessages({
+  nameEn: { id: 'bo.field.nameEn', defaultMessage: 'Name in English', description: 'Label of a field of a service' },
+  nameEs: { id: 'bo.field.nameEs', defaultMessage: 'Name in Spanish', description: 'Label of a field of a service' },
+  namePt: {
+    id: 'bo.field.namePt',
+    defaultMessage: 'Name in Portuguese',
+    description: 'Label of a field of a service',
+  },
+  subcategoryId: {
+    id: 'bo.field.subcategory',
+    defaultMessage: 'Subcategory',
+    description: 'Label of the field for what kind of service it is',
+  },
+  synonyms: {
+    id: 'bo.field.synonyms',
+    defaultMessage: 'Other words people use',
+    description: 'Label of the field for other words for a service, in any language',
+  },
+});
+
+/** Messages about changes of a service, shown for three seconds. */
 export const serviceMessages = defineMessages({
   saved: { id: 'bo.saved.service', defaultMessage: 'Service saved successfully', description: 'Message' },
   loadFailed: { id: 'bo.failed.service', defaultMessage: 'Failed to load service', description: 'Message' },

@@ -1,9 +1,20 @@
+import { defineMessages } from 'react-intl';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import type { FormErrors } from '#web/forms/useForm.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
+
+const messages = defineMessages({
+  name: { id: 'service.nameRequired', defaultMessage: 'Service name is required', description: 'At an empty field' },
+  subcategory: {
+    id: 'service.subcategoryRequired',
+    defaultMessage: 'Subcategory is required',
+    description: 'At the field for what kind of service it is',
+  },
+});
 
 /** What the form holds: the same names in whichever language the page is. */
 export interface ServiceValues {
@@ -77,8 +88,17 @@ export function isSameService(one: ServiceValues, other: ServiceValues): boolean
   return comparable(one) === comparable(other);
 }
 
-/** A refusal for the form: the server calls the name in the language of the page just a name. */
+/** An error for the form: the server calls the name in the language of the page `name`. */
 export function byLanguage(error: unknown, language: Language): unknown {
   const isName = error instanceof ApiError && error.field === 'name';
   return isName ? new ApiError(error.message, error.code, nameFields[language]) : error;
+}
+
+/** In the order of the fields. */
+export function checkService(values: ServiceValues, language: Language): FormErrors<ServiceValues> {
+  const name = nameFields[language];
+  return {
+    [name]: values[name].trim() === '' ? messages.name : undefined,
+    subcategoryId: values.subcategoryId.id === null ? messages.subcategory : undefined,
+  };
 }

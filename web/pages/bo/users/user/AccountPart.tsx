@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AccountPart_user$key } from '#web/__generated__/AccountPart_user.graphql.ts';
-import { FactList } from '#web/pages/bo/editor/FactList.tsx';
-import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { Moment } from '#web/pages/bo/Moment.tsx';
+import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 
@@ -62,7 +61,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             id="bo.user.since"
             defaultMessage="Account since {moment}"
             description="About a user: when the account was made"
-            values={{ moment: <Moment value={createdAt} /> }}
+            values={{ moment: <Timestamp value={createdAt} /> }}
           />
         </p>
         {businesses.map((business) => (

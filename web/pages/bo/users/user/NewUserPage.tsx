@@ -4,10 +4,9 @@ import { graphql } from 'relay-runtime';
 import type { NewUserPageMutation } from '#web/__generated__/NewUserPageMutation.graphql.ts';
 import type { Form } from '#web/forms/useForm.ts';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
-import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
+import { LeaveDialog, useLeaveGuard } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { useEditorForm } from '#web/pages/bo/editor/useEditorForm.ts';
-import { useLeaveGuard } from '#web/pages/bo/editor/useLeaveGuard.ts';
+import { useEditorForm } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
@@ -20,7 +19,7 @@ const mutation = graphql`
   mutation NewUserPageMutation($input: UserInput!) {
     createUser(input: $input) {
       user {
-        ...UserEditor_user
+        ...UserPage_user
       }
     }
   }

@@ -1,9 +1,8 @@
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRelayEnvironment } from 'react-relay/hooks';
 import { fetchQuery, graphql } from 'relay-runtime';
-import type { useUserEditor_user$key } from '#web/__generated__/useUserEditor_user.graphql.ts';
 import type { useUserEditorMutation } from '#web/__generated__/useUserEditorMutation.graphql.ts';
 import type { useUserEditorQuery } from '#web/__generated__/useUserEditorQuery.graphql.ts';
-import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { commit } from '#web/relay/commit.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { userMessages } from './userMessages.ts';
@@ -15,7 +14,7 @@ const mutation = graphql`
       user {
         ...keepSession_user @relay(mask: false)
         ...userValues_user
-        ...UserEditor_user
+        ...UserPage_user
       }
     }
   }
@@ -30,27 +29,19 @@ const latest = graphql`
 `;
 
 interface UserEditorParts {
-  user: useUserEditor_user$key;
+  databaseId: number;
+  current: Stored<UserValues>;
+  /** The account of the viewer. */
   isOwn: boolean;
-  /** Where the page goes once it is saved. */
+  /** The address to go to once it is saved. */
   list: string;
 }
 
 /** Editing a user that exists. */
-export function useUserEditor({ user, isOwn, list }: UserEditorParts) {
-  const stored = useFragment(
-    graphql`
-      fragment useUserEditor_user on User {
-        databaseId
-        ...userValues_user
-      }
-    `,
-    user,
-  );
-  const { databaseId } = stored;
+export function useUserEditor({ databaseId, current, isOwn, list }: UserEditorParts) {
   const environment = useRelayEnvironment();
   return useEditor<UserValues>({
-    current: readStored(stored),
+    current,
     check: checkUser,
     isSame: isSameUser,
     save: async (values, version) => {

@@ -7,7 +7,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const userQuery = graphql`
   query userLoaderQuery($databaseId: Int!) {
     user(databaseId: $databaseId) {
-      ...UserEditor_user
+      ...UserPage_user
     }
   }
 `;

@@ -1,6 +1,24 @@
 import { defineMessages } from 'react-intl';
 
-/** What happens to a user, told for three seconds. */
+/** The fields of a user, in the form and wherever two versions are compared. */
+export const labels = defineMessages({
+  email: { id: 'bo.field.email', defaultMessage: 'Email', description: 'Label of a field' },
+  firstName: { id: 'bo.field.firstName', defaultMessage: 'First name', description: 'Label of a field' },
+  lastName: { id: 'bo.field.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
+  displayName: {
+    id: 'bo.field.displayName',
+    defaultMessage: 'Display name',
+    description: 'Label of the field for the name that others see',
+  },
+  password: { id: 'bo.field.password', defaultMessage: 'Password', description: 'Label of a field' },
+  isSuperAdmin: {
+    id: 'bo.field.isSuperAdmin',
+    defaultMessage: 'Is Super Admin',
+    description: 'Label of a checkbox: the person may use the back office',
+  },
+});
+
+/** Messages about changes of a user, shown for three seconds. */
 export const userMessages = defineMessages({
   saved: { id: 'bo.saved.user', defaultMessage: 'User saved successfully', description: 'Message' },
   deleted: { id: 'bo.deleted.user', defaultMessage: 'User deleted', description: 'Message' },

@@ -8,7 +8,7 @@ import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import css from './WebhookItem.module.css';
+import css from './PartnerWebhooks.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`

@@ -8,8 +8,8 @@ import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import css from './Deliveries.module.css';
 import { DeliveryList } from './DeliveryList.tsx';
+import css from './PartnerWebhooks.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 interface DeliveriesProps {
@@ -19,7 +19,7 @@ interface DeliveriesProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook, loaded when somebody asks for it. */
+/** What was sent to a webhook, loaded when the dialog opens. */
 export function Deliveries({ endpoint, reference, onRetry, onClose }: DeliveriesProps) {
   const intl = useIntl();
   return (
@@ -34,7 +34,7 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
         </Button>
       }
     >
-      <p className={css.url} translate="no">
+      <p className={css.endpoint} translate="no">
         {endpoint.url}
       </p>
       <RefusalBoundary

@@ -1,18 +1,68 @@
 import { useEffect } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import {
+  fetchQuery,
+  type PreloadedQuery,
+  useFragment,
+  usePreloadedQuery,
+  useRelayEnvironment,
+} from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type {
+  DeliveryList_delivery$key,
+  WebhookDeliveryState,
+} from '#web/__generated__/DeliveryList_delivery.graphql.ts';
+import type { DeliveryListMutation } from '#web/__generated__/DeliveryListMutation.graphql.ts';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
+import { commit } from '#web/relay/commit.ts';
+import type { Known } from '#web/relay/Known.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Table } from '#web/ui/Table.tsx';
-import css from './Deliveries.module.css';
-import { DeliveryRow } from './DeliveryRow.tsx';
+import { type Column, Table } from '#web/ui/Table.tsx';
+import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from './PartnerWebhooks.module.css';
 import { SendTest } from './SendTest.tsx';
-import { useDeliveryColumns } from './useDeliveryColumns.ts';
-import { webhookMessages } from './webhookMessages.ts';
+import { eventName, webhookMessages } from './webhookMessages.ts';
+
+const mutation = graphql`
+  mutation DeliveryListMutation($databaseId: Int!) {
+    redeliverWebhook(deliveryDatabaseId: $databaseId) {
+      webhookDelivery {
+        id
+        state
+        ...DeliveryList_delivery
+      }
+    }
+  }
+`;
+
+/** The columns of what was sent to a webhook. */
+const deliveryMessages = defineMessages({
+  event: { id: 'bo.delivery.event', defaultMessage: 'Event', description: 'Header of a column: what happened' },
+  time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },
+  attempts: {
+    id: 'bo.delivery.attempts',
+    defaultMessage: 'Tries',
+    description: 'Header of a narrow column: how often it was sent',
+  },
+  answer: {
+    id: 'bo.delivery.answer',
+    defaultMessage: 'Answer',
+    description: 'Header of a column: the status that the receiver answered, or what went wrong',
+  },
+  state: { id: 'bo.delivery.state', defaultMessage: 'State', description: 'Header of a column: how far it has come' },
+  action: { id: 'bo.delivery.action', defaultMessage: 'Action', description: 'Header of a column: with buttons' },
+});
+
+const tones = { DELIVERED: 'success', FAILED: 'error', WAITING: 'warning' } as const satisfies Record<
+  Known<WebhookDeliveryState>,
+  string
+>;
 
 export const deliveriesQuery = graphql`
   query DeliveryListQuery($id: ID!) {
@@ -22,7 +72,7 @@ export const deliveriesQuery = graphql`
         deliveries {
           id
           state
-          ...DeliveryRow_delivery
+          ...DeliveryList_delivery
         }
       }
     }
@@ -58,13 +108,13 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
     if (!waiting) return;
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
-    const askAgain = () => {
+    const reloadLater = () => {
       // What this misses the next one has, or the button.
       fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).subscribe({ error: () => {} });
       pause = Math.min(2 * pause, longestPauseMs);
-      timer = setTimeout(askAgain, pause);
+      timer = setTimeout(reloadLater, pause);
     };
-    timer = setTimeout(askAgain, pause);
+    timer = setTimeout(reloadLater, pause);
     return () => clearTimeout(timer);
   }, [environment, id, waiting]);
 
@@ -111,5 +161,88 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
         </Table>
       )}
     </>
+  );
+}
+
+function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryList_delivery$key; isDisabled: boolean }) {
+  const intl = useIntl();
+  const { databaseId, eventType, createdAt, state, attempts, lastStatus, lastError } = useFragment(
+    graphql`
+      fragment DeliveryList_delivery on WebhookDelivery {
+        databaseId
+        eventType
+        createdAt
+        state
+        attempts
+        lastStatus
+        lastError
+      }
+    `,
+    delivery,
+  );
+  const name = eventName(eventType);
+  return (
+    <TableRow>
+      <TableCell label={intl.formatMessage(deliveryMessages.event)}>
+        {name ? intl.formatMessage(name) : <code translate="no">{eventType}</code>}
+      </TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.time)}>
+        <Timestamp value={createdAt} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.attempts)} isNumber>
+        {intl.formatNumber(attempts)}
+      </TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.answer)}>
+        {lastStatus ?? (lastError ? <span lang="en">{lastError}</span> : null)}
+      </TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.state)}>
+        <Chip tone={state in tones ? tones[state as keyof typeof tones] : 'plain'}>
+          <FormattedMessage
+            id="bo.delivery.stateName"
+            defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Waiting}}"
+            description="How far what is sent to a webhook has come"
+            values={{ state }}
+          />
+        </Chip>
+      </TableCell>
+      <TableCell label={intl.formatMessage(deliveryMessages.action)}>
+        <SendAgain databaseId={databaseId} isDisabled={isDisabled} />
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function useDeliveryColumns(): readonly Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
+    { id: 'time', label: intl.formatMessage(deliveryMessages.time), width: 'moment' },
+    { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow', isNumber: true },
+    { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
+    { id: 'state', label: intl.formatMessage(deliveryMessages.state) },
+    { id: 'action', label: intl.formatMessage(deliveryMessages.action) },
+  ];
+}
+
+/** Sends an event once more, in any state. */
+function SendAgain({ databaseId, isDisabled }: { databaseId: number; isDisabled: boolean }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, send] = usePending(async () => {
+    try {
+      await commit<DeliveryListMutation>(environment, { mutation, variables: { databaseId } });
+    } catch (error) {
+      return showFailure(intl, error, { otherwise: webhookMessages.notSent });
+    }
+    void showToast({ type: 'success', title: intl.formatMessage(webhookMessages.sent), seconds: 3 });
+  });
+  return (
+    <Button variant="outline" isPending={isPending} isDisabled={isDisabled} onPress={send}>
+      <FormattedMessage
+        id="bo.webhooks.again"
+        defaultMessage="Send again"
+        description="Button: sends an event to a webhook once more"
+      />
+    </Button>
   );
 }

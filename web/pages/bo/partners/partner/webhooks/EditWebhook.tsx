@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import type { SaveWebhook } from './useSaveWebhook.ts';
-import { useWebhookForm, type WebhookValues } from './useWebhookForm.ts';
-import { WebhookFields } from './WebhookFields.tsx';
+import { useWebhookForm, WebhookFields, type WebhookValues } from './WebhookFields.tsx';
+import type { SaveWebhook } from './WebhookItem.tsx';
 import { webhookMessages } from './webhookMessages.ts';
 
 interface EditWebhookProps {

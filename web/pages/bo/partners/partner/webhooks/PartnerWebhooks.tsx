@@ -1,16 +1,31 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PartnerWebhooks_partner$key } from '#web/__generated__/PartnerWebhooks_partner.graphql.ts';
+import type { PartnerWebhooksMutation } from '#web/__generated__/PartnerWebhooksMutation.graphql.ts';
+import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
-import { NewWebhook } from './NewWebhook.tsx';
+import { SecretDialog } from './SecretDialog.tsx';
+import { useWebhookForm, WebhookFields } from './WebhookFields.tsx';
 import { WebhookItem } from './WebhookItem.tsx';
 import { webhookMessages } from './webhookMessages.ts';
 
-/** Where a partner's programs are told what happens. */
+const mutation = graphql`
+  mutation PartnerWebhooksMutation($input: CreateWebhookEndpointInput!) {
+    createWebhookEndpoint(input: $input) {
+      secret
+      webhookEndpoint {
+        id
+        ...WebhookItem_endpoint
+      }
+    }
+  }
+`;
+
+/** The endpoints of a partner's programs that receive events. */
 export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$key }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
@@ -56,5 +71,57 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
     >
       {isMaking && <NewWebhook partner={{ id, databaseId }} onClose={() => setMaking(false)} />}
     </ListSection>
+  );
+}
+
+interface NewWebhookProps {
+  /** By its global id the store has it. */
+  partner: { id: string; databaseId: number };
+  onClose: () => void;
+}
+
+function NewWebhook({ partner, onClose }: NewWebhookProps) {
+  const id = useId();
+  const environment = useRelayEnvironment();
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useWebhookForm({ url: '', eventTypes: [] }, async (values) => {
+    const { createWebhookEndpoint } = await commit<PartnerWebhooksMutation>(environment, {
+      mutation,
+      variables: { input: { ...values, partnerDatabaseId: partner.databaseId } },
+      updater: (store) => {
+        const made = store.getRootField('createWebhookEndpoint')?.getLinkedRecord('webhookEndpoint');
+        const holder = store.get(partner.id);
+        const others = holder?.getLinkedRecords('webhookEndpoints');
+        if (made && others) holder?.setLinkedRecords([...others, made], 'webhookEndpoints');
+      },
+    });
+    setSecret(createWebhookEndpoint.secret);
+  });
+  const close = () => {
+    // What is being made must be seen.
+    if (!form.isPending) onClose();
+  };
+  return (
+    <SecretDialog
+      secret={secret}
+      onClose={close}
+      title={<FormattedMessage {...webhookMessages.create} />}
+      actions={
+        <>
+          <Button variant="outline" onPress={close}>
+            <FormattedMessage {...webhookMessages.cancel} />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="bo.webhooks.submit"
+              defaultMessage="Create webhook"
+              description="Button of the form for a webhook"
+            />
+          </Button>
+        </>
+      }
+    >
+      <WebhookFields id={id} form={form} />
+    </SecretDialog>
   );
 }

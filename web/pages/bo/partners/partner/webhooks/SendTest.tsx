@@ -15,7 +15,7 @@ const mutation = graphql`
       webhookDelivery {
         id
         state
-        ...DeliveryRow_delivery
+        ...DeliveryList_delivery
       }
     }
   }

@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoicesField } from '#web/forms/ChoicesField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
-import type { Form } from '#web/forms/useForm.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { type Form, useForm } from '#web/forms/useForm.ts';
 import { TextField } from '#web/ui/TextField.tsx';
-import { eventTypeMessages } from './eventTypeMessages.ts';
-import type { WebhookValues } from './useWebhookForm.ts';
-import { webhookMessages } from './webhookMessages.ts';
+import { type EventType, eventTypeMessages, webhookMessages } from './webhookMessages.ts';
 
 export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValues> }) {
   const intl = useIntl();
@@ -38,4 +37,26 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
       />
     </StackedForm>
   );
+}
+
+/** The names are those of the server's input, so that it can say which field is wrong. */
+export interface WebhookValues {
+  url: string;
+  eventTypes: readonly EventType[];
+}
+
+export function useWebhookForm(
+  initial: WebhookValues,
+  save: (values: WebhookValues) => Promise<void>,
+): Form<WebhookValues> {
+  const intl = useIntl();
+  return useForm<WebhookValues>({
+    initial,
+    check: ({ url, eventTypes }) => ({
+      url: url.trim() ? undefined : webhookMessages.urlRequired,
+      eventTypes: eventTypes.length > 0 ? undefined : webhookMessages.eventsRequired,
+    }),
+    send: ({ url, eventTypes }) => save({ url: url.trim(), eventTypes }),
+    onFailure: (error) => showFailure(intl, error, { otherwise: webhookMessages.notSaved }),
+  });
 }

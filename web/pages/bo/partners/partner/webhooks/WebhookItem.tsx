@@ -1,22 +1,35 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useQueryLoader } from 'react-relay/hooks';
+import { FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFragment, useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import type { WebhookItem_endpoint$key } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
+import type { WebhookEndpointInput, WebhookItemMutation } from '#web/__generated__/WebhookItemMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { deliveriesQuery } from './DeliveryList.tsx';
 import { EditWebhook } from './EditWebhook.tsx';
-import { type EventType, eventTypeMessages } from './eventTypeMessages.ts';
+import css from './PartnerWebhooks.module.css';
 import { RotateSecret } from './RotateSecret.tsx';
-import { useSaveWebhook } from './useSaveWebhook.ts';
-import { WebhookActions, type WebhookDialog } from './WebhookActions.tsx';
-import { WebhookDates } from './WebhookDates.tsx';
-import css from './WebhookItem.module.css';
-import { webhookMessages } from './webhookMessages.ts';
+import { type EventType, eventTypeMessages, webhookMessages } from './webhookMessages.ts';
+
+const mutation = graphql`
+  mutation WebhookItemMutation($databaseId: Int!, $input: WebhookEndpointInput!) {
+    updateWebhookEndpoint(databaseId: $databaseId, input: $input) {
+      webhookEndpoint {
+        id
+        ...WebhookItem_endpoint
+      }
+    }
+  }
+`;
 
 interface WebhookItemProps {
   endpoint: WebhookItem_endpoint$key;
@@ -92,4 +105,97 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
       {open === 'remove' && <DeleteWebhook {...{ databaseId, url, partnerId }} onClose={close} onDeleted={leave} />}
     </li>
   );
+}
+
+type WebhookDialog = 'deliveries' | 'edit' | 'rotate' | 'remove';
+
+interface WebhookActionsProps {
+  url: string;
+  isEnabled: boolean;
+  save: SaveWebhook;
+  onOpen: (dialog: WebhookDialog) => void;
+}
+
+/** What can be done to a webhook: stopping and resuming here, the rest in dialogs. */
+function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
+  const intl = useIntl();
+  const [isPending, toggle] = usePending(async () => {
+    try {
+      await save({ isEnabled: !isEnabled });
+    } catch (error) {
+      return showFailure(intl, error, { otherwise: webhookMessages.notSaved });
+    }
+    const done = isEnabled ? webhookMessages.stopped : webhookMessages.resumed;
+    void showToast({ type: 'success', title: intl.formatMessage(done), seconds: 3 });
+  });
+  const texts = (message: MessageDescriptor) => {
+    const action = intl.formatMessage(message);
+    const name = intl.formatMessage(
+      {
+        id: 'bo.webhooks.named',
+        defaultMessage: '{action}: {url}',
+        description: 'Name of a button: what it does, and to which webhook, by its address',
+      },
+      { action, url },
+    );
+    return { 'aria-label': name, children: action };
+  };
+  return (
+    <div className={css.actions}>
+      <Button variant="outline" {...texts(webhookMessages.deliveries)} onPress={() => onOpen('deliveries')} />
+      <Button variant="outline" {...texts(webhookMessages.edit)} onPress={() => onOpen('edit')} />
+      <Button
+        variant="outline"
+        {...texts(isEnabled ? webhookMessages.stop : webhookMessages.resume)}
+        isPending={isPending}
+        onPress={toggle}
+      />
+      <Button variant="outline" {...texts(webhookMessages.rotate)} onPress={() => onOpen('rotate')} />
+      <Button variant="outline" {...texts(webhookMessages.remove)} onPress={() => onOpen('remove')} />
+    </div>
+  );
+}
+
+/** When it was entered, and since when it is stopped. */
+function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt: string | null }) {
+  return (
+    <p className={css.dates}>
+      <FormattedMessage
+        id="bo.webhooks.created"
+        defaultMessage="Created {date}"
+        description="When a webhook was entered"
+        values={{ date: <Day key="created" value={createdAt} /> }}
+      />
+      {disabledAt && (
+        <>
+          {' · '}
+          <FormattedMessage
+            id="bo.webhooks.stoppedAt"
+            defaultMessage="Stopped {date}"
+            description="When a webhook was stopped"
+            values={{ date: <Day key="stopped" value={disabledAt} /> }}
+          />
+        </>
+      )}
+    </p>
+  );
+}
+
+function Day({ value }: { value: string }) {
+  return (
+    <time dateTime={value}>
+      <FormattedDate value={value} dateStyle="medium" />
+    </time>
+  );
+}
+
+export type SaveWebhook = (changes: Partial<WebhookEndpointInput>) => Promise<void>;
+
+/** Returns a function that saves what differs from `stored`, and throws `ApiError`. */
+function useSaveWebhook(databaseId: number, stored: WebhookEndpointInput): SaveWebhook {
+  const environment = useRelayEnvironment();
+  return async (changes) => {
+    const variables = { databaseId, input: { ...stored, ...changes } };
+    await commit<WebhookItemMutation>(environment, { mutation, variables });
+  };
 }

@@ -1,15 +1,19 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { LANGUAGES } from '#shared/language.ts';
 import type { AllRowsFields_import$key } from '#web/__generated__/AllRowsFields_import.graphql.ts';
 import { languageNames } from '#web/i18n/language.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Select } from '#web/ui/Select.tsx';
+import { AddService } from './AddService.tsx';
 import { countries } from './countries.ts';
-import { withValue } from './draft.ts';
+import { type PickedService, withValue } from './draft.ts';
 import css from './Mapping.module.css';
-import { PickedServices } from './PickedServices.tsx';
 import type { Mapping } from './useMapping.ts';
 
 interface AllRowsFieldsProps {
@@ -96,5 +100,54 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
         />
       </Checkbox>
     </>
+  );
+}
+
+interface PickedServicesProps {
+  name: string;
+  label: string;
+  value: readonly PickedService[];
+  onChange: (value: readonly PickedService[]) => void;
+}
+
+/** Several services: one field adds, a button each takes away. */
+function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
+  const intl = useIntl();
+  const root = useRef<HTMLDivElement>(null);
+  const add = (service: PickedService) => {
+    if (!value.some(({ databaseId }) => databaseId === service.databaseId)) onChange([...value, service]);
+  };
+  const remove = (service: PickedService) => {
+    flushSync(() => onChange(value.filter((one) => one !== service)));
+    // The button that had the focus is gone.
+    root.current?.querySelector<HTMLElement>('li button, input')?.focus();
+  };
+  return (
+    <div ref={root} className={css.picked}>
+      <AddService name={name} label={label} onAdd={add} />
+      {value.length > 0 && (
+        <ul className={css.buttons} aria-label={label}>
+          {value.map((service) => (
+            <li key={service.databaseId}>
+              <Button
+                variant="outline"
+                aria-label={intl.formatMessage(
+                  {
+                    id: 'bo.removeService',
+                    defaultMessage: 'Remove service {value}',
+                    description: 'Name of a button in a list of services',
+                  },
+                  { value: service.name },
+                )}
+                onPress={() => remove(service)}
+              >
+                {service.name}
+                <Icon name="close" size={16} />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }

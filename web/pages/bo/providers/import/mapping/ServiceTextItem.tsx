@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ServiceTextItem_text$key } from '#web/__generated__/ServiceTextItem_text.graphql.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { importMessages } from '../importMessages.ts';
 import { AddService } from './AddService.tsx';
 import { type PickedService, withText } from './draft.ts';
 import css from './Mapping.module.css';
-import { ToggleButton } from './ToggleButton.tsx';
 import type { Mapping } from './useMapping.ts';
 
 interface ServiceTextItemProps {
@@ -97,5 +97,21 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
         </div>
       )}
     </li>
+  );
+}
+
+interface ToggleButtonProps {
+  isOn: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A press chooses, the next one takes it back. */
+function ToggleButton({ isOn, onPress, children }: ToggleButtonProps) {
+  return (
+    <Button variant={isOn ? 'secondary' : 'outline'} aria-pressed={isOn} onPress={onPress}>
+      {isOn && <Icon name="check" size={16} />}
+      {children}
+    </Button>
   );
 }

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import { contactTypeMessages } from '../../provider/contactTypeMessages.ts';
+import { contactTypeMessages } from '#web/pages/bo/providers/provider/labels.ts';
 import { labels } from '../../provider/labels.ts';
 
 const own = defineMessages({

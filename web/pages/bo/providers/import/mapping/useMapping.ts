@@ -18,7 +18,7 @@ const mutation = graphql`
         id
         status
         ...ImportProgress_import
-        ...useCounts_import
+        ...ImportCounts_import
         ...ColumnsPart_import
         ...ServiceTextsPart_import
       }

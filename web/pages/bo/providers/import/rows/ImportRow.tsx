@@ -1,16 +1,24 @@
-import { useIntl } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { ImportRow_actions$key } from '#web/__generated__/ImportRow_actions.graphql.ts';
+import type { ImportRow_problems$key } from '#web/__generated__/ImportRow_problems.graphql.ts';
 import type { ImportRow_row$key } from '#web/__generated__/ImportRow_row.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import css from '../Import.module.css';
 import { type Verdict, verdictMessages, verdictTones } from '../importMessages.ts';
+import { targetMessage } from '../mapping/targets.ts';
 import type { RowColumn } from './cellsInOrder.ts';
-import { RowActions } from './RowActions.tsx';
-import { RowProblems } from './RowProblems.tsx';
+import { MendDialog } from './MendDialog.tsx';
 import { rowMessages } from './rowMessages.ts';
+import { useChangeRow } from './useChangeRow.ts';
 
 interface ImportRowProps {
   row: ImportRow_row$key;
@@ -35,8 +43,8 @@ export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
         provider {
           databaseId
         }
-        ...RowProblems_row
-        ...RowActions_row
+        ...ImportRow_problems
+        ...ImportRow_actions
       }
     `,
     row,
@@ -63,5 +71,108 @@ export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
         </TableCell>
       )}
     </TableRow>
+  );
+}
+
+/** All that is wrong with a row, and the provider that a duplicate looks like. */
+function RowProblems({ row }: { row: ImportRow_problems$key }) {
+  const intl = useIntl();
+  const { verdict, problems, likeness } = useFragment(
+    graphql`
+      fragment ImportRow_problems on ProviderImportRow {
+        verdict
+        problems {
+          text
+          target
+          isWarning
+        }
+        likeness {
+          databaseId
+          businessName
+        }
+      }
+    `,
+    row,
+  );
+  return (
+    <ul className={css.problems}>
+      {problems.map(({ text, target, isWarning }) => {
+        const about = target ? targetMessage(target) : undefined;
+        return (
+          <li key={`${target} ${text}`}>
+            {isWarning && (
+              <b className={css.warning}>
+                <FormattedMessage {...rowMessages.warning} />
+                {' · '}
+              </b>
+            )}
+            {about ? `${intl.formatMessage(about)}: ${text}` : text}
+          </li>
+        );
+      })}
+      {verdict === 'DUPLICATE' && likeness && (
+        <li className={css.above}>
+          <Link href={paths.boProvider(likeness.databaseId)} target="_blank">
+            {`${likeness.businessName} #${likeness.databaseId}`}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+interface RowActionsProps {
+  row: ImportRow_actions$key;
+  columns: readonly RowColumn[];
+}
+
+/** What can be done about a row before it is written. */
+function RowActions({ row, columns }: RowActionsProps) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment ImportRow_actions on ProviderImportRow {
+        databaseId
+        line
+        verdict
+        ...MendDialog_row
+      }
+    `,
+    row,
+  );
+  const { databaseId, line, verdict } = data;
+  const [isMending, setMending] = useState(false);
+  const change = useChangeRow(databaseId);
+  const [isPending, importAnyway] = usePending(() => change({ isWanted: true }));
+  const named = (label: string) =>
+    intl.formatMessage(
+      {
+        id: 'bo.import.ofLine',
+        defaultMessage: '{label}: line {line, number}',
+        description: 'Name of a button for screen readers: what it does, and with which line of a file',
+      },
+      { label, line },
+    );
+  const anyway = intl.formatMessage({
+    id: 'bo.import.anyway',
+    defaultMessage: 'Import it all the same',
+    description: 'Button: a row of a file that looks like a provider is written',
+  });
+  return (
+    <div className={css.rowActions}>
+      <Button
+        variant="outline"
+        aria-label={named(intl.formatMessage(rowMessages.mend))}
+        onPress={() => setMending(true)}
+      >
+        <FormattedMessage {...rowMessages.mend} />
+      </Button>
+      {verdict === 'DUPLICATE' && (
+        <Button variant="outline" isPending={isPending} aria-label={named(anyway)} onPress={importAnyway}>
+          {anyway}
+        </Button>
+      )}
+      {isMending && <MendDialog row={data} columns={columns} onClose={() => setMending(false)} />}
+    </div>
   );
 }

@@ -2,18 +2,20 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { NothingFound } from '#web/pages/bo/list/NothingFound.tsx';
 import { useList } from '#web/pages/bo/list/useList.ts';
 import { Select } from '#web/ui/Select.tsx';
+import type { Column } from '#web/ui/Table.tsx';
 import css from '../Import.module.css';
-import { importFilters, pageSize } from '../importFields.ts';
+import { useCounts } from '../ImportCounts.tsx';
+import { importFilters, pageSize } from '../importLoader.ts';
 import { importMessages, verdictMessages } from '../importMessages.ts';
-import { useCounts } from '../useCounts.ts';
 import { readRowColumn } from './cellsInOrder.ts';
 import { ImportReasons } from './ImportReasons.tsx';
 import { ImportRow } from './ImportRow.tsx';
-import { useImportColumns } from './useImportColumns.ts';
+import { rowMessages } from './rowMessages.ts';
 
 interface ImportRowsProps {
   providerImport: ImportRows_import$key;
@@ -34,7 +36,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         reason: { type: "String" }
         offset: { type: "Int!" }
       ) {
-        ...useCounts_import
+        ...ImportCounts_import
         ...ImportReasons_import
         columns {
           ...cellsInOrder_column
@@ -109,4 +111,16 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
       </ListRows>
     </>
   );
+}
+
+/** Rows that can be mended have what does it in the last one. */
+export function useImportColumns(isOpen: boolean): Column[] {
+  const intl = useIntl();
+  return [
+    { id: 'line', label: intl.formatMessage(rowMessages.line), width: 'narrow', isNumber: true },
+    { id: 'verdict', label: intl.formatMessage(rowMessages.verdict), width: 'short' },
+    { id: 'businessName', label: intl.formatMessage(columnMessages.businessName), width: 'wide' },
+    { id: 'messages', label: intl.formatMessage(rowMessages.messages), ...(isOpen && { width: 'wide' as const }) },
+    ...(isOpen ? [{ id: 'actions', label: intl.formatMessage(rowMessages.actions) }] : []),
+  ];
 }

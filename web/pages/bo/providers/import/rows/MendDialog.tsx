@@ -1,16 +1,19 @@
 import { type FormEvent, useId, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { fold } from '#shared/fold.ts';
 import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import css from '../Import.module.css';
 import { importMessages } from '../importMessages.ts';
 import { ShowMore } from '../mapping/ShowMore.tsx';
-import { CellField } from './CellField.tsx';
+import { targetMessage } from '../mapping/targets.ts';
+import { useHeader } from '../mapping/useHeader.ts';
 import { cellsInOrder, type RowCell, type RowColumn } from './cellsInOrder.ts';
 import { useChangeRow } from './useChangeRow.ts';
 
@@ -128,5 +131,41 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
         )}
       </form>
     </Dialog>
+  );
+}
+
+interface CellFieldProps {
+  cell: RowCell;
+  value: string;
+  onChange: (text: string) => void;
+  problems: readonly { readonly text: string; readonly isWarning: boolean }[];
+  autoFocus: boolean;
+}
+
+/** A cell under its header, with what is wrong with it until it is changed. */
+function CellField({ cell, value, onChange, problems, autoFocus }: CellFieldProps) {
+  const intl = useIntl();
+  const { header, target, position, text } = cell;
+  const label = useHeader()(header, position);
+  const message = target ? targetMessage(target) : undefined;
+  const readAs = message && intl.formatMessage(message);
+  const isSaid = !readAs || fold(readAs) === fold(label);
+  const said = (isWarning: boolean) =>
+    value === text
+      ? problems
+          .filter((one) => one.isWarning === isWarning)
+          .map((one) => one.text)
+          .join(' ')
+      : '';
+  return (
+    <TextField
+      name={`cell${position}`}
+      autoFocus={autoFocus}
+      label={isSaid ? label : `${label} · ${readAs}`}
+      value={value}
+      onChange={onChange}
+      errorMessage={said(false) || undefined}
+      description={said(true) || undefined}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useChangeRowMutation } from '#web/__generated__/useChangeRowMutation.graphql.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { importMessages } from '../importMessages.ts';
 
@@ -29,7 +29,7 @@ export function useChangeRow(databaseId: number): (change: Change) => Promise<bo
     try {
       await commit<useChangeRowMutation>(environment, { mutation, variables: { databaseId, input } });
     } catch (error) {
-      showRefusal(intl, error, importMessages.actFailed);
+      showError(intl, error, importMessages.actFailed);
       return false;
     }
     void revalidate();

@@ -1,23 +1,39 @@
 import { Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useFragment, useQueryLoader } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { History_log$key } from '#web/__generated__/History_log.graphql.ts';
 import type { History_provider$key } from '#web/__generated__/History_provider.graphql.ts';
-import type { HistoryListQuery } from '#web/__generated__/HistoryListQuery.graphql.ts';
+import type { HistoryQuery } from '#web/__generated__/HistoryQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
+import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import css from '../moderation/Aside.module.css';
-import { HistoryEntry } from './HistoryEntry.tsx';
-import { HistoryList, historyQuery } from './HistoryList.tsx';
+import css from '../moderation/Moderation.module.css';
+import { partMessages } from './historyMessages.ts';
 
-/** One less than is asked for: the last one says that there is more. */
+/** Events whose sentence says what changed. */
+const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|imageApproved|imageDeleted)$/;
+
+const historyQuery = graphql`
+  query HistoryQuery($databaseId: Int!) {
+    provider(databaseId: $databaseId) {
+      history {
+        id
+        ...History_log
+      }
+    }
+  }
+`;
+
+/** One less than is requested: the last one shows that there are more. */
 const shownAtFirst = 5;
 
-/** What happened to a provider, decisions with their reasons included, newest first; all of it when asked for. */
+/** The events of a provider with the reasons of decisions, newest first; older ones on request. */
 export function History({ provider }: { provider: History_provider$key }) {
   const intl = useIntl();
   const { databaseId, history } = useFragment(
@@ -26,15 +42,15 @@ export function History({ provider }: { provider: History_provider$key }) {
         databaseId
         history(first: 6) {
           id
-          ...HistoryEntry_log
+          ...History_log
         }
       }
     `,
     provider,
   );
-  const [reference, load] = useQueryLoader<HistoryListQuery>(historyQuery);
+  const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
-  // After another change what was loaded is no longer all.
+  // After another change the loaded events are not complete.
   const [loadedAt, setLoadedAt] = useState<string | undefined>();
   const loadNow = () => {
     setLoadedAt(newest);
@@ -98,5 +114,59 @@ export function History({ provider }: { provider: History_provider$key }) {
         )}
       </div>
     </FormPart>
+  );
+}
+
+/** Events of a provider, newest first. */
+function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> }) {
+  const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
+  return (
+    <ol className={css.list}>
+      {provider?.history.map((entry) => (
+        <HistoryEntry key={entry.id} entry={entry} />
+      ))}
+    </ol>
+  );
+}
+
+/** An event with its author, its time and the changed values; a decision with its reason. */
+function HistoryEntry({ entry }: { entry: History_log$key }) {
+  const { code, message, reason, isSilent, before, after, createdAt, user } = useFragment(
+    graphql`
+      fragment History_log on Log {
+        code
+        message
+        reason
+        isSilent
+        before
+        after
+        createdAt
+        user {
+          displayName
+        }
+      }
+    `,
+    entry,
+  );
+  return (
+    <li className={css.entry}>
+      <p className={css.what}>{message}</p>
+      <p className={css.soft}>
+        {user && `${user.displayName} · `}
+        <Timestamp value={createdAt} />
+      </p>
+      {reason && <p className={css.text}>{reason}</p>}
+      {isSilent && (
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.history.silent"
+            defaultMessage="The applicant was not notified."
+            description="In the history of a provider, of a decision"
+          />
+        </p>
+      )}
+      {/* Of what was created all is new: the form shows it. */}
+      {before && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
+    </li>
   );
 }

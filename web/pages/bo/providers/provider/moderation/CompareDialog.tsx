@@ -11,7 +11,8 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { labels } from '../labels.ts';
 import { type ProviderValues, readStored } from '../providerValues.ts';
-import { ComparedLines } from './ComparedLines.tsx';
+import css from './Moderation.module.css';
+import { comparedKey } from './sameness.ts';
 
 const fragment = graphql`
   fragment CompareDialog_provider on Provider {
@@ -103,4 +104,37 @@ function linesOf({ values }: Stored<ProviderValues>) {
     services: lines(values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`)),
     description: line(description),
   };
+}
+
+interface ComparedLinesProps {
+  field: string;
+  lines: readonly string[];
+  /** The other one's. */
+  others: readonly string[];
+}
+
+/** Each line of a field as it is: tinted where the other one does not have it; of several, marked where it has. */
+function ComparedLines({ field, lines, others }: ComparedLinesProps) {
+  const keys = new Set(others.map((line) => comparedKey(field, line)));
+  if (lines.length === 0) return '—';
+  return lines.map((line) => (
+    <div key={line}>
+      {!keys.has(comparedKey(field, line)) ? (
+        <mark>{line}</mark>
+      ) : field === 'contacts' || field === 'services' ? (
+        <>
+          {line}{' '}
+          <span className={css.same}>
+            <FormattedMessage
+              id="bo.compare.same"
+              defaultMessage="The same"
+              description="Behind a contact or service that two compared providers share"
+            />
+          </span>
+        </>
+      ) : (
+        line
+      )}
+    </div>
+  ));
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -8,25 +8,26 @@ import { usePending } from '#web/forms/usePending.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
-import css from './DecisionBar.module.css';
 import { decisionMessages } from './decisionMessages.ts';
+import { decidedJustNow } from './lastDecision.ts';
+import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { type Decision, useDecide } from './useDecide.ts';
-import { useIsArmed } from './useIsArmed.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { WhyNot } from './WhyNot.tsx';
+
+const milliseconds = 500;
 
 interface DecisionBarProps {
   provider: DecisionBar_provider$key;
   origin: Origin;
   isDirty: boolean;
-  /** Whether what is in the form keeps its rules; what does not it shows. */
+  /** Returns whether the form is valid, and shows its errors. */
   check: () => boolean;
   onOpen: () => void;
 }
 
-/** What staff can decide about a provider. */
+/** The decisions that staff can make about a provider. */
 export function DecisionBar({ provider, origin, isDirty, check, onOpen }: DecisionBarProps) {
   const data = useFragment(
     graphql`
@@ -116,4 +117,39 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       )}
     </div>
   );
+}
+
+/** Why a provider cannot be approved now; nothing when it can. */
+function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean }) {
+  if (!isApproved && !isDirty) return null;
+  return (
+    <p className={css.why} role="status">
+      {isApproved ? (
+        <FormattedMessage
+          id="bo.why.approved"
+          defaultMessage="This provider is already approved."
+          description="Why the button 'Approve' does nothing"
+        />
+      ) : (
+        <FormattedMessage
+          id="bo.why.dirty"
+          defaultMessage="Save or undo your changes before you decide."
+          description="Why the buttons that decide about a provider do nothing"
+        />
+      )}
+    </p>
+  );
+}
+
+/**
+ * Whether the buttons and keys that decide are active. They are not for a short time after a decision: the second of two
+ * quick presses was meant for the previous provider.
+ */
+function useIsArmed(): boolean {
+  const [isArmed, setArmed] = useState(() => !decidedJustNow());
+  useEffect(() => {
+    const timer = setTimeout(() => setArmed(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return isArmed;
 }

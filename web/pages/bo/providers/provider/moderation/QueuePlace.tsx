@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import type { Origin } from '../useOrigin.ts';
-import css from './QueuePlace.module.css';
+import css from './Moderation.module.css';
 
 interface QueuePlaceProps {
   query: QueuePlace_query$key;

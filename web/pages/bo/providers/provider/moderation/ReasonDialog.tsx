@@ -1,13 +1,17 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import type { Language } from '#shared/language.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { languageNames } from '#web/i18n/language.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { decisionMessages } from './decisionMessages.ts';
-import { StockReasons } from './StockReasons.tsx';
+import css from './Moderation.module.css';
+import { stockReasonsIn, withStockReason } from './reasonText.ts';
+import { stockReasons } from './stockReasons.ts';
 
 const maxReason = 2000;
 
@@ -19,7 +23,7 @@ const titles = {
 
 interface ReasonDialogProps {
   kind: keyof typeof titles;
-  /** How many are decided about, when they are several. */
+  /** The number of providers, when there are several. */
   count?: ReactNode;
   /** Above the reason. */
   note?: ReactNode;
@@ -30,7 +34,7 @@ interface ReasonDialogProps {
   onSend: (decision: { reason: string; silent: boolean }) => Promise<unknown>;
 }
 
-/** Why a provider is sent back: the applicant reads it, in plain text. */
+/** The reason of a decision, in plain text, as the applicant reads it. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { kind, count, note, applicantLanguage, reason, onReason, onClose, onSend } = props;
   const intl = useIntl();
@@ -133,5 +137,52 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </Checkbox>
       </form>
     </Dialog>
+  );
+}
+
+interface StockReasonsProps {
+  kind: keyof typeof stockReasons;
+  /** Of the applicant, in which the mail is written. */
+  applicantLanguage: Language;
+  reason: string;
+  onReason: (reason: string) => void;
+}
+
+/** Ready-made paragraphs for the reason, in the applicant's language. */
+function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReasonsProps) {
+  const intl = useIntl();
+  const [language, setLanguage] = useState(applicantLanguage);
+  return (
+    <>
+      <Select
+        label={intl.formatMessage({
+          id: 'bo.reason.language',
+          defaultMessage: 'Language of the applicant',
+          description: 'Label of a field: in which language the ready-made reasons are',
+        })}
+        value={language}
+        onChange={(value) => {
+          setLanguage(value as Language);
+          onReason(stockReasonsIn(value as Language, reason, kind));
+        }}
+        groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
+      />
+      <fieldset className={css.reasons}>
+        <legend className={css.legend}>
+          <FormattedMessage
+            id="bo.reason.stock"
+            defaultMessage="Add a ready-made reason"
+            description="Above buttons that each add a ready-made paragraph to the reason"
+          />
+        </legend>
+        <div className={css.stock} lang={language}>
+          {stockReasons[kind].map(({ id, texts }) => (
+            <Button key={id} variant="outline" onPress={() => onReason(withStockReason(reason, texts[language].text))}>
+              {texts[language].title}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+    </>
   );
 }

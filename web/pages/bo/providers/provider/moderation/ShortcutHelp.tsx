@@ -5,8 +5,8 @@ import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { decisionMessages } from './decisionMessages.ts';
-import css from './ShortcutHelp.module.css';
-import { areShortcutsOn, turnShortcuts } from './shortcutSetting.ts';
+import css from './Moderation.module.css';
+import { areShortcutsOn, turnShortcuts } from './useShortcuts.ts';
 
 const messages = defineMessages({
   open: {
@@ -33,7 +33,7 @@ interface ShortcutHelpProps {
   onChange: (isOpen: boolean) => void;
 }
 
-/** The button and the dialog that say which keys do what. */
+/** The button and the dialog that list the shortcuts. */
 export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   const title = (
@@ -41,7 +41,7 @@ export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
   );
   return (
     <>
-      <span className={css.button}>
+      <span className={css.helpButton}>
         <Button variant="quiet" aria-keyshortcuts="?" onPress={() => onChange(true)}>
           <Icon name="keyboard" />
           {title}
@@ -57,11 +57,11 @@ export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
           </Button>
         }
       >
-        <dl className={css.keys}>
+        <dl className={css.shortcuts}>
           {keys.map(([key, message]) => (
-            <div key={key} className={css.row}>
+            <div key={key} className={css.shortcutLine}>
               <dt>
-                <kbd className={css.key}>{key}</kbd>
+                <kbd className={css.shortcut}>{key}</kbd>
               </dt>
               <dd>
                 <FormattedMessage {...message} />

@@ -16,7 +16,7 @@ export function rememberDecision(decision: LastDecision): void {
   decidedAt = Date.now();
 }
 
-/** What can still be undone; null from then on: it is undone once. */
+/** The decision that can still be undone. It is returned once, and null afterwards. */
 export function takeDecision(): LastDecision | null {
   const taken = last && last.until > Date.now() ? last : null;
   last = null;

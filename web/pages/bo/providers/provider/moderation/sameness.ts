@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 
-/** What a business is by law, at the end of its name: as `duplicates.name_key` of the server, which finds look-alikes. */
+/** What a business is by law, at the end of its name: as `duplicates.name_key` of the server, which finds duplicate candidates. */
 const legalForms =
   /( (s de r ?l( de c ?v)?|s a p i( de c ?v)?|s ?a de c ?v|de c ?v|s ?r ?l|s ?a ?s|s ?a ?c|s ?a ?a|s ?p ?a|s ?a|ltda|lda|ltd|limited|limitada|l ?l ?c|inc|incorporated|corp|corporation|e ?i ?r ?l|eireli|m ?e|epp|co|company|cia|compania|companhia))$/;
 
@@ -37,7 +37,7 @@ const byField: Partial<Record<string, (text: string) => string>> = {
   contacts: (text) => (text.includes('@') ? text.trim().toLowerCase() : phoneKey(text)),
 };
 
-/** What of a field counts when two businesses are compared: not case, accents, punctuation or the legal form. */
+/** A value as it is compared between two businesses: without case, accents, punctuation and legal form. */
 export function comparedKey(field: string, text: string): string {
   return (byField[field] ?? fold)(text);
 }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts';
 
 interface StockReason {
   id: string;
-  /** To the applicant, who may speak another language than whoever decides: hence not among the messages. */
+  /** To the applicant, who may speak another language than the moderator: hence not among the messages. */
   texts: Record<Language, { title: string; text: string }>;
 }
 

@@ -1,10 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { graphql } from 'relay-runtime';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { useDecide_provider$key } from '#web/__generated__/useDecide_provider.graphql.ts';
 import type { useDecideMutation } from '#web/__generated__/useDecideMutation.graphql.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import type { useDecideQuery } from '#web/__generated__/useDecideQuery.graphql.ts';
+import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -13,7 +16,6 @@ import { providerMessages } from '../providerMessages.ts';
 import type { Origin } from '../useOrigin.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { rememberDecision } from './lastDecision.ts';
-import { nextInQueue } from './nextInQueue.ts';
 import { undoToast, useUndo } from './useUndo.ts';
 
 const mutation = graphql`
@@ -45,12 +47,12 @@ const told = {
 export interface Decision {
   kind: keyof typeof told;
   reason?: string;
-  /** The applicant is told nothing. */
+  /** The applicant is not notified. */
   silent?: boolean;
 }
 
 interface Decided {
-  /** Of the version that is looked at. */
+  /** Of the version on the page. */
   provider: useDecide_provider$key;
   /** It is in the queue. */
   isWaiting: boolean;
@@ -78,14 +80,14 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const goOn = async () => {
     if (!origin.isQueue) return await navigate(origin.list);
     const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
-      showRefusal(intl, error, decisionMessages.nextFailed);
+      showError(intl, error, decisionMessages.nextFailed);
       return null;
     });
     if (!next) void showToast({ type: 'success', title: intl.formatMessage(decisionMessages.queueDone), seconds: 3 });
     await navigate(next ?? origin.list);
   };
 
-  /** Answers false when nobody has decided: it can be tried again. */
+  /** Returns false when the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
     const input = { databaseId, version, ...decision };
     try {
@@ -110,9 +112,9 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       });
     } catch (error) {
       const { approveFailed } = providerMessages;
-      showRefusal(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
+      showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
-      // Somebody decided first, or saved another version, as the toast says: this page is no longer true.
+      // Somebody else decided first, or saved another version, as the toast says: the page is out of date.
       if (origin.isQueue && error.field !== 'version') await goOn();
       await revalidate();
       return true;
@@ -122,4 +124,31 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   };
 
   return { decide, skip: goOn };
+}
+
+/**
+ * The address of what comes after this provider in the queue it was opened from, in the same order; null when nothing
+ * does. Throws `ApiError`.
+ */
+async function nextInQueue(environment: Environment, databaseId: number, { list, at }: Origin): Promise<string | null> {
+  const data = await fetchQuery<useDecideQuery>(
+    environment,
+    graphql`
+      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String) {
+        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search) {
+          edges {
+            cursor
+            node {
+              databaseId
+            }
+          }
+        }
+      }
+    `,
+    { ...queueVariables(list), after: at ?? null },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  // Without a cursor the queue begins at its top, where this one may still be.
+  const next = data?.unapprovedProviders.edges.find(({ node }) => node.databaseId !== databaseId);
+  return next ? paths.boProvider(next.node.databaseId, { from: list, at: next.cursor }) : null;
 }

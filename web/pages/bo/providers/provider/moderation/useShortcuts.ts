@@ -1,9 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { areShortcutsOn } from './shortcutSetting.ts';
+import { localStore } from '#web/browserStore.ts';
+
+const key = 'bo-shortcuts';
 
 type Shortcuts = Partial<Record<string, () => void>>;
 
-/** Whether keys are text there, or mean something of its own. */
+/** Whether the element uses keys itself, as text or otherwise. */
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
@@ -13,10 +15,10 @@ function isPageHidden(): boolean {
   return document.getElementById('main')?.closest('[aria-hidden="true"], [inert]') != null;
 }
 
-/** Single keys that do something on this page, while nobody types, no dialog is open and they are not turned off. */
+/** Single-key shortcuts of this page. They are off while a field has the focus, a dialog is open, or by the setting. */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const latest = useRef(shortcuts);
-  // Before it is seen: a key that can be seen to count must count.
+  // Before the paint, so that a shortcut works as soon as it is visible.
   useLayoutEffect(() => {
     latest.current = shortcuts;
   });
@@ -25,7 +27,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       const act = latest.current[event.key.toLowerCase()];
       if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isTyping(event.target) || isPageHidden()) return;
-      // How to turn them on again can always be asked.
+      // The help, where they are turned on again, always opens.
       if (event.key !== '?' && !areShortcutsOn()) return;
       event.preventDefault();
       act();
@@ -33,4 +35,13 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+/** People who use speech input must be able to turn single-key shortcuts off. */
+export function areShortcutsOn(): boolean {
+  return localStore.get(key) !== 'off';
+}
+
+export function turnShortcuts(on: boolean): void {
+  localStore.set(key, on ? 'on' : 'off');
 }

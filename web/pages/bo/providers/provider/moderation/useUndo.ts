@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useUndoMutation } from '#web/__generated__/useUndoMutation.graphql.ts';
-import { showRefusal } from '#web/pages/bo/showRefusal.ts';
+import { showError } from '#web/pages/bo/showError.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
@@ -71,7 +71,7 @@ export function useUndo(): () => Promise<void> {
         seconds: description ? 10 : 3,
       });
     } catch (error) {
-      return showRefusal(intl, error, decisionMessages.undoFailed);
+      return showError(intl, error, decisionMessages.undoFailed);
     }
     await navigate(last.url);
   };

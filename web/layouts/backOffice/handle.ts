@@ -1,0 +1,76 @@
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { type IndexRouteObject, type NonIndexRouteObject, type UIMatch, useLocation, useMatches } from 'react-router';
+import { paths } from '#web/paths.ts';
+import type { IconName } from '#web/ui/Icon.tsx';
+import { queueOrigin } from './queueOrigin.ts';
+import { routeMessages } from './routeMessages.ts';
+
+/** What a route of the back office says about its page. */
+export interface Handle {
+  /** Its name in the breadcrumbs of this page and of those below it. */
+  crumb?: MessageDescriptor;
+  /** Of the page, when it is not called as in the breadcrumbs. */
+  title?: MessageDescriptor;
+  /** A route with an icon is in the sidebar, in the order of the routes. */
+  icon?: IconName;
+  /** In the sidebar, when the page has another title. */
+  label?: MessageDescriptor;
+  /** Links to what creates an item of a list; the last one is the main one. */
+  actions?: readonly { href: string; name: MessageDescriptor }[];
+}
+
+export type BackOfficeRoute = { handle?: Handle } & (
+  | Omit<IndexRouteObject, 'handle'>
+  | (Omit<NonIndexRouteObject, 'handle' | 'children'> & { children?: BackOfficeRoute[] })
+);
+
+export interface SidebarEntry {
+  href: string;
+  icon: IconName;
+  label: MessageDescriptor;
+  handle: Handle;
+}
+
+/** The routes with an icon, as links. `href` is that of the route above them. */
+export function sidebarEntries(routes: readonly BackOfficeRoute[], href: string): SidebarEntry[] {
+  return routes.flatMap(({ path = href, handle = {}, children = [] }) => {
+    const { icon, crumb, title = crumb, label = title } = handle;
+    return [...(icon && label ? [{ href: path, icon, label, handle }] : []), ...sidebarEntries(children, path)];
+  });
+}
+
+function useHandles() {
+  return useMatches() as UIMatch<unknown, Handle | undefined>[];
+}
+
+/** The link of this page, or of the list above it; for a provider that was opened from the queue, that of the queue. */
+export function useCurrentEntry(entries: readonly SidebarEntry[]): SidebarEntry | undefined {
+  const { pathname, search } = useLocation();
+  const matched = useHandles().findLast(({ handle }) => handle?.icon)?.handle;
+  if (queueOrigin(pathname, search)) return entries.find(({ href }) => href === paths.boUnapproved());
+  return entries.find(({ handle }) => handle === matched);
+}
+
+/** One for each route with a name; for a provider that was opened from the queue, the queue in place of the list. */
+export function useCrumbs(): { href: string; label: string }[] {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const queue = queueOrigin(pathname, search);
+  return useHandles().flatMap(({ pathname: href, handle }) => {
+    if (!handle?.crumb) return [];
+    if (queue && href === paths.boProviders())
+      return { href: queue, label: intl.formatMessage(routeMessages.moderation) };
+    return { href, label: intl.formatMessage(handle.crumb) };
+  });
+}
+
+export function useActions(): NonNullable<Handle['actions']> {
+  return useHandles().at(-1)?.handle?.actions ?? [];
+}
+
+/** The title of the page, as its route has it. */
+export function usePageTitle(): string {
+  const named = useHandles().findLast(({ handle }) => handle?.title ?? handle?.crumb)?.handle;
+  const title: MessageDescriptor = named?.title ?? named?.crumb ?? routeMessages.backOffice;
+  return useIntl().formatMessage(title);
+}

@@ -1,0 +1,61 @@
+import { defineMessages } from 'react-intl';
+
+/** The names of the pages of the back office, in the sidebar, the breadcrumbs and above them. */
+export const routeMessages = defineMessages({
+  backOffice: { id: 'bo.backOffice', defaultMessage: 'Back office', description: 'The pages for our staff' },
+  dashboard: {
+    id: 'bo.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Title of the first page of the back office, and the link to it',
+  },
+  users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
+  providers: { id: 'bo.providers', defaultMessage: 'Providers', description: 'Link: the list of providers' },
+  services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
+  partners: {
+    id: 'bo.partners',
+    defaultMessage: 'Partners',
+    description: 'Link: the list of companies whose programs use the API',
+  },
+  moderation: {
+    id: 'bo.moderation',
+    defaultMessage: 'Moderation',
+    description: 'Link: the list of providers that wait for approval',
+  },
+  unapproved: {
+    id: 'bo.unapproved',
+    defaultMessage: 'Unapproved Providers',
+    description: 'Title of the list of providers that wait for approval',
+  },
+  help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
+  videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
+  files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },
+  logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },
+  detail: {
+    id: 'bo.detail',
+    defaultMessage: 'Detalle',
+    description: 'In the breadcrumbs, for the page of one user, provider or service',
+  },
+  create: { id: 'bo.new', defaultMessage: 'New', description: 'In the breadcrumbs, for a page that creates something' },
+  importing: { id: 'bo.importing', defaultMessage: 'Import', description: 'In the breadcrumbs: files of providers' },
+  importProviders: {
+    id: 'bo.import',
+    defaultMessage: 'Import providers',
+    description: 'Title of a page, and the link to it: a file of providers is brought in',
+  },
+  createUser: { id: 'bo.createUser', defaultMessage: 'Create User', description: 'Link above the list of users' },
+  createProvider: {
+    id: 'bo.createProvider',
+    defaultMessage: 'Create Provider',
+    description: 'Link above the lists of providers',
+  },
+  createPartner: {
+    id: 'bo.newPartner',
+    defaultMessage: 'New partner',
+    description: 'Link above the list of partners, and the title of the page that it leads to',
+  },
+  createService: {
+    id: 'bo.createService',
+    defaultMessage: 'Create Service',
+    description: 'Link above the list of services',
+  },
+});

@@ -1,0 +1,166 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Language } from '#shared/language.ts';
+import type { DuplicateCandidates_provider$key } from '#web/__generated__/DuplicateCandidates_provider.graphql.ts';
+import type { DuplicateCandidates_rejected$key } from '#web/__generated__/DuplicateCandidates_rejected.graphql.ts';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import type { Origin } from '../useOrigin.ts';
+import { CompareDialog } from './CompareDialog.tsx';
+import css from './Moderation.module.css';
+import { ReasonDialog } from './ReasonDialog.tsx';
+import { stockReasons } from './stockReasons.ts';
+import { useDecide } from './useDecide.ts';
+
+const reasonMessages = defineMessages({
+  NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
+  PHONE: { id: 'bo.like.phone', defaultMessage: 'Same phone', description: 'What two providers have in common' },
+  EMAIL: { id: 'bo.like.email', defaultMessage: 'Same email', description: 'What two providers have in common' },
+  WEBSITE: { id: 'bo.like.website', defaultMessage: 'Same website', description: 'What two providers have in common' },
+  TAX_NUMBER: {
+    id: 'bo.like.taxNumber',
+    defaultMessage: 'Same tax number',
+    description: 'What two providers have in common',
+  },
+});
+
+interface DuplicateCandidatesProps {
+  provider: DuplicateCandidates_provider$key;
+  origin: Origin;
+  isDirty: boolean;
+}
+
+/** Other providers that may be the same business; nothing when there are none. */
+export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCandidatesProps) {
+  const [compared, setCompared] = useState<string | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment DuplicateCandidates_provider on Provider {
+        approvedAt
+        rejectedAt
+        ...CompareDialog_provider
+        ...DuplicateCandidates_rejected
+        lookalikes {
+          reasons
+          provider {
+            id
+            databaseId
+            businessName
+            address {
+              displayName
+            }
+            status
+            ...CompareDialog_provider
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const [isRejecting, setRejecting] = useState(false);
+  if (data.lookalikes.length === 0) return null;
+  const isWaiting = !data.approvedAt && !data.rejectedAt;
+  const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
+  return (
+    <FormPart
+      title={
+        <FormattedMessage
+          id="bo.like"
+          defaultMessage="Looks like"
+          description="Heading above providers that may be the same business as the one on the page"
+        />
+      }
+    >
+      <ul data-wide="" className={css.list}>
+        {data.lookalikes.map(({ reasons, provider: like }) => (
+          <li key={like.id} className={css.entry}>
+            <p>
+              <Link href={paths.boProvider(like.databaseId)} target="_blank">
+                {like.businessName}
+              </Link>
+            </p>
+            <p className={css.soft}>{like.address.displayName}</p>
+            <div className={css.chips}>
+              <StatusChip status={like.status as BusinessState} />
+              {reasons.map((reason) => (
+                <Chip key={reason} tone="warning">
+                  <FormattedMessage {...reasonMessages[reason as keyof typeof reasonMessages]} />
+                </Chip>
+              ))}
+            </div>
+            <div>
+              <Button variant="outline" onPress={() => setCompared(like.id)}>
+                <FormattedMessage
+                  id="bo.compare"
+                  defaultMessage="Compare"
+                  description="Button: shows two providers side by side"
+                />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {other && (
+        <CompareDialog
+          one={data}
+          other={other}
+          onReject={
+            isWaiting && !isDirty
+              ? () => {
+                  setCompared(null);
+                  setRejecting(true);
+                }
+              : undefined
+          }
+          onClose={() => setCompared(null)}
+        />
+      )}
+      {isRejecting && (
+        <RejectDuplicate provider={data} isWaiting={isWaiting} origin={origin} onClose={() => setRejecting(false)} />
+      )}
+    </FormPart>
+  );
+}
+
+interface RejectDuplicateProps {
+  provider: DuplicateCandidates_rejected$key;
+  /** It is in the queue. */
+  isWaiting: boolean;
+  origin: Origin;
+  onClose: () => void;
+}
+
+/** Rejects a provider that is in the directory already; the reason is written, and can be changed. */
+function RejectDuplicate({ provider, isWaiting, origin, onClose }: RejectDuplicateProps) {
+  const data = useFragment(
+    graphql`
+      fragment DuplicateCandidates_rejected on Provider {
+        language
+        ...useDecide_provider
+      }
+    `,
+    provider,
+  );
+  const applicantLanguage = data.language as Language;
+  const duplicate = stockReasons.REJECTED.find(({ id }) => id === 'duplicate');
+  const [reason, setReason] = useState(duplicate?.texts[applicantLanguage].text ?? '');
+  const { decide } = useDecide({ provider: data, isWaiting }, origin);
+  return (
+    <ReasonDialog
+      kind="REJECTED"
+      applicantLanguage={applicantLanguage}
+      reason={reason}
+      onReason={setReason}
+      onClose={onClose}
+      onSend={async (decision) => {
+        if (await decide({ kind: 'REJECTED', ...decision })) onClose();
+      }}
+    />
+  );
+}
