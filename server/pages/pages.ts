@@ -11,7 +11,7 @@ import { missingPage } from './missingPage.ts';
 import { providerPage } from './providerPage.ts';
 import { sendPage } from './sendPage.ts';
 import type { Shell } from './shell.ts';
-import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
+import { directorySitemap, pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
 
 const NEWEST = 12;
 
@@ -63,7 +63,7 @@ export function createPages({ env, db, gazetteer }: Parts, shell: Shell): Hono {
 }
 
 /** For crawlers; these work without the web being built. */
-export function createCrawlerFiles({ env, db }: Omit<Parts, 'gazetteer'>): Hono {
+export function createCrawlerFiles({ env, db, gazetteer }: Parts): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
     new Response(body, {
@@ -77,8 +77,13 @@ export function createCrawlerFiles({ env, db }: Omit<Parts, 'gazetteer'>): Hono 
   files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
   files.get('/sitemaps/:file', async (c) => {
-    const number = c.req.param('file').match(/^providers-([1-9]\d{0,5})\.xml$/)?.[1];
-    const sitemap = number ? await providersSitemap(db.pool, env.publicUrl, Number(number)) : null;
+    const [, language, number] =
+      c.req.param('file').match(/^(?:providers|directory-(en|es|pt))-([1-9]\d{0,5})\.xml$/) ?? [];
+    const sitemap = !number
+      ? null
+      : isLanguage(language)
+        ? await directorySitemap({ db, gazetteer }, env.publicUrl, language, Number(number))
+        : await providersSitemap(db.pool, env.publicUrl, Number(number));
     return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
   });
   return files;
