@@ -1,13 +1,20 @@
 import { fold } from './fold.ts';
 
 const MAX_SLUG = 80;
-/** More than any slug has: what is longer is cut before it is read. */
+/** What is longer is no slug, not even with an id behind it. */
 const MAX_READ = 200;
 
 /** A name as a part of an address: folded, with hyphens; empty for a name in other letters than ours. */
 export function slugOf(name: string): string {
-  return fold(name.slice(0, MAX_READ)).slice(0, MAX_SLUG).trim().replaceAll(' ', '-');
+  return hyphenated(fold(name).slice(0, MAX_SLUG).trim());
 }
+
+/** A part of an address as somebody wrote it, perhaps with accents and in upper case. */
+export function readSlug(typed: string): string {
+  return hyphenated(fold(typed.slice(0, MAX_READ)));
+}
+
+const hyphenated = (folded: string) => folded.replaceAll(' ', '-');
 
 /**
  * The slug of each of these, in their order: the first of several with the same slug keeps it, and the id of each other

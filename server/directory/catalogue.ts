@@ -1,7 +1,7 @@
 import type { Db } from '#server/platform/db.ts';
 import { type Offer, readOffers } from '#server/services/offers.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { slugOf } from '#shared/slug.ts';
+import { readSlug } from '#shared/slug.ts';
 
 /** All services and categories, in memory. */
 export interface Catalogue {
@@ -57,7 +57,7 @@ export async function findOffer(
   language: Language,
   typed: string,
 ): Promise<Offer | null> {
-  const slug = slugOf(typed);
+  const slug = readSlug(typed);
   const found = catalogue.bySlug[language].get(slug);
   if (found) return found;
   const former = await db.prisma.formerServiceSlug.findMany({ where: { slug } });

@@ -110,11 +110,22 @@ function linksOf(gazetteer: Reader['gazetteer'], offer: Offer, counts: Counted[]
   });
 }
 
-/** At the same place: of a category its services; of a service its category, then others of it. Most providers first. */
-export async function relatedServices({ db }: Reader, { catalogue, offer, place }: DirectoryPage, most: number) {
+/**
+ * At the same place: of a category its services, then other categories; of a service its category, then others of it.
+ * Most providers first.
+ */
+export async function relatedServices(context: Reader, { catalogue, offer, place }: DirectoryPage, most: number) {
+  const offers = [...catalogue.offers.values()].filter(({ key }) => key !== offer.key);
   const category = offer.category ?? offer.key;
-  const others = [...catalogue.offers.values()].filter((other) => [other.category, other.key].includes(category));
-  const keys = others.map(({ key }) => key).filter((key) => key !== offer.key);
-  const found = await countsOf(db.pool, keys, place.id, most);
-  return found.map((one): DirectoryLink => ({ offer: catalogue.offers.get(one.offer)!, place, count: one.count }));
+  const isOwn = (other: Offer) => other.category === category || other.key === category;
+  const own = await offersAt(context, offers.filter(isOwn), place, most);
+  if (offer.category !== null || own.length === most) return own;
+  const categories = offers.filter((other) => other.category === null);
+  return [...own, ...(await offersAt(context, categories, place, most - own.length))];
+}
+
+async function offersAt({ db }: Reader, offers: Offer[], place: Place, most: number): Promise<DirectoryLink[]> {
+  const byKey = new Map(offers.map((offer) => [offer.key, offer]));
+  const found = await countsOf(db.pool, [...byKey.keys()], place.id, most);
+  return found.map(({ offer, count }) => ({ offer: byKey.get(offer)!, place, count }));
 }

@@ -160,7 +160,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     relatedServices: t.field({
       type: [DirectoryLink],
-      description: `At the same place: of a category its services; of a service its category and other services of it. Most providers first, at most ${MOST_LINKS}.`,
+      description: `At the same place: of a category its services, then other categories; of a service its category, then other services of it. Most providers first, at most ${MOST_LINKS}.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => relatedServices(context, page, MOST_LINKS),
     }),

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { readSlugWithId, slugOf, withId } from '#shared/slug.ts';
+import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
 import { countryName, type Place } from './atlas/place.ts';
 import type { Gazetteer } from './gazetteer.ts';
 
@@ -55,7 +55,7 @@ function within(gazetteer: Gazetteer, slug: string, countryCode: string): Place[
  * of the place and of a city without its region. Null when there is none.
  */
 export function findPlace(gazetteer: Gazetteer, language: Language, typed: readonly string[]): Place | null {
-  const [country, second, third] = typed.map(slugOf);
+  const [country, second, third] = typed.map(readSlug);
   const found = country === undefined ? null : findCountry(gazetteer, language, country);
   if (!found || second === undefined) return found;
   const child = findChild(gazetteer, second, found.countryCode, null);
