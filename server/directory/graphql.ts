@@ -104,7 +104,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     place: t.expose('place', { type: Address, description: 'The place.' }),
     count: t.exposeInt('count', {
-      description: 'How many providers it has: counted now, or of more than about 2,500 at most an hour ago.',
+      description: 'How many providers it has: counted now, or of more than about 2,000 at most an hour ago.',
     }),
     isIndexed: t.boolean({
       description: `Whether it has at least ${LISTED_FROM} providers: search engines are to leave out others.`,

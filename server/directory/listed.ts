@@ -15,7 +15,7 @@ interface Wanted {
 }
 
 /** From so many on, finding a page along the index of all providers is faster than finding all of them. */
-const MANY = 2_500;
+const MANY = 2_000;
 
 /** `counted`: how many there were at the last refresh; of many it is not counted again. */
 export async function readListed(pool: Pool, wanted: Wanted, counted: number): Promise<Listed> {
@@ -39,13 +39,24 @@ const PLACES = {
 
 const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? countryCode : id);
 
+/**
+ * A country has very many places or very few: the plan begins with what is less, these or the offers of the services. Of
+ * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), whatever is estimated.
+ */
 async function findAll(pool: Pool, { services, place }: Wanted): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
-    `select distinct p.id
-    from addresses a
-    join provider_services o on o.address_id = a.id and o.service_id = any ($2::int[])
-    join providers p on p.id = o.provider_id and p.approved_at is not null
-    where ${PLACES[place.kind]} order by p.id desc`,
+    `select p.id
+    from (
+      select distinct o.provider_id
+      from addresses a
+      cross join lateral (
+        select o.provider_id from provider_services o where o.address_id = a.id
+          and ${place.kind === 'country' ? 'o.service_id = any ($2::int[])' : 'o.service_id + 0 = any ($2::int[]) offset 0'}
+      ) o
+      where ${PLACES[place.kind]}
+    ) found
+    join providers p on p.id = found.provider_id and p.approved_at is not null
+    order by p.id desc`,
     [areaOf(place), services],
   );
   return rows.map(({ id }) => id);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { startWork } from '#server/app/work/startWork.ts';
 import { countRows } from '#server/platform/db.ts';
+import { readDirectoryPath } from '#shared/directoryPath.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { CITIES, directoryPage, newService } from '#tests/directoryPage.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -18,6 +19,16 @@ async function listed(): Promise<Record<string, string[]>> {
   return Object.groupBy(paths.flat(), (path) => path.split('/')[1]!) as Record<string, string[]>;
 }
 
+const AT_ONCE = 12;
+const THREE = { edges: [1, 2, 3].map(() => ({ node: { databaseId: expect.any(Number) } })) };
+
+function asked(path: string, nth: number): string {
+  const { service, places } = readDirectoryPath(path)!;
+  return `page${nth}: directoryPage(service: ${JSON.stringify(service)}, places: ${JSON.stringify(places)}) {
+    path redirectTo isIndexed providers(first: 3) { edges { node { databaseId } } }
+  }`;
+}
+
 let paths: Awaited<ReturnType<typeof listed>>;
 beforeAll(async () => {
   paths = await listed();
@@ -33,20 +44,18 @@ it('the sitemaps have each directory page of a new demo directory once, in each 
   expect(count).toBeGreaterThan(500);
 });
 
-it.each(LANGUAGES)(
-  'each page of a sitemap is at its canonical address, has three providers and its own heading: %s',
-  async (language) => {
-    const headings = new Set<string>();
-    for (const path of paths[language]!) {
-      const page = await directoryPage(test, path, { first: 3 });
-      expect(page, path).toMatchObject({ isIndexed: true, path, redirectTo: null, widerPage: null });
-      expect(page.ids, path).toHaveLength(3);
-      // the same place may have two names: a city and its region
-      headings.add([page.kind, page.serviceName, page.place.databaseId].join());
+it('each page of a sitemap is at its canonical address and has three providers', { timeout: 60_000 }, async () => {
+  // each in one of the languages
+  for (const [nth, language] of LANGUAGES.entries()) {
+    const own = paths[language]!.filter((_, at) => at % 3 === nth);
+    for (let from = 0; from < own.length; from += AT_ONCE) {
+      const some = own.slice(from, from + AT_ONCE);
+      const { body } = await test.graphql(`{ ${some.map(asked).join(' ')} }`, {}, { 'accept-language': language });
+      const found = some.map((path) => ({ path, redirectTo: null, isIndexed: true, providers: THREE }));
+      expect(Object.values(body.data)).toEqual(found);
     }
-    expect(headings.size).toBe(paths[language]!.length);
-  },
-);
+  }
+});
 
 it('each link of a page leads to a page of a sitemap', async () => {
   for (const path of paths.es!.filter((_, at) => at % 20 === 0)) {

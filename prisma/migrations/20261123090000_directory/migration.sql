@@ -11,9 +11,11 @@ create table former_service_slugs (
 );
 create index former_service_slugs_service_id_idx on former_service_slugs (service_id);
 
-drop index provider_services_address_id_idx, provider_services_provider_id_idx;
+drop index provider_services_address_id_idx, provider_services_provider_id_idx, provider_services_service_id_idx;
 create index provider_services_address_id_service_id_provider_id_idx
   on provider_services (address_id, service_id, provider_id);
 create index provider_services_provider_id_service_id_address_id_idx
   on provider_services (provider_id, service_id, address_id);
+create index provider_services_service_id_address_id_provider_id_idx
+  on provider_services (service_id, address_id, provider_id);
 create index addresses_country_code_idx on addresses (country_code);
