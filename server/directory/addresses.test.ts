@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { slugOf } from '#shared/slug.ts';
 import { directoryPage, newService } from '#tests/directoryPage.ts';
 import { useApp } from '#tests/testApp.ts';
 
@@ -55,12 +56,14 @@ describe('the address of a directory page', () => {
 
   it('has the id behind the name of each city but the largest, where several of a region have the same', async () => {
     const { rows } = await test.db.pool.query(
-      `select id from addresses where name = 'Emiliano Zapata' and region_id = 2075629765
-       order by population desc, id`,
+      `select min(name) as name, array_agg(id order by population desc, id) as ids from addresses
+       where region_id = 2075629765 group by search.fold(name)
+       having count(*) > 5 and min(id) <> (array_agg(id order by population desc, id))[1]`,
     );
-    expect(rows.length).toBeGreaterThan(10);
-    const [largest, ...others] = rows.map(({ id }) => id);
-    const base = '/es/cadena-de-frio/mexico/chiapas/emiliano-zapata';
+    expect(rows.length).toBeGreaterThan(0);
+    const { name, ids } = rows[0];
+    const [largest, ...others] = ids;
+    const base = `/es/cadena-de-frio/mexico/chiapas/${slugOf(name)}`;
     expect((await page(base)).place.databaseId).toBe(largest);
     for (const id of others) {
       const found = await page(`${base}-${id}`);

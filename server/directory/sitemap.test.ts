@@ -19,13 +19,14 @@ async function listed(): Promise<Record<string, string[]>> {
   return Object.groupBy(paths.flat(), (path) => path.split('/')[1]!) as Record<string, string[]>;
 }
 
+type Heading = { serviceName: string; place: { displayName: string } };
 const AT_ONCE = 12;
 const THREE = { edges: [1, 2, 3].map(() => ({ node: { databaseId: expect.any(Number) } })) };
 
 function asked(path: string, nth: number): string {
   const { service, places } = readDirectoryPath(path)!;
   return `page${nth}: directoryPage(service: ${JSON.stringify(service)}, places: ${JSON.stringify(places)}) {
-    path redirectTo isIndexed providers(first: 3) { edges { node { databaseId } } }
+    path redirectTo isIndexed serviceName place { displayName } providers(first: 3) { edges { node { databaseId } } }
   }`;
 }
 
@@ -44,16 +45,24 @@ it('the sitemaps have each directory page of a new demo directory once, in each 
   expect(count).toBeGreaterThan(500);
 });
 
-it('each page of a sitemap is at its canonical address and has three providers', { timeout: 60_000 }, async () => {
+it('each page of a sitemap is at its canonical address, has three providers and its own heading', {
+  timeout: 60_000,
+}, async () => {
   // each in one of the languages
   for (const [nth, language] of LANGUAGES.entries()) {
+    const headings: string[] = [];
     const own = paths[language]!.filter((_, at) => at % 3 === nth);
     for (let from = 0; from < own.length; from += AT_ONCE) {
       const some = own.slice(from, from + AT_ONCE);
       const { body } = await test.graphql(`{ ${some.map(asked).join(' ')} }`, {}, { 'accept-language': language });
-      const found = some.map((path) => ({ path, redirectTo: null, isIndexed: true, providers: THREE }));
+      const found = some.map((path) =>
+        expect.objectContaining({ path, redirectTo: null, isIndexed: true, providers: THREE }),
+      );
       expect(Object.values(body.data)).toEqual(found);
+      for (const { serviceName, place } of Object.values<Heading>(body.data))
+        headings.push(`${serviceName}: ${place.displayName}`);
     }
+    expect(headings).toHaveLength(new Set(headings).size);
   }
 });
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
 import { countryName, type Place } from './atlas/place.ts';
 import type { Gazetteer } from './gazetteer.ts';
@@ -63,12 +63,10 @@ export function findPlace(gazetteer: Gazetteer, language: Language, typed: reado
   return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
 }
 
+/** Its names in the other languages are other names of it. */
 function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
-  for (const one of [language, ...LANGUAGES]) {
-    const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, one)) === slug);
-    if (found) return found;
-  }
-  return named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;
+  const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
+  return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;
 }
 
 function findChild(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place | null {
