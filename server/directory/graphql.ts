@@ -27,7 +27,7 @@ const MOST_BELOW = 60;
 /** Finding the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
 
-export const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
+const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
   description: `A directory page with at least ${LISTED_FROM} approved providers.`,
   fields: (t) => ({
     serviceName: t.string({
