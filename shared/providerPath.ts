@@ -1,8 +1,6 @@
 import { readDatabaseId } from './databaseId.ts';
-import { fold } from './fold.ts';
 import type { Language } from './language.ts';
-
-const MAX_SLUG = 80;
+import { slugOf } from './slug.ts';
 
 interface Named {
   id: number;
@@ -14,7 +12,7 @@ interface Named {
  * language it is in the reader's.
  */
 export function providerPath({ id, businessName }: Named, language: Language | null = null): string {
-  const words = fold(businessName).slice(0, MAX_SLUG).trim().replaceAll(' ', '-');
+  const words = slugOf(businessName);
   // nothing is left of a name in other letters than ours
   const name = words ? `${id}-${words}` : String(id);
   return `/providers/${language ? `${language}/` : ''}${name}`;

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { refreshPages } from '#server/directory/refreshPages.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
 import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
 import { generateProviders } from '../demo/generateProviders.ts';
@@ -19,6 +20,7 @@ export async function seedDemo(client: ClientBase, onProgress: Progress): Promis
     await insertGeneratedProviders(client, { count: APPROVED, unapproved: UNAPPROVED }, onProgress);
     await client.query(`insert into settings (key, value) values ('demo', 'true')`);
     await client.query('select search.rebuild()');
+    await refreshPages(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');

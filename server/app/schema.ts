@@ -2,6 +2,8 @@ import type { GraphQLSchema } from 'graphql';
 import '#server/places/graphql.ts';
 import '#server/accounts/sign-in/graphql.ts';
 import '#server/accounts/sign-in/mutations.ts';
+import '#server/directory/graphql.ts';
+import '#server/directory/links/graphql.ts';
 import '#server/files/graphql.ts';
 import '#server/help/graphql.ts';
 import '#server/help/mutations.ts';

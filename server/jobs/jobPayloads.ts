@@ -15,6 +15,8 @@ export interface JobPayloads {
   refreshOffers: { serviceId: number; after: number };
   /** Checks or writes the next rows of an import. */
   continueImport: { importId: number };
+  /** Counts the providers of directory pages. */
+  refreshDirectory: object;
   deliverWebhook: { deliveryId: number };
   housekeeping: object;
 }

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
-import { pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
+import { isLanguage } from '#shared/language.ts';
+import { directorySitemap, pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
 
 /** For crawlers; these work without the web being built. */
-export function createCrawlerFiles({ env, db }: { env: Env; db: Db }): Hono {
+export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; gazetteer: Gazetteer }): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
     new Response(body, {
@@ -18,8 +20,13 @@ export function createCrawlerFiles({ env, db }: { env: Env; db: Db }): Hono {
   files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
   files.get('/sitemaps/:file', async (c) => {
-    const number = c.req.param('file').match(/^providers-([1-9]\d{0,5})\.xml$/)?.[1];
-    const sitemap = number ? await providersSitemap(db.pool, env.publicUrl, Number(number)) : null;
+    const [, language, number] =
+      c.req.param('file').match(/^(?:providers|directory-(en|es|pt))-([1-9]\d{0,5})\.xml$/) ?? [];
+    const sitemap = !number
+      ? null
+      : isLanguage(language)
+        ? await directorySitemap({ db, gazetteer }, env.publicUrl, language, Number(number))
+        : await providersSitemap(db.pool, env.publicUrl, Number(number));
     return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
   });
   return files;

@@ -1,18 +1,22 @@
 import type { Pool } from 'pg';
-import { LANGUAGES } from '#shared/language.ts';
+import { countPages, listPages, type PageKey, pathWriter } from '#server/directory/listPages.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
 import { providerPath } from '#shared/providerPath.ts';
 
 // https://www.sitemaps.org/protocol.html
 
-/** The most a sitemap may hold. Each is of so many ids, so that a provider stays in its own whatever comes and goes. */
-const IDS = 50_000;
+/** The most a sitemap may hold. */
+const ENTRIES = 50_000;
+/** A sitemap is of so many ids of providers, so that each stays in its own whatever comes and goes. */
+const IDS = ENTRIES;
 /** Read at once: a sitemap is sent as it is read, and never in memory as a whole. */
 const ROWS = 2_500;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** The sitemaps there are: that of the fixed pages, and those with an approved provider in them. */
+/** The sitemaps there are: of the fixed pages, of directory pages, and those with an approved provider in them. */
 export async function sitemapIndex(pool: Pool, publicUrl: string): Promise<string> {
   const { rows } = await pool.query<{ number: number }>(
     `select number from generate_series(1, (select coalesce(max(id), 0) from providers) / $1::int + 1) as number
@@ -21,7 +25,10 @@ export async function sitemapIndex(pool: Pool, publicUrl: string): Promise<strin
      ) order by number`,
     [IDS],
   );
-  const names = ['pages', ...rows.map(({ number }) => `providers-${number}`)];
+  const files = Math.ceil((await countPages(pool)) / ENTRIES);
+  const numbers = Array.from({ length: files }, (_, at) => at + 1);
+  const directory = LANGUAGES.flatMap((language) => numbers.map((number) => `directory-${language}-${number}`));
+  const names = ['pages', ...directory, ...rows.map(({ number }) => `providers-${number}`)];
   const entries = names.map((name) => `<sitemap><loc>${xml(publicUrl)}/sitemaps/${name}.xml</loc></sitemap>\n`);
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
@@ -38,24 +45,58 @@ export function pagesSitemap(publicUrl: string): string {
 }
 
 /** The approved providers of one sitemap, as they are read; null when there is no such sitemap. */
-export async function providersSitemap(
-  pool: Pool,
-  publicUrl: string,
-  number: number,
-): Promise<ReadableStream<Uint8Array> | null> {
-  if (number < 1 || number > Math.ceil(2 ** 31 / IDS)) return null;
+export async function providersSitemap(pool: Pool, publicUrl: string, number: number): Promise<Sitemap | null> {
+  if (number > Math.ceil(2 ** 31 / IDS)) return null;
   const last = number * IDS;
-  let rows = await readRows(pool, last - IDS, last);
+  return streamed(
+    (before: Row | null) => readRows(pool, before?.id ?? last - IDS, last),
+    (row) => entry(publicUrl + providerPath(row), row.updatedAt),
+  );
+}
+
+/** The directory pages of one sitemap in a language; null when there is no such sitemap. */
+export async function directorySitemap(
+  context: Pick<Context, 'db' | 'gazetteer'>,
+  publicUrl: string,
+  language: Language,
+  number: number,
+): Promise<Sitemap | null> {
+  const write = await pathWriter(context, language);
+  let left = ENTRIES;
+  return streamed(
+    async (before: PageKey | null) => {
+      const from = before ? { after: before } : { skip: (number - 1) * ENTRIES };
+      const rows = await listPages(context.db.pool, from, Math.min(left, ROWS));
+      left -= rows.length;
+      return rows;
+    },
+    (row) => {
+      const path = write(row);
+      return path === null ? '' : entry(publicUrl + path);
+    },
+  );
+}
+
+type Sitemap = ReadableStream<Uint8Array>;
+
+/**
+ * A sitemap that is read while it is sent: `read` returns up to `ROWS` rows that follow one, `write` the entry of a row.
+ * Null when there are no rows.
+ */
+async function streamed<Row>(
+  read: (before: Row | null) => Promise<Row[]>,
+  write: (row: Row) => string,
+): Promise<Sitemap | null> {
+  let rows = await read(null);
   if (rows.length === 0) return null;
   const encoder = new TextEncoder();
   let begun = false;
   return new ReadableStream({
     async pull(controller) {
-      if (begun) rows = rows.length < ROWS ? [] : await readRows(pool, rows.at(-1)!.id, last);
+      if (begun) rows = rows.length < ROWS ? [] : await read(rows.at(-1)!);
       const start = begun ? '' : `${HEADER}<urlset ${NAMESPACE}>\n`;
       begun = true;
-      const entries = rows.map((row) => entry(publicUrl + providerPath(row), row.updatedAt));
-      if (rows.length > 0) return controller.enqueue(encoder.encode(start + entries.join('')));
+      if (rows.length > 0) return controller.enqueue(encoder.encode(start + rows.map(write).join('')));
       controller.enqueue(encoder.encode('</urlset>\n'));
       controller.close();
     },

@@ -21,6 +21,9 @@ declare module '#server/graphql/context.ts' {
 /** All places, in memory: they change only with a release, and suggestions must be ready between two key strokes. */
 export interface Gazetteer {
   get: (id: number) => Place | undefined;
+  countries: readonly Place[];
+  /** Places with this name, or this other name, folded; most likely first. */
+  named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. `reader` is the country of the person; null when unknown. */
   suggest: (text: string, limit: number, reader: string | null) => Place[];
   /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
@@ -76,6 +79,8 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
 
   return {
     get: withId,
+    countries: entries.map(({ place }) => place).filter(({ kind }) => kind === 'country'),
+    named: lookUp.named,
     suggest: (text, limit, reader) => {
       const folded = fold(text);
       if (folded === '') return [];

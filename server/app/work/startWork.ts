@@ -1,3 +1,5 @@
+import { isOutdated } from '#server/directory/refreshPages.ts';
+import { addJob } from '#server/jobs/addJob.ts';
 import { openMail } from '#server/mail/transport.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { openDb } from '#server/platform/db.ts';
@@ -24,6 +26,7 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   const storage = openStorage(env);
   const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
+  if (await isOutdated(db.pool)) await addJob(db.prisma, 'refreshDirectory', {}, { key: 'refreshDirectory' });
   const flushing = flushPending(db.pool, log);
   return {
     health: worker.health,

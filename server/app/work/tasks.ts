@@ -7,6 +7,7 @@ import {
   mailPasswordReplaced,
   mailPasswordReset,
 } from '#server/accounts/user/mails.ts';
+import { refreshDirectory } from '#server/directory/refreshPages.ts';
 import { continueImport, type ImportContext } from '#server/imports/continueImport.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
@@ -33,6 +34,7 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailDecision,
   refreshOffers,
   continueImport,
+  refreshDirectory,
   deliverWebhook,
   housekeeping,
 };

@@ -12,8 +12,9 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-/** Housekeeping daily at 04:00 UTC. */
-const CRONTAB = '0 4 * * * housekeeping ?fill=1d';
+/** Housekeeping daily at 04:00 UTC; directory pages are counted each hour. */
+const CRONTAB = `0 4 * * * housekeeping ?fill=1d
+  30 * * * * refreshDirectory ?jobKey=refreshDirectory`;
 
 /**
  * Webhooks wait up to ten seconds each for other servers. They have their own workers, so that slow receivers do not

@@ -37,7 +37,7 @@ const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>
   }),
 });
 
-const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
+export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
   description: 'How many providers have their city in a country.',
   fields: (t) => ({
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
@@ -49,7 +49,7 @@ const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('Co
   }),
 });
 
-const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('CategoryCount').implement({
+export const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('CategoryCount').implement({
   description: 'How many providers offer services of a category.',
   fields: (t) => ({
     category: t.prismaField({

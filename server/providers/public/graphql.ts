@@ -34,7 +34,7 @@ const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').
   }),
 });
 
-const PublicProvider = builder.objectRef<Row>('PublicProvider');
+export const PublicProvider = builder.objectRef<Row>('PublicProvider');
 
 builder.node(PublicProvider, {
   description: 'All that everybody sees of an approved provider: what its page shows.',

@@ -1,0 +1,58 @@
+import type { Pool } from 'pg';
+
+/** A service or category at a place, and how many providers there were at the last refresh: three or more. */
+export interface Counted {
+  addressId: number;
+  /** The key of the service or category. */
+  offer: number;
+  count: number;
+}
+
+const COLUMNS = 'address_id as "addressId", offer, count';
+
+/** One offer at some places. */
+export async function countsAt(pool: Pool, offer: number, addressIds: readonly number[]): Promise<Counted[]> {
+  const { rows } = await pool.query<Counted>({
+    name: 'directory.at',
+    text: `select ${COLUMNS} from directory_pages where address_id = any ($1) and offer = $2`,
+    values: [addressIds, offer],
+  });
+  return rows;
+}
+
+/** Some offers at one place, the most providers first. */
+export async function countsOf(
+  pool: Pool,
+  offers: readonly number[],
+  addressId: number,
+  most: number,
+): Promise<Counted[]> {
+  const { rows } = await pool.query<Counted>({
+    name: 'directory.of',
+    text: `select ${COLUMNS} from directory_pages where address_id = $1 and offer = any ($2)
+      order by count desc, offer limit $3`,
+    values: [addressId, offers, most],
+  });
+  return rows;
+}
+
+/** One offer at each place that lies in this one directly, the most providers first; null: at each country. */
+export async function countsWithin(pool: Pool, offer: number, parentId: number | null): Promise<Counted[]> {
+  const isChild = parentId === null ? 'parent_id is null' : 'parent_id = $2';
+  const { rows } = await pool.query<Counted>({
+    name: `directory.within ${parentId === null}`,
+    text: `select ${COLUMNS} from directory_pages where ${isChild} and offer = $1 order by count desc, address_id`,
+    values: parentId === null ? [offer] : [offer, parentId],
+  });
+  return rows;
+}
+
+/** The categories of all countries, the most providers first. */
+export async function categoriesOfCountries(pool: Pool): Promise<Counted[]> {
+  const { rows } = await pool.query<Counted>({
+    name: 'directory.countries',
+    text: `select ${COLUMNS} from directory_pages where parent_id is null and offer < 0
+      order by count desc, address_id, offer`,
+  });
+  return rows;
+}

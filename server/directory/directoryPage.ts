@@ -1,0 +1,131 @@
+import type { Context } from '#server/graphql/context.ts';
+import { countryName, type Place } from '#server/places/atlas/place.ts';
+import { chainOf, findPlace, placeSlugs } from '#server/places/slugs.ts';
+import type { Offer } from '#server/services/offers.ts';
+import { directoryPath, LISTED_FROM } from '#shared/directoryPath.ts';
+import type { Language } from '#shared/language.ts';
+import { type Catalogue, findOffer, readCatalogue, serviceIds } from './catalogue.ts';
+import { type Counted, countsAt, countsOf, countsWithin } from './counts.ts';
+import { type Listed, readListed } from './listed.ts';
+
+/** A service or category at a place. */
+export interface DirectoryPage extends Listed {
+  catalogue: Catalogue;
+  offer: Offer;
+  place: Place;
+  /** Where it is in the language of the request. */
+  path: string;
+  /** Whether these are the slugs that it was asked by. */
+  isAsked: boolean;
+  /** What the place lies in, the widest first. */
+  around: Place[];
+  /** This offer in what the place lies in. */
+  counts: Counted[];
+}
+
+export interface DirectoryLink {
+  offer: Offer;
+  place: Place;
+  count: number;
+}
+
+interface Asked {
+  service: string;
+  places: readonly string[];
+}
+
+type Reader = Pick<Context, 'db' | 'gazetteer' | 'language'>;
+
+export async function readDirectoryPage(context: Reader, asked: Asked): Promise<DirectoryPage | null> {
+  const { db, gazetteer, language } = context;
+  const place = findPlace(gazetteer, language, asked.places);
+  if (!place) return null;
+  const catalogue = await readCatalogue(context);
+  const offer = await findOffer(db, catalogue, language, asked.service);
+  if (!offer) return null;
+  const chain = chainOf(gazetteer, place);
+  const ids = chain.map(({ id }) => id);
+  const counts = await countsAt(db.pool, offer.key, ids);
+  const counted = counts.find(({ addressId }) => addressId === place.id)?.count ?? 0;
+  const path = pathOf(context, { offer, place }, language);
+  return {
+    ...(await readListed(db.pool, { services: serviceIds(catalogue, offer), place }, counted)),
+    catalogue,
+    offer,
+    place,
+    path,
+    isAsked: path === directoryPath({ language, ...asked }),
+    around: chain.slice(0, -1),
+    counts,
+  };
+}
+
+export function pathOf(
+  { gazetteer }: Pick<Reader, 'gazetteer'>,
+  { offer, place }: Pick<DirectoryLink, 'offer' | 'place'>,
+  language: Language,
+): string {
+  return directoryPath({ language, service: offer.slugs[language], places: placeSlugs(gazetteer, place, language) });
+}
+
+/** The name of a place alone. */
+export function placeName({ kind, name, countryCode }: Place, language: Language): string {
+  return kind === 'country' ? countryName(countryCode, language) : name;
+}
+
+/** The smallest place around with a page that is listed, where this one is not; else null. */
+export function widerPage({ offer, around, count, counts }: DirectoryPage): DirectoryLink | null {
+  if (count >= LISTED_FROM) return null;
+  for (const place of around.toReversed()) {
+    const found = counts.find(({ addressId }) => addressId === place.id);
+    if (found) return { offer, place, count: found.count };
+  }
+  return null;
+}
+
+/** The same offer at other places of the same region or country, or in other countries: the nearest first. */
+export async function neighbours({ db, gazetteer }: Reader, { offer, place, around }: DirectoryPage, most: number) {
+  const found = await countsWithin(db.pool, offer.key, around.at(-1)?.id ?? null);
+  const others = found.filter(({ addressId }) => addressId !== place.id);
+  const distance = ({ place: other }: DirectoryLink) =>
+    Math.hypot(
+      other.latitude - place.latitude,
+      (other.longitude - place.longitude) * Math.cos((place.latitude * Math.PI) / 180),
+    );
+  return linksOf(gazetteer, offer, others)
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, most);
+}
+
+/** The same offer at the places that lie in this one directly, the most providers first. */
+export async function placesWithin({ db, gazetteer }: Reader, { offer, place }: DirectoryPage, most: number) {
+  if (place.kind === 'city') return [];
+  return linksOf(gazetteer, offer, (await countsWithin(db.pool, offer.key, place.id)).slice(0, most));
+}
+
+function linksOf(gazetteer: Reader['gazetteer'], offer: Offer, counts: Counted[]): DirectoryLink[] {
+  return counts.flatMap(({ addressId, count }) => {
+    const place = gazetteer.get(addressId);
+    return place ? { offer, place, count } : [];
+  });
+}
+
+/**
+ * At the same place: of a category its services, then other categories; of a service its category, then others of it.
+ * Most providers first.
+ */
+export async function relatedServices(context: Reader, { catalogue, offer, place }: DirectoryPage, most: number) {
+  const offers = [...catalogue.offers.values()].filter(({ key }) => key !== offer.key);
+  const category = offer.category ?? offer.key;
+  const isOwn = (other: Offer) => other.category === category || other.key === category;
+  const own = await offersAt(context, offers.filter(isOwn), place, most);
+  if (offer.category !== null || own.length === most) return own;
+  const categories = offers.filter((other) => other.category === null);
+  return [...own, ...(await offersAt(context, categories, place, most - own.length))];
+}
+
+async function offersAt({ db }: Reader, offers: Offer[], place: Place, most: number): Promise<DirectoryLink[]> {
+  const byKey = new Map(offers.map((offer) => [offer.key, offer]));
+  const found = await countsOf(db.pool, [...byKey.keys()], place.id, most);
+  return found.map(({ offer, count }) => ({ offer: byKey.get(offer)!, place, count }));
+}

@@ -1,0 +1,203 @@
+import { builder } from '#server/graphql/builder.ts';
+import { connectionType, pageOfIds } from '#server/graphql/lists.ts';
+import { costOfRows, readListPage } from '#server/graphql/paging.ts';
+import { Address } from '#server/places/graphql.ts';
+import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { listPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
+import { LISTED_FROM } from '#shared/directoryPath.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import {
+  type DirectoryLink as Link,
+  neighbours,
+  type DirectoryPage as Page,
+  pathOf,
+  placeName,
+  placesWithin,
+  readDirectoryPage,
+  relatedServices,
+  widerPage,
+} from './directoryPage.ts';
+import { popularPages } from './popularPages.ts';
+
+const MAX_ROWS = 100;
+const PAGE_ROWS = 25;
+const MOST_LINKS = 12;
+/** Of the services in a category, and of the places in a country. */
+const MOST_BELOW = 60;
+/** Finding the providers of a page takes as long as a few rows of a search. */
+const PAGE_POINTS = 500;
+
+const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
+  description: `A directory page with at least ${LISTED_FROM} approved providers.`,
+  fields: (t) => ({
+    serviceName: t.string({
+      description: 'The service or category, in the language of the request.',
+      resolve: ({ offer }, _, { language }) => offer.names[language],
+    }),
+    placeName: t.string({
+      description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
+      resolve: ({ place }, _, { language }) => placeName(place, language),
+    }),
+    path: t.string({
+      description: 'Where it is on this site, in the language of the request.',
+      resolve: (link, _, context) => pathOf(context, link, context.language),
+    }),
+    count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
+  }),
+});
+
+const DirectoryAlternate = builder.objectRef<{ page: Page; language: Language }>('DirectoryAlternate').implement({
+  description: 'A directory page in one of the languages.',
+  fields: (t) => ({
+    language: t.exposeString('language', { description: 'en, es or pt.' }),
+    path: t.string({
+      description: 'Where it is on this site.',
+      resolve: ({ page, language }, _, context) => pathOf(context, page, language),
+    }),
+  }),
+});
+
+const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('DirectoryCrumb').implement({
+  description: 'A step of the way to a directory page: the same service in a wider place, or the page itself.',
+  fields: (t) => ({
+    name: t.string({
+      description: 'The place alone; a country in the language of the request.',
+      resolve: ({ place }, _, { language }) => placeName(place, language),
+    }),
+    path: t.string({
+      description: 'Where it is on this site, in the language of the request.',
+      resolve: (crumb, _, context) => pathOf(context, crumb, context.language),
+    }),
+  }),
+});
+
+const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
+  description: 'What a directory page lists.',
+  values: {
+    SERVICE: { value: 'service', description: 'The providers of a service.' },
+    CATEGORY: { value: 'category', description: 'The providers of any service of a category.' },
+  } as const,
+});
+
+const DirectoryProvidersConnection = connectionType(
+  PublicProvider,
+  { name: 'DirectoryProvidersConnection', of: 'Providers of a directory page', row: 'A provider of a directory page' },
+  ({ count }: { count: number }) => count,
+);
+
+const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
+  description:
+    'The approved providers that offer a service, or any service of a category, at a place or at a place in it.',
+  fields: (t) => ({
+    kind: t.field({
+      type: DirectoryPageKind,
+      description: 'Whether it lists a service or a category.',
+      resolve: ({ offer }) => (offer.category === null ? 'category' : 'service'),
+    }),
+    serviceName: t.string({
+      description: 'The service or category, in the language of the request.',
+      resolve: ({ offer }, _, { language }) => offer.names[language],
+    }),
+    placeName: t.string({
+      description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
+      resolve: ({ place }, _, { language }) => placeName(place, language),
+    }),
+    place: t.expose('place', { type: Address, description: 'The place.' }),
+    count: t.exposeInt('count', {
+      description: 'How many providers it has: counted now, or of more than about 2,000 at most an hour ago.',
+    }),
+    isIndexed: t.boolean({
+      description: `Whether it has at least ${LISTED_FROM} providers: search engines are to leave out others.`,
+      resolve: ({ count }) => count >= LISTED_FROM,
+    }),
+    path: t.exposeString('path', {
+      description: 'Its canonical path on this site, in the language of the request, such as `/es/fletes/argentina`.',
+    }),
+    redirectTo: t.string({
+      nullable: true,
+      description:
+        'The canonical path, where it was asked for by other slugs: of another language, of a former name, in upper ' +
+        'case or without the region. Null when the slugs are canonical.',
+      resolve: ({ isAsked, path }) => (isAsked ? null : path),
+    }),
+    alternates: t.field({
+      type: [DirectoryAlternate],
+      description: 'The page in each language, this one included.',
+      complexity: { multiplier: LANGUAGES.length },
+      resolve: (page) => LANGUAGES.map((language) => ({ page, language })),
+    }),
+    breadcrumb: t.field({
+      type: [DirectoryCrumb],
+      description: 'The way to it, the country first and the page itself last.',
+      complexity: { multiplier: 3 },
+      resolve: ({ offer, around, place }) => [...around, place].map((one) => ({ offer, place: one })),
+    }),
+    providers: t.connection(
+      {
+        type: PublicProvider,
+        description: `Its providers, who registered last first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
+        complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
+        resolve: async (page, args, { db }) => {
+          const asked = readListPage(args, MAX_ROWS, PAGE_ROWS);
+          const ids = await page.page(asked);
+          const rows = await pageOfIds(ids, asked, ({ id }) => listPublicProviders(db.pool, id.in));
+          return { count: page.count, ...rows };
+        },
+      },
+      DirectoryProvidersConnection,
+    ),
+    placesWithin: t.field({
+      type: [DirectoryLink],
+      description: `The same service in the regions of a country or the cities of a region, most providers first; at most ${MOST_BELOW}.`,
+      complexity: { multiplier: MOST_LINKS },
+      resolve: (page, _, context) => placesWithin(context, page, MOST_BELOW),
+    }),
+    neighbours: t.field({
+      type: [DirectoryLink],
+      description: `The same service in other cities of the region, regions of the country or countries, the nearest first; at most ${MOST_LINKS}.`,
+      complexity: { multiplier: MOST_LINKS },
+      resolve: (page, _, context) => neighbours(context, page, MOST_LINKS),
+    }),
+    relatedServices: t.field({
+      type: [DirectoryLink],
+      description: `At the same place: of a category its services, then other categories; of a service its category, then other services of it. Most providers first, at most ${MOST_LINKS}.`,
+      complexity: { multiplier: MOST_LINKS },
+      resolve: (page, _, context) => relatedServices(context, page, MOST_LINKS),
+    }),
+    widerPage: t.field({
+      type: DirectoryLink,
+      nullable: true,
+      description:
+        'The same service in the smallest wider place that has enough providers, when this one has not; else null.',
+      resolve: widerPage,
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  directoryPage: t.field({
+    type: DirectoryPage,
+    nullable: true,
+    description:
+      'A directory page by its slugs; null when there is no such service or place. See `redirectTo` for slugs that are ' +
+      'not canonical.',
+    args: {
+      service: t.arg.string({
+        required: true,
+        description: 'The slug of a service or category, such as `fletes-y-acarreos`.',
+      }),
+      places: t.arg.stringList({
+        required: true,
+        description: 'The slugs of a country, then of a region of it, then of a city: one to three.',
+      }),
+    },
+    complexity: PAGE_POINTS,
+    resolve: (_, asked, context) => readDirectoryPage(context, asked),
+  }),
+  popularDirectoryPages: t.field({
+    type: [DirectoryLink],
+    description: `The services with the most providers in the country of the reader, or in the one with the most providers; at most ${MOST_LINKS}.`,
+    complexity: { field: 20, multiplier: MOST_LINKS },
+    resolve: (_, __, context) => popularPages(context, MOST_LINKS),
+  }),
+}));

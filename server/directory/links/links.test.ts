@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { CITIES, directoryPage, newService } from '#tests/directoryPage.ts';
+import { useApp } from '#tests/testApp.ts';
+import { refreshDirectory } from '../refreshPages.ts';
+
+const test = useApp('demo');
+const ask = async (query: string, language = 'es-AR') =>
+  (await test.graphql(query, {}, { 'accept-language': language })).body.data;
+
+it('a service of a provider leads to its page at the place, once that has three providers', async () => {
+  const service = await newService(test, 'Snow loads', { nameEs: 'Nieve' });
+  const [id] = await service.offeredAt(CITIES.young, CITIES.young);
+  const query = `{ publicProvider(databaseId: ${id}) { providerServices { directoryPath } } }`;
+  const path = async () => (await ask(query)).publicProvider.providerServices[0].directoryPath;
+  await refreshDirectory({}, { db: test.db });
+  expect(await path()).toBeNull();
+  await service.offeredAt(CITIES.young);
+  await refreshDirectory({}, { db: test.db });
+  expect(await path()).toBe('/es/nieve/uruguay/rio-negro/young');
+});
+
+it('the paths of all services of all results are read in two statements', async () => {
+  const results = (fields: string) =>
+    `{ searchProviders(place: "Córdoba, Argentina", first: 20) { edges { node { providerServices { ${fields} } } } } }`;
+  await ask(results('databaseId'));
+  const without = await test.statements(() => ask(results('databaseId')));
+  const withPaths = await test.statements(() => ask(results('directoryPath')));
+  expect(withPaths.length - without.length).toBe(2);
+});
+
+it('the rows of the directory at a glance lead to pages: a country to its largest category, a category to the country of the reader', async () => {
+  const glance =
+    '{ directoryAtAGlance { byCountry { name directoryPath } byCategory { category { name } directoryPath } } }';
+  const { byCountry, byCategory } = (await ask(glance)).directoryAtAGlance;
+  expect(byCountry).toContainEqual({ name: 'Perú', directoryPath: '/es/transporte-de-carga-por-carretera/peru' });
+  expect(byCountry).toContainEqual({ name: 'Puerto Rico', directoryPath: null });
+  const cold = { category: { name: 'Cadena de frío' }, directoryPath: '/es/cadena-de-frio/argentina' };
+  expect(byCategory).toContainEqual(cold);
+  const inMexico = (await ask(glance, 'es-MX')).directoryAtAGlance.byCategory;
+  expect(inMexico).toContainEqual({ ...cold, directoryPath: '/es/cadena-de-frio/mexico' });
+  const inCuba = (await ask(glance, 'es-CU')).directoryAtAGlance.byCategory;
+  // nobody is there: in the country with the most providers
+  expect(inCuba).toContainEqual(cold);
+});
+
+it.each([
+  ['es-UY', /^\/es\/[\w-]+\/uruguay$/],
+  ['pt-BR', /^\/pt\/[\w-]+\/brasil$/],
+  ['en', /^\/en\/[\w-]+\/argentina$/],
+])('popular pages are of the country of a reader of %s, the most providers first', async (language, path) => {
+  const pages = (await ask('{ popularDirectoryPages { serviceName placeName path count } }', language))
+    .popularDirectoryPages;
+  expect(pages.length).toBeGreaterThan(2);
+  for (const page of pages) {
+    expect(page.path).toMatch(path);
+    expect((await directoryPage(test, page.path)).count).toBe(page.count);
+  }
+  const counts = pages.map(({ count }: { count: number }) => count);
+  expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a));
+});
+
+it('there are no popular pages in an empty directory', async () => {
+  await test.db.pool.query('delete from directory_pages');
+  expect((await ask('{ popularDirectoryPages { path } }')).popularDirectoryPages).toEqual([]);
+});

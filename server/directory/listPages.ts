@@ -1,0 +1,35 @@
+import type { Pool } from 'pg';
+import type { Context } from '#server/graphql/context.ts';
+import { countRows } from '#server/platform/db.ts';
+import type { Language } from '#shared/language.ts';
+import { readCatalogue } from './catalogue.ts';
+import type { Counted } from './counts.ts';
+import { pathOf } from './directoryPage.ts';
+
+export type PageKey = Pick<Counted, 'addressId' | 'offer'>;
+
+/** How many pages are listed, in each language. */
+export function countPages(pool: Pool): Promise<number> {
+  return countRows(pool, 'from directory_pages');
+}
+
+/** The listed pages by place, from the first, or those that follow one. */
+export async function listPages(pool: Pool, from: { after: PageKey } | { skip: number }, most: number) {
+  const { addressId, offer } = 'after' in from ? from.after : { addressId: 0, offer: 0 };
+  const { rows } = await pool.query<PageKey>({
+    name: 'directory.list',
+    text: `select address_id as "addressId", offer from directory_pages where (address_id, offer) > ($1, $2)
+      order by address_id, offer offset $3 limit $4`,
+    values: [addressId, offer, 'skip' in from ? from.skip : 0, most],
+  });
+  return rows;
+}
+
+/** Returns the path of a listed page in a language; null for one whose service is gone. */
+export async function pathWriter(context: Pick<Context, 'db' | 'gazetteer'>, language: Language) {
+  const { offers } = await readCatalogue(context);
+  return ({ addressId, offer: key }: PageKey): string | null => {
+    const [offer, place] = [offers.get(key), context.gazetteer.get(addressId)];
+    return offer && place ? pathOf(context, { offer, place }, language) : null;
+  };
+}

@@ -1,0 +1,83 @@
+import type { Pool } from 'pg';
+import type { ListPage } from '#server/graphql/paging.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+
+/** The approved providers of some services at a place or in it, who registered last first. */
+export interface Listed {
+  count: number;
+  /** The ids of a page, with one extra id if there is a next page. */
+  page: (page: ListPage) => Promise<number[]> | number[];
+}
+
+interface Wanted {
+  services: number[];
+  place: Place;
+}
+
+/** From so many on, finding a page along the index of all providers is faster than finding all of them. */
+const MANY = 2_000;
+
+/** `counted`: how many there were at the last refresh; of many it is not counted again. */
+export async function readListed(pool: Pool, wanted: Wanted, counted: number): Promise<Listed> {
+  if (counted >= MANY) return { count: counted, page: (page) => walk(pool, wanted, page) };
+  const ids = await findAll(pool, wanted);
+  return {
+    count: ids.length,
+    page: ({ first, after }) => {
+      const rest = after === null ? ids : ids.filter((id) => id < after);
+      return rest.slice(0, first + 1);
+    },
+  };
+}
+
+/** The places `a` that are a place or lie in it, whose id or country is $1. */
+const PLACES = {
+  city: 'a.id = $1',
+  region: '(a.id = $1 or a.region_id = $1)',
+  country: 'a.country_code = $1',
+} as const;
+
+const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? countryCode : id);
+
+/**
+ * A country has very many places or very few: the plan begins with what is less, these or the offers of the services. Of
+ * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), whatever is estimated.
+ */
+async function findAll(pool: Pool, { services, place }: Wanted): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select p.id
+    from (
+      select distinct o.provider_id
+      from addresses a
+      cross join lateral (
+        select o.provider_id from provider_services o where o.address_id = a.id
+          and ${place.kind === 'country' ? 'o.service_id = any ($2::int[])' : 'o.service_id + 0 = any ($2::int[]) offset 0'}
+      ) o
+      where ${PLACES[place.kind]}
+    ) found
+    join providers p on p.id = found.provider_id and p.approved_at is not null
+    order by p.id desc`,
+    [areaOf(place), services],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The largest of PostgreSQL's int. */
+const MAX_ID = 2 ** 31 - 1;
+
+/**
+ * Goes from the last provider to the first until a page is full. Each condition on another table is a value computed for
+ * the few rows that the others leave, so that no plan begins with that table.
+ */
+async function walk(pool: Pool, { services, place }: Wanted, { first, after }: ListPage): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `select distinct o.provider_id as id
+    from provider_services o
+    where o.provider_id < $3 and o.service_id = any ($2::int[])
+      and (select ${PLACES[place.kind]} from addresses a where a.id = o.address_id)
+      and (select p.approved_at is not null from providers p where p.id = o.provider_id)
+    order by o.provider_id desc limit $4`,
+    [areaOf(place), services, Math.min(after ?? MAX_ID, MAX_ID), first + 1],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,89 @@
+import type { Language } from '#shared/language.ts';
+import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
+import { countryName, type Place } from './atlas/place.ts';
+import type { Gazetteer } from './gazetteer.ts';
+
+/** A place with what it lies in, the widest first: country, region, city. */
+export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
+  const chain = [place];
+  if (place.kind === 'city' && place.region !== null) {
+    const region = sameNamed(gazetteer, slugOf(place.region), place.countryCode, null).find(isNamed(place.region));
+    if (region) chain.unshift(region);
+  }
+  const country = gazetteer.countries.find(({ countryCode }) => countryCode === place.countryCode);
+  if (country && place.kind !== 'country') chain.unshift(country);
+  return chain;
+}
+
+const isNamed = (name: string) => (place: Place) => place.kind === 'region' && place.name === name;
+
+/** The slugs of a place and of what it lies in, the widest first. Only the country's depends on the language. */
+export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
+  return chainOf(gazetteer, place).map((one) =>
+    one.kind === 'country' ? slugOf(countryName(one.countryCode, language)) : slugInParent(gazetteer, one),
+  );
+}
+
+/** The largest place of a name in a region or country has the plain slug; the id of each other follows it. */
+function slugInParent(gazetteer: Gazetteer, place: Place): string {
+  const slug = slugOf(place.name);
+  if (slug === '') return String(place.id);
+  const [largest] = sameNamed(gazetteer, slug, place.countryCode, parentOf(place));
+  return largest?.id === place.id ? slug : withId(slug, place.id);
+}
+
+/** The name of the region that a place lies in; null for a place of a country. */
+const parentOf = ({ kind, region }: Place) => (kind === 'city' ? region : null);
+
+/** Of the places in a region, or of a country outside of regions, those with this slug, the largest first. */
+function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place[] {
+  return within(gazetteer, slug, countryCode)
+    .filter((place) => parentOf(place) === parent && slugOf(place.name) === slug)
+    .sort(largestFirst);
+}
+
+const largestFirst = (a: Place, b: Place) => b.population - a.population || a.id - b.id;
+
+/** Regions and cities of a country with this slug, also of another name of theirs; most likely first. */
+function within(gazetteer: Gazetteer, slug: string, countryCode: string): Place[] {
+  const named = gazetteer.named(slug.replaceAll('-', ' '));
+  return named.filter((place) => place.kind !== 'country' && place.countryCode === countryCode);
+}
+
+/**
+ * The place with these slugs: a country, then its region, then a city. Also those of another language, of another name
+ * of the place and of a city without its region. Null when there is none.
+ */
+export function findPlace(gazetteer: Gazetteer, language: Language, typed: readonly string[]): Place | null {
+  const [country, second, third] = typed.map(readSlug);
+  const found = country === undefined ? null : findCountry(gazetteer, language, country);
+  if (!found || second === undefined) return found;
+  const child = findChild(gazetteer, second, found.countryCode, null);
+  if (third === undefined) return child ?? findCity(gazetteer, second, found.countryCode);
+  return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
+}
+
+/** Its names in the other languages are other names of it. */
+function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
+  const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
+  return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;
+}
+
+function findChild(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place | null {
+  const [largest] = sameNamed(gazetteer, slug, countryCode, parent);
+  if (largest) return largest;
+  // the id behind it, or alone where the name has none of our letters
+  const { slug: plain, id } = readSlugWithId(slug) ?? { slug: '', id: Number(slug) };
+  const numbered = gazetteer.get(id);
+  if (numbered && slugOf(numbered.name) === plain && isChild(numbered, countryCode, parent)) return numbered;
+  return within(gazetteer, slug, countryCode).find((place) => parentOf(place) === parent) ?? null;
+}
+
+const isChild = (place: Place, countryCode: string, parent: string | null) =>
+  place.kind !== 'country' && place.countryCode === countryCode && parentOf(place) === parent;
+
+/** The largest city with this name in a country. */
+function findCity(gazetteer: Gazetteer, slug: string, countryCode: string): Place | null {
+  const cities = within(gazetteer, slug, countryCode);
+  return cities.filter(({ name }) => slugOf(name) === slug).sort(largestFirst)[0] ?? cities[0] ?? null;
+}
