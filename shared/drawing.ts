@@ -29,15 +29,21 @@ export interface DrawnPage {
   /** The title and other elements of the head that components drew. */
   head: string;
   data: PageData;
+  status: number;
   /** Modules of the web that the browser needs for this page, by their path in `web/` or the name of their file. */
   modules: string[];
+}
+
+export interface DrawnRedirect {
+  redirect: string;
+  status: number;
 }
 
 /**
  * Draws a page with its data. Returns the target of a redirect for a path that leads elsewhere, and null for a page
  * that only a browser can draw, such as one that needs a session.
  */
-export type Draw = (request: DrawRequest) => Promise<DrawnPage | { redirect: string } | null>;
+export type Draw = (request: DrawRequest) => Promise<DrawnPage | DrawnRedirect | null>;
 
 /** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */
 export interface ContextStorage<Context> {

@@ -4,7 +4,7 @@ import type { ContextStorage, Draw, DrawRequest } from '#shared/drawing.ts';
 import { App } from './App.tsx';
 import { areasOf } from './i18n/loadMessages.ts';
 import { findPageContext, type PageContext, requestKey } from './pageContext.ts';
-import { isSearch, paths, readSearch } from './paths.ts';
+import { isBackOffice, isSearch, paths, readSearch } from './paths.ts';
 import { type PageHandle, routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -13,12 +13,14 @@ export function createDrawing(contexts: ContextStorage<PageContext>): Draw {
   findPageContext(() => contexts.getStore()!);
   return async (request) => {
     const { url, locales, language } = request;
+    // its routes are found only by browsers
+    if (isBackOffice(url.pathname)) return null;
     const matches = matchRoutes(routes, url.pathname) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.needsBrowser?.(url))) return null;
     const { context, settled } = contextOf(request);
     return contexts.run(context, async () => {
       const result = await handler.query(new Request(url));
-      if (result instanceof Response) return { redirect: result.headers.get('Location')! };
+      if (result instanceof Response) return { redirect: result.headers.get('Location')!, status: result.status };
       for (const error of Object.values(result.errors ?? {})) throw error;
       await settled();
       const stream = await renderToReadableStream(
@@ -39,6 +41,7 @@ export function createDrawing(contexts: ContextStorage<PageContext>): Draw {
       return {
         head: html.slice(0, start),
         body: html.slice(start),
+        status: context.status ?? 200,
         data: { locales, responses: Object.fromEntries(context.responses) },
         modules: [
           ...matches.flatMap(({ route }) => route.id ?? []),

@@ -16,6 +16,8 @@ export interface PageContext {
   config: WebConfig;
   /** Responses to GraphQL requests that the server sent for this page, by `requestKey`. */
   responses: Map<string, unknown>;
+  /** The status of the response, where a loader of the server has decided it. */
+  status?: number;
   /** Runs an operation on the server; undefined in a browser, which sends it over the network. */
   send?: (request: RequestParameters, variables: Variables) => Promise<unknown>;
   relay?: { language: Language; owner: string; environment: Environment };

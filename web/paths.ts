@@ -1,4 +1,5 @@
 import { areaFault, parseArea } from '#shared/area.ts';
+import { directoryPath, readDirectoryPath } from '#shared/directoryPath.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 
 /** What a search is made of, as the address bar holds it. */
@@ -122,9 +123,11 @@ export function isBackOffice(pathname: string): boolean {
   return pathname.split('/')[1] === 'bo';
 }
 
-/** The same page in another language: only legal pages and those of providers carry a language in their path. */
+/** The same page in another language: legal pages, providers and the directory have a language in their path. */
 export function inLanguage(pathname: string, language: Language): string {
   const [, root = '', variant, page] = pathname.split('/');
+  const directory = readDirectoryPath(pathname);
+  if (directory) return directoryPath({ ...directory, language });
   const hasLanguages = root === 'legals' || root === 'providers';
   return hasLanguages && isLanguage(variant) && page ? `/${root}/${language}/${page}` : pathname;
 }
@@ -134,11 +137,5 @@ export function languagePath(pathname: string, language: Language): string | nul
   const [, root, ...rest] = pathname.split('/');
   const [variant, page] = rest;
   if (root === 'providers' && variant && !isLanguage(variant)) return `/${root}/${language}/${variant}`;
-  return isLanguage(variant) && page ? inLanguage(pathname, language) : null;
-}
-
-/** The language that a link to a provider asks for. Of a legal page only the text is in the language of its path. */
-export function linkedLanguage(pathname: string): Language | null {
-  const [, root, variant, page] = pathname.split('/');
-  return root === 'providers' && isLanguage(variant) && page ? variant : null;
+  return (isLanguage(variant) && page) || readDirectoryPath(pathname) ? inLanguage(pathname, language) : null;
 }

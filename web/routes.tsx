@@ -1,4 +1,5 @@
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
+import { LANGUAGES } from '#shared/language.ts';
 import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
 import { BootScreen } from './layouts/BootScreen.tsx';
 import { PagesLayout } from './layouts/PagesLayout.tsx';
@@ -139,6 +140,13 @@ export const routes: RouteObject[] = [
               },
               // a longer path is of no provider
               { path: `${paths.providers()}/:first/:second/*`, lazy: providerPage },
+              ...LANGUAGES.map((language) => ({
+                path: `${language}/:service/:country/:region?/:city?`,
+                lazy: {
+                  ...lazyLoader(() => import('./pages/directory/directoryLoader.ts'), 'directoryLoader'),
+                  ...lazyPage(() => import('./pages/directory/DirectoryPage.tsx'), 'DirectoryPage'),
+                },
+              })),
               {
                 path: paths.mvp(),
                 id: 'GlancePage',

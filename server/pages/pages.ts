@@ -9,8 +9,10 @@ import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { readDirectoryPath } from '#shared/directoryPath.ts';
 import type { Draw, DrawnPage, DrawRequest } from '#shared/drawing.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
+import { languageOfPath } from '#shared/languageOfPath.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
 import { landingHead } from './landingHead.ts';
 import type { Html } from './page.ts';
@@ -61,10 +63,10 @@ export function createPages<Info extends { requestId: string }>(
     const drawn = draw && (await drawFor(c, draw, language));
     if (drawn && 'redirect' in drawn)
       return new Response(null, {
-        status: 302,
+        status: drawn.status,
         headers: { Location: drawn.redirect, 'Cache-Control': 'private, no-cache' },
       });
-    const failed = drawn ? failureStatus(drawn) : null;
+    const failed = drawn && (failureStatus(drawn) ?? (drawn.status === 200 ? null : drawn.status));
     const isShared = drawn !== null && !failed && language === (linkedLanguage(c) ?? acceptedLanguage(c));
     return sendPage(shell, env, { language, head, drawn, status: failed ?? status, isShared }, c.req.raw);
   }
@@ -109,9 +111,11 @@ export function createPages<Info extends { requestId: string }>(
   });
 
   pages.get('*', (c) => {
+    const { pathname } = new URL(c.req.url);
+    // these describe themselves
+    if (readDirectoryPath(pathname)) return respond(c, { head: html``, language: linkedLanguage(c)! });
     const language = readerLanguage(c);
     const words = wordsIn(language);
-    const { pathname } = new URL(c.req.url);
     const isLanding = pathname === '/';
     if (isLanding && !SEARCH_PARAMETERS.some((name) => c.req.query(name)))
       return respond(c, { head: landingHead(env, language), language });
@@ -133,11 +137,7 @@ function readerLanguage(c: Context): Language {
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);
 }
 
-/** The language in the path of a provider's page. */
-function linkedLanguage(c: Context): Language | null {
-  const [, root, language, name] = new URL(c.req.url).pathname.split('/');
-  return root === 'providers' && isLanguage(language) && name ? language : null;
-}
+const linkedLanguage = (c: Context): Language | null => languageOfPath(new URL(c.req.url).pathname);
 
 interface GraphQLResponse {
   data?: unknown;

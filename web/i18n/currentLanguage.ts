@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
+import { languageOfPath } from '#shared/languageOfPath.ts';
 import { localStore } from '../browserStore.ts';
 import { pageContext } from '../pageContext.ts';
-import { linkedLanguage } from '../paths.ts';
 import { detectLanguage } from './language.ts';
 
 const key = 'lang';
@@ -11,7 +11,7 @@ export function currentLanguage(): Language {
   const { language } = pageContext();
   if (language) return language;
   // A link in a language opens the page in it, and leaves the chosen language as it is.
-  const linked = linkedLanguage(location.pathname);
+  const linked = languageOfPath(location.pathname);
   if (linked) return speak(linked);
   return chooseLanguage(
     detectLanguage({ stored: localStore.get(key), browser: navigator.languages, pathname: location.pathname }),

@@ -1,9 +1,10 @@
 import css from './BarTable.module.css';
+import { Link } from './Link.tsx';
 
 interface BarTableProps {
   'aria-labelledby': string;
   headers: readonly [name: string, value: string];
-  rows: readonly { id: string; name: string; value: number; text: string }[];
+  rows: readonly { id: string; name: string; value: number; text: string; href?: string | null | undefined }[];
 }
 
 /** A table whose numbers are drawn as bars too: one chart for eyes and for screen readers. */
@@ -20,10 +21,10 @@ export function BarTable({ headers, rows, 'aria-labelledby': labelledBy }: BarTa
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, value, text }) => (
+        {rows.map(({ id, name, value, text, href }) => (
           <tr key={id} className={css.row}>
             <th scope="row" className={css.name}>
-              {name}
+              {href ? <Link href={href}>{name}</Link> : name}
               <svg className={css.bar} width={`${(value / most) * 100}%`} aria-hidden="true" />
             </th>
             <td className={css.number}>{text}</td>

@@ -11,7 +11,7 @@ import { SearchCard } from './SearchCard.tsx';
 import { Welcome } from './Welcome.tsx';
 
 export function LandingPage() {
-  const { search: searched, results, newest } = useLoaderData<LandingData>();
+  const { search: searched, results, welcome } = useLoaderData<LandingData>();
   const [query] = useSearchParams();
   const search = { ...searched, map: hasMap(query) };
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function LandingPage() {
       {results ? (
         <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
       ) : (
-        <Welcome newest={newest} onAsk={ask} />
+        <Welcome data={welcome} onAsk={ask} />
       )}
     </div>
   );

@@ -1,11 +1,9 @@
 import { FormattedMessage } from 'react-intl';
 import { Link } from 'react-router';
-import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
+import type { WelcomeData } from './landingLoader.ts';
 import css from './NewProviders.module.css';
 
-export type NewestProviders = landingLoaderQuery['response']['newestProviders'];
-
-export function NewProviders({ providers }: { providers: NewestProviders }) {
+export function NewProviders({ providers }: { providers: WelcomeData['newestProviders'] }) {
   if (providers.length === 0) return null;
   return (
     <section className={css.newest} aria-labelledby="newest-title">

@@ -5,11 +5,13 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
-import { type NewestProviders, NewProviders } from './NewProviders.tsx';
+import type { WelcomeData } from './landingLoader.ts';
+import { NewProviders } from './NewProviders.tsx';
+import { PopularPages } from './PopularPages.tsx';
 import css from './Welcome.module.css';
 
 /** What the landing page shows while nothing is searched. */
-export function Welcome({ newest, onAsk }: { newest: NewestProviders; onAsk: () => void }) {
+export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
     id: 'landing.exampleWords',
@@ -50,7 +52,8 @@ export function Welcome({ newest, onAsk }: { newest: NewestProviders; onAsk: () 
         </ul>
       </div>
       <Benefits />
-      <NewProviders providers={newest} />
+      <PopularPages pages={data.popularDirectoryPages} />
+      <NewProviders providers={data.newestProviders} />
       <CarrierCall />
     </>
   );

@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- NewProviders shows them, without Relay: the landing page does without it. */
+/* eslint-disable relay/unused-fields -- Welcome shows them, without Relay: the landing page does without it. */
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
 import { isDrawing } from '#web/pageContext.ts';
@@ -6,7 +6,6 @@ import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts'
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { preloadResults, type StartedSearch, startSearch } from './lazyResults.ts';
-import type { NewestProviders } from './NewProviders.tsx';
 
 const query = graphql`
   query landingLoaderQuery {
@@ -17,29 +16,37 @@ const query = graphql`
         displayName
       }
     }
+    popularDirectoryPages {
+      serviceName
+      placeName
+      path
+      count
+    }
   }
 `;
 
+export type WelcomeData = Pick<landingLoaderQuery['response'], 'newestProviders' | 'popularDirectoryPages'>;
+
 export type LandingData =
   /** A promise only until the code of the results is here. */
-  | { search: Search; results: StartedSearch | Promise<StartedSearch>; newest?: undefined }
-  | { search: Search; results: null; newest: NewestProviders };
+  | { search: Search; results: StartedSearch | Promise<StartedSearch>; welcome?: undefined }
+  | { search: Search; results: null; welcome: WelcomeData };
 
 export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
-  if (!isSearch(search)) return { search, results: null, newest: await loadNewest() };
+  if (!isSearch(search)) return { search, results: null, welcome: await loadWelcome() };
   // the server draws the results, and the browser begins with what the server drew
   if (isDrawing()) await preloadResults();
   return { search, results: startSearch(search, searchParams.get('after')) };
 }
 
-/** None when they cannot be loaded: the page is for searching. */
-async function loadNewest(): Promise<NewestProviders> {
+/** Nothing when it cannot be loaded: the page is for searching. */
+async function loadWelcome(): Promise<WelcomeData> {
   try {
-    return (await ask<landingLoaderQuery>(query, {})).newestProviders;
+    return await ask<landingLoaderQuery>(query, {});
   } catch {
-    return [];
+    return { newestProviders: [], popularDirectoryPages: [] };
   }
 }
 

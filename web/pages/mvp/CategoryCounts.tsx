@@ -15,6 +15,7 @@ export function CategoryCounts({ glance }: { glance: CategoryCounts_glance$key }
             name
           }
           count
+          directoryPath
         }
       }
     `,
@@ -33,7 +34,12 @@ export function CategoryCounts({ glance }: { glance: CategoryCounts_glance$key }
         defaultMessage: 'Service category',
         description: 'Header of a column',
       })}
-      rows={byCategory.map(({ category: { id, name }, count }) => ({ id, name, count }))}
+      rows={byCategory.map(({ category: { id, name }, count, directoryPath }) => ({
+        id,
+        name,
+        count,
+        path: directoryPath,
+      }))}
       note={
         <FormattedMessage
           id="mvp.categoriesNote"

@@ -13,6 +13,7 @@ export function CountryCounts({ glance }: { glance: CountryCounts_glance$key }) 
           countryCode
           name
           count
+          directoryPath
         }
       }
     `,
@@ -27,7 +28,12 @@ export function CountryCounts({ glance }: { glance: CountryCounts_glance$key }) 
         description: 'Heading above a chart',
       })}
       header={intl.formatMessage({ id: 'mvp.country', defaultMessage: 'Country', description: 'Header of a column' })}
-      rows={byCountry.map(({ countryCode, name, count }) => ({ id: countryCode, name, count }))}
+      rows={byCountry.map(({ countryCode, name, count, directoryPath }) => ({
+        id: countryCode,
+        name,
+        count,
+        path: directoryPath,
+      }))}
     />
   );
 }

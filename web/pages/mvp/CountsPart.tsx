@@ -9,7 +9,8 @@ interface CountsPartProps {
   title: string;
   /** Of the column with the names. */
   header: string;
-  rows: readonly { id: string; name: string; count: number }[];
+  /** `path` leads to the page of the directory. */
+  rows: readonly { id: string; name: string; count: number; path: string | null | undefined }[];
   note?: ReactNode;
 }
 
@@ -32,6 +33,7 @@ export function CountsPart({ id, title, header, rows, note }: CountsPartProps) {
             name: row.name,
             value: row.count,
             text: intl.formatNumber(row.count),
+            href: row.path,
           }))}
         />
         {note && <p className={css.note}>{note}</p>}

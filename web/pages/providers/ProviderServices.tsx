@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ProviderServices_provider$key } from '#web/__generated__/ProviderServices_provider.graphql.ts';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -13,6 +14,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
     graphql`
       fragment ProviderServices_provider on PublicProvider {
         providerServices {
+          directoryPath
           service {
             id
             name
@@ -29,8 +31,10 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
   const places = new Map(providerServices.map(({ address }) => [address.id, address]));
   const servicesAt = (place: string) => [
     ...new Map(
-      providerServices.filter(({ address }) => address.id === place).map(({ service }) => [service.id, service.name]),
-    ),
+      providerServices
+        .filter(({ address }) => address.id === place)
+        .map(({ service, directoryPath }) => [service.id, { ...service, directoryPath }]),
+    ).values(),
   ];
   if (places.size === 0) return null;
   return (
@@ -46,9 +50,11 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
               {displayName}
             </h3>
             <ul className={css.services}>
-              {servicesAt(id).map(([service, name]) => (
-                <li key={service}>
-                  <Chip>{name}</Chip>
+              {servicesAt(id).map((service) => (
+                <li key={service.id}>
+                  <Chip>
+                    {service.directoryPath ? <Link to={service.directoryPath}>{service.name}</Link> : service.name}
+                  </Chip>
                 </li>
               ))}
             </ul>

@@ -1,0 +1,106 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { oneLine } from '#shared/oneLine.ts';
+import type { DirectoryHead_page$key } from '#web/__generated__/DirectoryHead_page.graphql.ts';
+import { pageContext } from '#web/pageContext.ts';
+
+/** What browser tabs and search engines read of a directory page. React puts it into the head. */
+export function DirectoryHead({ page: key, isFirst }: { page: DirectoryHead_page$key; isFirst: boolean }) {
+  const intl = useIntl();
+  const { origin } = pageContext();
+  const { serviceName, count, isIndexed, path, place, alternates, breadcrumb, providers } = useFragment(
+    graphql`
+      fragment DirectoryHead_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
+        serviceName
+        count
+        isIndexed
+        path
+        place {
+          displayName
+        }
+        alternates {
+          language
+          path
+        }
+        breadcrumb {
+          name
+          path
+        }
+        providers(first: 25, after: $after) {
+          edges {
+            node {
+              path
+              businessName
+            }
+          }
+        }
+      }
+    `,
+    key,
+  );
+  const values = { service: serviceName, place: place.displayName };
+  const heading = intl.formatMessage(
+    {
+      id: 'directory.heading',
+      defaultMessage: '{service} in {place}',
+      description: "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'",
+    },
+    values,
+  );
+  const description = intl.formatMessage(
+    {
+      id: 'directory.description',
+      defaultMessage:
+        '{service} in {place}: {count, plural, one {# provider} other {# providers}} with phone, WhatsApp and email, reviewed by our team. Write to them directly.',
+      description: 'What search engines show below the title of a page of the directory',
+    },
+    { ...values, count },
+  );
+  const item = (position: number, name: string, to: string) => ({
+    '@type': 'ListItem',
+    position: position + 1,
+    name,
+    item: origin + to,
+  });
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [{ name: 'Rumbo', path: '/' }, ...breadcrumb].map((crumb, position) =>
+          item(position, crumb.name, crumb.path),
+        ),
+      },
+      {
+        '@type': 'ItemList',
+        name: heading,
+        numberOfItems: count,
+        itemListElement: providers.edges.map(({ node }, position) => ({
+          '@type': 'ListItem',
+          position: position + 1,
+          url: origin + node.path,
+          name: node.businessName,
+        })),
+      },
+    ],
+  };
+  const english = alternates.find(({ language }) => language === 'en');
+  return (
+    <>
+      <title>{oneLine(`${heading} · Rumbo`)}</title>
+      <meta name="description" content={description} />
+      {(!isIndexed || !isFirst) && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={origin + path} />
+      {alternates.map((alternate) => (
+        <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={origin + alternate.path} />
+      ))}
+      {english && <link rel="alternate" hrefLang="x-default" href={origin + english.path} />}
+      <script
+        type="application/ld+json"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without `<`, which nothing can end
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,236 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { Link, useLoaderData, useSearchParams } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { DirectoryPage_page$key } from '#web/__generated__/DirectoryPage_page.graphql.ts';
+import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { DirectoryCard } from './DirectoryCard.tsx';
+import { DirectoryHead } from './DirectoryHead.tsx';
+import { DirectoryLinks } from './DirectoryLinks.tsx';
+import css from './DirectoryPage.module.css';
+import { directoryQuery } from './directoryLoader.ts';
+
+/** The providers of a service at a place. */
+export function DirectoryPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<directoryLoaderQuery>>();
+  return (
+    <div className={css.page}>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'directory.failed',
+          defaultMessage: 'The page could not be loaded. Check your connection and try again.',
+          description: 'In place of a page of the directory that could not be fetched',
+        })}
+        skeleton={<Skeleton lines={12} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </div>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<directoryLoaderQuery> }) {
+  const { directoryPage } = usePreloadedQuery<directoryLoaderQuery>(directoryQuery, reference);
+  return directoryPage ? <Found page={directoryPage} /> : <Missing />;
+}
+
+function Missing() {
+  const title = useIntl().formatMessage({
+    id: 'directory.missing',
+    defaultMessage: 'There is no such page in the directory',
+    description: 'Title in place of a page of the directory whose service or place does not exist',
+  });
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <CardPage
+        title={title}
+        size="wide"
+        actions={
+          <LinkButton href={paths.home()}>
+            <FormattedMessage
+              id="provider.search"
+              defaultMessage="Search the directory"
+              description="Link from the page of a provider to the search"
+            />
+          </LinkButton>
+        }
+      >
+        {null}
+      </CardPage>
+    </>
+  );
+}
+
+function Found({ page: key }: { page: DirectoryPage_page$key }) {
+  const [query] = useSearchParams();
+  const page = useFragment(
+    graphql`
+      fragment DirectoryPage_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
+        serviceName
+        count
+        path
+        place {
+          displayName
+        }
+        breadcrumb {
+          name
+          path
+        }
+        providers(first: 25, after: $after) {
+          edges {
+            node {
+              id
+              ...DirectoryCard_provider
+            }
+          }
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+        }
+        widerPage {
+          serviceName
+          placeName
+          path
+          count
+        }
+        placesWithin {
+          ...DirectoryLinks_links
+        }
+        neighbours {
+          ...DirectoryLinks_links
+        }
+        relatedServices {
+          ...DirectoryLinks_links
+        }
+        ...DirectoryHead_page @arguments(after: $after)
+      }
+    `,
+    key,
+  );
+  const { serviceName, count, path, place, breadcrumb, providers, widerPage } = page;
+  const { hasNextPage, endCursor } = providers.pageInfo;
+  return (
+    <>
+      <DirectoryHead page={page} isFirst={!query.has('after')} />
+      <nav className={css.breadcrumb} aria-label="Rumbo">
+        <ol>
+          <li>
+            <Link className={css.crumb} to={paths.home()}>
+              Rumbo
+            </Link>
+          </li>
+          {breadcrumb.map((crumb) => (
+            <li key={crumb.path}>
+              <Icon name="chevron" size={16} />
+              <Link className={css.crumb} to={crumb.path} aria-current={crumb.path === path ? 'page' : undefined}>
+                {crumb.name}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <header className={css.head}>
+        <h1>
+          <FormattedMessage
+            id="directory.heading"
+            defaultMessage="{service} in {place}"
+            description="Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'"
+            values={{ service: serviceName, place: place.displayName }}
+          />
+        </h1>
+        <p>
+          <FormattedMessage
+            id="directory.count"
+            defaultMessage="{count, plural, =0 {No provider offers this here yet.} one {# provider, reviewed by our team.} other {# providers, reviewed by our team.}}"
+            description="Below the heading of a page of the directory"
+            values={{ count }}
+          />
+        </p>
+        {widerPage && (
+          <p>
+            <Link to={widerPage.path}>
+              <FormattedMessage
+                id="directory.wider"
+                defaultMessage="{service} in {place}: {count, plural, one {# provider} other {# providers}}"
+                description="Link from a page of the directory with few providers to the same service in a wider place"
+                values={{ service: widerPage.serviceName, place: widerPage.placeName, count: widerPage.count }}
+              />
+            </Link>
+          </p>
+        )}
+      </header>
+      <ul className={css.list}>
+        {providers.edges.map(({ node }) => (
+          <li key={node.id} className={css.provider}>
+            <DirectoryCard provider={node} />
+          </li>
+        ))}
+      </ul>
+      <div className={css.pages}>
+        {query.has('after') && (
+          <LinkButton variant="outline" href={path}>
+            <FormattedMessage
+              id="directory.first"
+              defaultMessage="Back to the first providers"
+              description="Link on a later page of a list of the directory"
+            />
+          </LinkButton>
+        )}
+        {hasNextPage && endCursor && (
+          <LinkButton variant="outline" href={`${path}?after=${encodeURIComponent(endCursor)}`}>
+            <FormattedMessage
+              id="directory.next"
+              defaultMessage="More providers"
+              description="Link to the next page of a list of the directory"
+            />
+          </LinkButton>
+        )}
+        <LinkButton variant="quiet" href={paths.search({ f: place.displayName, q: serviceName, a: '' })}>
+          <Icon name="search" />
+          <FormattedMessage
+            id="directory.search"
+            defaultMessage="Search near {place}"
+            description="Link from a page of the directory to a search around its place"
+            values={{ place: place.displayName }}
+          />
+        </LinkButton>
+      </div>
+      <div className={css.more}>
+        <DirectoryLinks id="within" links={page.placesWithin} shows="place">
+          <FormattedMessage
+            id="directory.within"
+            defaultMessage="{service} by place"
+            description="Heading above links to the same service in places within this one"
+            values={{ service: serviceName }}
+          />
+        </DirectoryLinks>
+        <DirectoryLinks id="neighbours" links={page.neighbours} shows="place">
+          <FormattedMessage
+            id="directory.neighbours"
+            defaultMessage="{service} nearby"
+            description="Heading above links to the same service in neighbouring places"
+            values={{ service: serviceName }}
+          />
+        </DirectoryLinks>
+        <DirectoryLinks id="related" links={page.relatedServices} shows="service">
+          <FormattedMessage
+            id="directory.related"
+            defaultMessage="Other services in {place}"
+            description="Heading above links to other services in the same place"
+            values={{ place: place.displayName }}
+          />
+        </DirectoryLinks>
+      </div>
+    </>
+  );
+}

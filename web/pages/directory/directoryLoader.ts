@@ -1,0 +1,44 @@
+import { fetchQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { graphql } from 'relay-runtime';
+import { directoryPath, readDirectoryPath } from '#shared/directoryPath.ts';
+import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { pageContext } from '#web/pageContext.ts';
+import { paths } from '#web/paths.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+
+export const directoryQuery = graphql`
+  query directoryLoaderQuery($service: String!, $places: [String!]!, $after: String) {
+    directoryPage(service: $service, places: $places) {
+      # for the redirect, which the page does not show
+      # eslint-disable-next-line relay/unused-fields
+      redirectTo
+      ...DirectoryPage_page @arguments(after: $after)
+    }
+  }
+`;
+
+/** Redirects from an address that is not the canonical one, such as that of a former name. */
+export async function directoryLoader({
+  request,
+}: LoaderFunctionArgs): Promise<PreloadedQuery<directoryLoaderQuery> | Response> {
+  const { pathname, search, searchParams } = new URL(request.url);
+  const address = readDirectoryPath(pathname);
+  if (!address) return replace(paths.preRegistration());
+  const language = currentLanguage();
+  // Within the app the address follows the language, not the other way round.
+  if (address.language !== language) return replace(directoryPath({ ...address, language }) + search);
+  const { service, places } = address;
+  const variables = { service, places: [...places], after: searchParams.get('after') };
+  const found = await fetchQuery<directoryLoaderQuery>(getEnvironment(), directoryQuery, variables, {
+    fetchPolicy: 'store-or-network',
+  })
+    .toPromise()
+    // the page shows the error
+    .catch(() => undefined);
+  if (found?.directoryPage?.redirectTo) return redirect(found.directoryPage.redirectTo, 301);
+  if (found && !found.directoryPage) pageContext().status = 404;
+  return loadRouteQuery<directoryLoaderQuery>(directoryQuery, variables);
+}
