@@ -17,6 +17,8 @@ export interface DrawRequest {
 
 /** JSON in the page, with which the browser draws it again as the server did. */
 export interface PageData {
+  /** Such as `https://rumbo.example`. */
+  origin: string;
   /** The visitor's preferred languages in order. */
   locales: readonly string[];
   /** Responses to GraphQL requests, by the id of the operation and its variables. */

@@ -42,7 +42,7 @@ export function createDrawing(contexts: ContextStorage<PageContext>): Draw {
         head: html.slice(0, start),
         body: html.slice(start),
         status: context.status ?? 200,
-        data: { locales, responses: Object.fromEntries(context.responses) },
+        data: { origin: url.origin, locales, responses: Object.fromEntries(context.responses) },
         modules: [
           ...matches.flatMap(({ route }) => route.id ?? []),
           ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['SearchResults'] : []),

@@ -29,11 +29,15 @@ let browser: PageContext | undefined;
 
 function browserContext(): PageContext {
   const json = document.getElementById('page')?.textContent;
-  const { locales = navigator.languages, responses = {} } = json ? (JSON.parse(json) as PageData) : {};
+  const {
+    origin = location.origin,
+    locales = navigator.languages,
+    responses = {},
+  } = json ? (JSON.parse(json) as PageData) : {};
   return {
     language: undefined,
     locales,
-    origin: location.origin,
+    origin,
     config: readConfig(document.getElementById('config')?.textContent),
     responses: new Map(Object.entries(responses)),
     routeQueries: new Map(),

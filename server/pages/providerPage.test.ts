@@ -41,7 +41,7 @@ describe('the page of a provider', () => {
         expect.stringMatching(/^https:\/\/wa\.me\/549\d+\?text=Hello/),
         'https://friosdelsur.example',
         '/',
-        '/legals/en/privacypolicy',
+        '/legals/privacypolicy',
       ]),
     );
     expect(body).not.toContain('<noscript>');

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { intercept } from './account.ts';
 import { expectAccessible, test } from './test.ts';
-import { expectApp } from './written.ts';
+import { expectApp, navigate } from './written.ts';
 
 const SIGNUP_CHUNK = '**/assets/SignupPage*.js';
 
@@ -43,7 +43,8 @@ base.describe('a crash', () => {
           })
         : route.fallback(),
     );
-    await page.goto('/mvp');
+    await page.goto('/legals');
+    await navigate(page, '/mvp');
     await expectCrashScreen(page, 'Unexpected error ocurred');
     isBroken = false;
     await page.getByRole('button', { name: 'Reload page' }).click();

@@ -24,7 +24,10 @@ test('Google draws its button, whose response signs in; failures are shown and c
   await page.route('/users/login', async (route) => {
     const response = await route.fetch();
     const google = JSON.stringify({ clientId: 'client', scriptUrl: SCRIPT });
-    await route.fulfill({ response, body: (await response.text()).replace('"google":null', `"google":${google}`) });
+    const body = (await response.text())
+      .replace('"google":null', `"google":${google}`)
+      .replace(/<div id="root".*(?=<\/body>)/s, '<div id="root"></div>');
+    await route.fulfill({ response, body });
   });
   await intercept(page, 'useGoogleButtonMutation', (route) =>
     route.fulfill({ json: { data: { startProviderSignIn: { nonce: 'a nonce' } } } }),

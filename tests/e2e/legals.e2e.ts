@@ -100,12 +100,12 @@ test('switching the language rewrites the path and keeps the section', async ({ 
   await expect(page).toHaveURL(/\/legals\/es\/privacypolicy$/);
 });
 
-test("the document's languages are announced to search engines", async ({ page, baseURL }) => {
+test("the document's languages are announced to search engines", async ({ page }) => {
   await page.goto('/legals/es/privacypolicy');
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/legals/es/privacypolicy`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /^http.*\/legals\/es\/privacypolicy$/);
   const languages = page.locator('link[rel=alternate]');
   await expect(languages).toHaveCount(4);
-  await expect(page.locator('link[hreflang=pt]')).toHaveAttribute('href', `${baseURL}/legals/pt/privacypolicy`);
+  await expect(page.locator('link[hreflang=pt]')).toHaveAttribute('href', /^http.*\/legals\/pt\/privacypolicy$/);
   await expect(page.locator('meta[name=description]').last()).toHaveAttribute('content', /^Qué datos personales/);
   await page.goto('/legals');
   await expect(languages).toHaveCount(0);

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { getConfig } from '../config.ts';
 import { phoneLink } from '../contactLinks.ts';
-import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { paths } from '../paths.ts';
 import css from './Footer.module.css';
 import { Logo } from './Logo.tsx';
@@ -90,7 +89,7 @@ export function Footer() {
           </h2>
           <ul>
             <li>
-              <Link className={css.link} to={paths.servicesAgreement(currentLanguage())}>
+              <Link className={css.link} to={paths.servicesAgreement()}>
                 <FormattedMessage
                   id="footer.terms"
                   defaultMessage="Terms of service"
@@ -99,7 +98,7 @@ export function Footer() {
               </Link>
             </li>
             <li>
-              <Link className={css.link} to={paths.privacyPolicy(currentLanguage())}>
+              <Link className={css.link} to={paths.privacyPolicy()}>
                 <FormattedMessage
                   id="footer.privacy"
                   defaultMessage="Privacy policy"

@@ -25,45 +25,47 @@ export function LanguageSwitcher() {
           ))}
         </nav>
       </noscript>
-      <Disclosure
-        trigger={() => (
-          <>
-            <Icon name="globe" />
-            <VisuallyHidden>
-              <FormattedMessage
-                id="nav.language"
-                defaultMessage="Language:"
-                description="For screen readers, before the name of the current language"
-              />
-            </VisuallyHidden>
-            <span className={css.name}>{languageNames[current]}</span>
-            <span className={css.code}>{current}</span>
-            <Icon name="chevron" size={16} />
-          </>
-        )}
-      >
-        {(close) => (
-          <ul className={css.list} translate="no">
-            {LANGUAGES.map((language) => (
-              <li key={language}>
-                <button
-                  type="button"
-                  className={css.choice}
-                  lang={language}
-                  aria-current={language === current || undefined}
-                  onClick={() => {
-                    close();
-                    void switchLanguage(language);
-                  }}
-                >
-                  {languageNames[language]}
-                  {language === current && <Icon name="check" />}
-                </button>
-              </li>
-            ))}
-          </ul>
-        )}
-      </Disclosure>
+      <div className={css.switcher}>
+        <Disclosure
+          trigger={() => (
+            <>
+              <Icon name="globe" />
+              <VisuallyHidden>
+                <FormattedMessage
+                  id="nav.language"
+                  defaultMessage="Language:"
+                  description="For screen readers, before the name of the current language"
+                />
+              </VisuallyHidden>
+              <span className={css.name}>{languageNames[current]}</span>
+              <span className={css.code}>{current}</span>
+              <Icon name="chevron" size={16} />
+            </>
+          )}
+        >
+          {(close) => (
+            <ul className={css.list} translate="no">
+              {LANGUAGES.map((language) => (
+                <li key={language}>
+                  <button
+                    type="button"
+                    className={css.choice}
+                    lang={language}
+                    aria-current={language === current || undefined}
+                    onClick={() => {
+                      close();
+                      void switchLanguage(language);
+                    }}
+                  >
+                    {languageNames[language]}
+                    {language === current && <Icon name="check" />}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Disclosure>
+      </div>
     </>
   );
 }

@@ -42,7 +42,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
 
   const edit = (change: Partial<Search>) => {
     setEmpty(false);
-    setDraft({ ...draft, literal: false, ...change });
+    setDraft((now) => ({ ...now, literal: false, ...change }));
   };
 
   const nothing = intl.formatMessage({

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo', {}, 'dist/web');
+const SHARED = 'public, max-age=60, stale-while-revalidate=3600';
+
+it.each([
+  '/',
+  '/?f=Rosario&q=carga',
+  '/providers/1-frios-del-sur-transportes-s-r-l',
+  '/mvp',
+  '/legals/es/privacypolicy',
+])('a CDN may keep %s for a minute, by language only', async (path) => {
+  const { headers } = await test.get(path, { 'accept-language': 'es' });
+  expect(headers.get('cdn-cache-control')).toBe(SHARED);
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+  expect(headers.get('set-cookie')).toBeNull();
+});
+
+it.each(['/dashboard', '/bo', '/users/profile', '/users/password-reset?token=x', '/pre-registration?resubmit=x'])(
+  'nobody may keep %s for others, and the server draws nothing of it',
+  async (path) => {
+    const { headers, body } = await test.get(path);
+    expect(headers.get('cdn-cache-control')).toBeNull();
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<noscript>');
+  },
+);
+
+it('a page in the chosen language of a visitor is not for others', async () => {
+  const { headers, body } = await test.get('/mvp', { 'accept-language': 'es', cookie: 'lang=pt' });
+  expect(body).toContain('<html lang="pt"');
+  expect(headers.get('cdn-cache-control')).toBeNull();
+  expect((await test.get('/mvp', { 'accept-language': 'es', cookie: 'lang=xx' })).body).toContain('<html lang="es"');
+});
+
+it('a page is the same for a person who is signed in', async () => {
+  const staff = await signedInStaff(test);
+  const etag = async (get: typeof test.get) => (await get('/?q=carga')).headers.get('etag');
+  expect(await etag(staff.get)).toBe(await etag(test.get));
+});
