@@ -88,18 +88,13 @@ begin
 end $$;
 
 -- Indexes up to so many pending documents and writes as many cards; returns how many, of the kind that had more. Rows
--- that are being changed are skipped. None while a rebuild runs: the deleted rows would slow searches down until it ends.
+-- that are being changed are skipped.
 create or replace function search.flush_pending(at_most int) returns int language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   flushed int;
   ids int[];
 begin
-  begin
-    lock table search.size in row exclusive mode nowait;
-  exception when lock_not_available then
-    return 0;
-  end;
   lock table search.pending_document in row exclusive mode;
   with chosen as materialized (
     select provider_id from search.pending_document limit at_most for update skip locked
