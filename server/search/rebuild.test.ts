@@ -19,9 +19,11 @@ async function connect(): Promise<pg.Client> {
   return client;
 }
 
-afterEach(async () => {
+async function disconnect(): Promise<void> {
   await Promise.all(clients.splice(0).map((client) => client.end()));
-});
+}
+
+afterEach(disconnect);
 
 async function found(q: string): Promise<string[]> {
   const { body } = await test.get(`/api/search?${new URLSearchParams({ q })}`);
@@ -176,6 +178,22 @@ describe('search that is built anew', () => {
     await test.db.pool.query('call search.rebuild()');
   });
 
+  it('is not replaced by what another version of Rumbo has begun to build', async () => {
+    const { ended, release } = await startAndHold();
+    const appendTo = (end: string) =>
+      test.db.pool.query('update _function_files set checksum = left(checksum, 64) || $1 where name = $2', [
+        end,
+        'server/search/sql/rebuild.sql',
+      ]);
+    await appendTo('x');
+    await release();
+    await expect(ended).rejects.toThrow('build it again');
+    expect(await found('gauchadas')).toEqual(['Pampero Errante']);
+    await appendTo('');
+    await disconnect(); // one that fails is over with its session
+    await test.db.pool.query('call search.rebuild()');
+  });
+
   it('lets what was pending be vacuumed while it is built', async () => {
     const { ended, release } = await startAndHold();
     await change(id, `description = 'ocelotes'`);
@@ -212,18 +230,24 @@ describe('search that is built anew', () => {
   it.each([
     ['its name', 'q=Pampero+Errante'],
     ['a place', 'f=Bahía+Blanca'],
-  ])('finds by %s at the moment when the new rows take the place of the old', async (_, query) => {
+  ])('finds by %s, once, at the moment when the new rows take the place of the old', async (_, query) => {
+    const open = await connect();
+    await open.query('begin');
+    await open.query('update providers set description = upper(description) || $2 where id = $1', [id, ' ocelotes']);
+    await open.query('select search.refresh(array[$1::int])', [id]);
     const { ended, release } = await startAndHold();
     // a table that is dropped last
     const last = hold('search.order_next', 'access share');
     await release();
     const dropping = await last;
+    await somebodyWaits('search.pending_document');
+    await open.query('commit');
     await somebodyWaits('search.order_next');
     const searched = test.get(`/api/search?${query}`);
     await expect.poll(() => count('pg_locks where not granted')).toBe(2);
     await dropping.release();
     await ended;
     const { body } = await searched;
-    expect(body.rows.map((row: { id: number }) => row.id)).toContain(id);
+    expect(body.rows.filter((row: { id: number }) => row.id === id).length).toBe(1);
   });
 });

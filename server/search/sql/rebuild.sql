@@ -8,6 +8,7 @@
 create or replace procedure search.rebuild(providers_at_once int default 10000) language plpgsql as $$
 declare
   rebuild_lock constant int := 7310007;
+  version text;
   last_position int;
   index_number int := 1;
   attempt int := 1;
@@ -20,6 +21,7 @@ begin
     raise exception 'search is being rebuilt already' using errcode = 'lock_not_available';
   end if;
 
+  version := search.version();
   last_position := search.begin_rebuild();
   commit;
   for first_position in 1 .. last_position by providers_at_once loop
@@ -46,7 +48,7 @@ begin
     commit;
   end loop;
   commit;
-  while not search.replace_tables() loop
+  while not search.replace_tables(version) loop
     commit;
     if attempt = 100 then
       raise exception 'the new tables of search could not replace the old ones: a transaction does not end'
@@ -62,6 +64,12 @@ begin
   perform pg_advisory_unlock(rebuild_lock);
 end $$;
 
+-- Tells the tables and functions of one version of Rumbo from those of another.
+create or replace function search.version() returns text language sql stable as $$
+  select md5(concat((select string_agg(checksum, ' ' order by name) from public._function_files),
+    (select string_agg(checksum, ' ' order by migration_name) from public._prisma_migrations)))
+$$;
+
 -- Makes empty tables, and the order in which they are to be filled. Returns how many providers there are in it. Here as
 -- below, the parts of a provider are found by index, whatever the statistics of the tables say: there may be none yet.
 create or replace function search.begin_rebuild() returns int language plpgsql
@@ -73,9 +81,10 @@ begin
   drop table if exists search.order_next, search.document_next, search.card_next, search.term_next, search.area_next,
     search.size_next;
   create table search.order_next (position int not null, provider_id int primary key, tier smallint not null);
-  create table search.document_next (like search.document including defaults);
-  create table search.card_next (like search.card);
-  create table search.term_next (like search.term);
+  -- not vacuumed and analyzed again and again by another process while they are filled
+  create table search.document_next (like search.document including defaults) with (autovacuum_enabled = off);
+  create table search.card_next (like search.card) with (autovacuum_enabled = off);
+  create table search.term_next (like search.term) with (autovacuum_enabled = off);
   create table search.area_next (like search.area);
   create table search.size_next (like search.size);
 
@@ -168,7 +177,7 @@ end $$;
 
 -- Replaces the old tables by the new ones. False, and nothing is done, when a transaction does not end that reads or
 -- writes the old ones: what waits for it makes others wait, so it does not wait for long.
-create or replace function search.replace_tables() returns boolean language plpgsql set lock_timeout = '2s' as $$
+create or replace function search.replace_tables(version text) returns boolean language plpgsql set lock_timeout = '2s' as $$
 begin
   -- small enough to be overwritten: a table that is replaced would be one more for searches to wait for
   delete from search.area;
@@ -176,6 +185,9 @@ begin
   update search.size s set rebuilt_at = now(), documents = n.documents, thresholds = n.thresholds from search.size_next n;
   -- waits for changes that are being made; from here on new ones wait
   lock table search.pending_document, search.document in share row exclusive mode;
+  if version <> search.version() then
+    raise exception 'search was built by another version of Rumbo, which was replaced meanwhile: build it again';
+  end if;
   perform search.catch_up();
 
   delete from search.pending_document;
@@ -186,6 +198,9 @@ begin
   alter table search.document_next rename to document;
   alter table search.card_next rename to card;
   alter table search.term_next rename to term;
+  alter table search.document reset (autovacuum_enabled);
+  alter table search.card reset (autovacuum_enabled);
+  alter table search.term reset (autovacuum_enabled);
   drop table search.order_next, search.area_next, search.size_next;
   return true;
 exception when lock_not_available or deadlock_detected then
