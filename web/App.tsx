@@ -1,10 +1,18 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, useInsertionEffect, useLayoutEffect, useRef } from 'react';
 import { CrashBoundary } from './crash/CrashBoundary.tsx';
 
 /** Around the router, on the server as in a browser. */
 export function App({ children }: { children: ReactNode }) {
-  // the page is no longer what the server drew
-  useEffect(() => document.getElementById('root')?.removeAttribute('data-language'), []);
+  const top = useRef(0);
+  // before the router scrolls to the beginning of the page
+  useInsertionEffect(() => {
+    top.current = scrollY;
+  }, []);
+  useLayoutEffect(() => {
+    // a visitor who has scrolled the page of the server stays there
+    if (top.current > 0) scrollTo(0, top.current);
+    document.getElementById('root')?.removeAttribute('data-language');
+  }, []);
   return (
     <StrictMode>
       <CrashBoundary>{children}</CrashBoundary>

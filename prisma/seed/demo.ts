@@ -9,24 +9,32 @@ const APPROVED = 2_000;
 const UNAPPROVED = 60;
 const BATCH = 1_000;
 
-/** Fills an empty directory with made-up providers. Does nothing when there is a provider, or once was. */
+/**
+ * Fills an empty directory with made-up providers. Adds none when there is a provider, or once was. Searches find them once
+ * search has been built, in transactions of its own: where that was interrupted it is done at the next start.
+ */
 export async function seedDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   const { rows } = await client.query(
-    `select exists (select from settings where key = 'demo') or exists (select from providers) as filled`,
+    `select exists (select from settings where key = 'demo') or exists (select from providers) as filled, rebuilt_at
+     from search.size`,
   );
-  if (rows[0].filled) return;
+  if (rows[0].filled && rows[0].rebuilt_at) return;
+  if (!rows[0].filled) await insertDemo(client, onProgress);
+  await client.query('call search.rebuild()');
+  await client.query('analyze');
+}
+
+async function insertDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   await client.query('begin');
   try {
     await insertGeneratedProviders(client, { count: APPROVED, unapproved: UNAPPROVED }, onProgress);
     await client.query(`insert into settings (key, value) values ('demo', 'true')`);
-    await client.query('select search.rebuild()');
     await refreshPages(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
-  await client.query('analyze');
 }
 
 /** Search is not updated: call `search.rebuild()` after it. */

@@ -14,7 +14,7 @@ async function definitions(url: string): Promise<string[]> {
   const { rows } = await query(
     url,
     `select pg_get_functiondef(p.oid) as definition from pg_proc p
-       where pronamespace::regnamespace::text in ('search', 'duplicates', 'rules', 'jobs', 'public') and prokind = 'f'
+       where pronamespace::regnamespace::text in ('search', 'duplicates', 'rules', 'jobs', 'public') and prokind in ('f', 'p')
          and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
      union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
      union all select indexdef from pg_indexes where schemaname in ('search', 'public')

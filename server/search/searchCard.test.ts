@@ -1,8 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { openDb } from '#server/platform/db.ts';
 import { addProvider } from '#tests/addProvider.ts';
 import { providerChanges } from '#tests/providerChanges.ts';
 import { useApp } from '#tests/testApp.ts';
+import { understandKeywords } from './keywords/understandKeywords.ts';
+import { loadCards } from './loadCards.ts';
+import { searchPage } from './page.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;
@@ -32,6 +36,29 @@ describe('the card of a provider', () => {
     expect(await shownPhone()).toBe('+5492914550002');
     await test.db.pool.query('select search.flush_pending(20)');
     expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
+  });
+
+  it('is looked up alone, however many wait', async () => {
+    const { pool, close } = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
+    try {
+      await pool.query('begin');
+      await pool.query('insert into search.pending_card select 5000000 + i from generate_series(1, 1000) as i');
+      await pool.query('delete from search.pending_card where provider_id <= 5000000');
+      const read = async () => {
+        const sql = `select pg_stat_get_xact_tuples_returned('search.pending_card_pkey'::regclass)::int as read`;
+        return (await pool.query(sql)).rows[0].read as number;
+      };
+      const before = await read();
+      const rows = await searchPage(pool, await understandKeywords(pool, 'transporte'), {}, 20, null);
+      await loadCards(
+        pool,
+        rows.map(({ providerId }) => providerId),
+      );
+      expect([rows.length, (await read()) - before]).toEqual([20, 0]);
+    } finally {
+      await pool.query('rollback');
+      await close();
+    }
   });
 
   it('is as it is now where it is asked by its id, before it is in any index', async () => {

@@ -97,7 +97,7 @@ describe('a name that several places have', () => {
         continue;
       await addProvider(test.db, 'Transportes del lugar', others[0]!.id, 'unicolugar');
       // it counts who is where
-      await test.db.pool.query('select search.rebuild()');
+      await test.db.pool.query('call search.rebuild()');
       const { body } = await test.graphql(
         'query ($name: String!) { searchProviders(place: $name) { place { databaseId } otherPlaces { databaseId } } }',
         { name },

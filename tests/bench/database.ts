@@ -98,7 +98,7 @@ async function load(url: string, size: number): Promise<void> {
 
 async function buildSearch(url: string): Promise<void> {
   await unhurried(url, 'vacuum analyze');
-  await timed('Search built', () => unhurried(url, 'select search.rebuild()'));
+  await timed('Search built', () => unhurried(url, 'call search.rebuild()'));
   await unhurried(url, 'vacuum analyze');
 }
 

@@ -171,6 +171,19 @@ describe('loading the data', () => {
     await Promise.all(dbs.map((db) => db.close()));
   });
 
+  it('builds search at the next start where that was interrupted', async () => {
+    const { pool } = database.db;
+    await pool.query('update search.size set rebuilt_at = null');
+    await pool.query('delete from search.document');
+    const db = openDb(database.url);
+    await seed(db, 'demo', () => {});
+    await db.close();
+    const { rows } = await pool.query(
+      'select (select count(*)::int from providers) as all, (select count(*)::int from search.document) as found',
+    );
+    expect(rows).toEqual([{ all: 2060, found: 2000 }]);
+  });
+
   it('creates demo data without reachable contacts', async () => {
     const { rows } = await database.db.pool.query(
       `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'

@@ -21,7 +21,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
-    await client.query('select search.rebuild()');
+    await client.query('call search.rebuild()');
   } finally {
     // destroyed instead of returned to the pool: it has no statement timeout any more
     client.release(true);

@@ -1,41 +1,31 @@
 import { QUALITY } from '../weights.ts';
 
-/**
- * Documents and cards, each as two functions: of some providers and of all. "These, or all" has no plan that suits both, and
- * was planned again at each change of a provider, which took longer than the change.
- */
-export function renderDocuments(): string {
-  const someOrAll = [
-    { prefix: '', parameters: 'ids int[]', where: 'and p.id = any (ids)' },
-    { prefix: 'all_', parameters: '', where: '' },
-  ];
-  return someOrAll.flatMap((which) => [documents(which), cards(which)]).join('\n');
-}
-
-interface Which {
-  prefix: string;
-  parameters: string;
-  where: string;
-}
-
 /** The share of a part that is complete with so many. */
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 
-const documents = ({ prefix, parameters, where }: Which) => `
--- The documents of approved providers, and their position along the Z-order curve.
-create or replace function search.${prefix}documents(${parameters})
-returns table (provider_id int, quality real, sites search.site[], latitude real, longitude real, areas int[],
-  terms tsvector, z bigint)
-language sql stable as $$
-  select p.id,
-    (${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
+// of a provider `p`
+const QUALITY_OF = `(${share('length(p.description)', QUALITY.description)} + ${share('reachable.contacts', QUALITY.contacts)}
       + ${share('offered.services', QUALITY.services)} + ${QUALITY.website} * (p.website_url is not null)::int
       + ${QUALITY.taxNumber} * (p.tax_number is not null)::int + ${QUALITY.image} * (image.approved_at is not null)::int
       -- by the date of the entry alone, so that no document changes as time passes
       + ${QUALITY.updated.weight} * least(1, greatest(0,
         extract(epoch from p.updated_at - timestamptz '2020-01-01') / 86400 / ${QUALITY.updated.fullAtDays}))
-    )::real,
+    )::real`;
+const HOME = 'join search.place home on home.address_id = p.address_id';
+const IMAGE = 'left join public.provider_images image on image.provider_id = p.id';
+const REACHABLE = `cross join lateral (
+    select count(*) as contacts from public.contacts c where c.provider_id = p.id
+  ) reachable`;
+
+const DOCUMENTS = `
+-- The documents of those of these providers that are approved.
+create or replace function search.documents(ids int[])
+returns table (provider_id int, quality real, sites search.site[], latitude real, longitude real, areas int[],
+  terms tsvector)
+language sql stable as $$
+  select p.id,
+    ${QUALITY_OF},
     located.sites, located.latitude, located.longitude, covered.areas,
     setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
         search.key(named.business), search.key(named.commercial),
@@ -43,11 +33,10 @@ language sql stable as $$
       || array_to_tsvector(offered.lexemes || array(
         select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
       || around.words
-      || setweight(search.vector(p.description), 'D'),
-    search.z_order(home.latitude, home.longitude)
+      || setweight(search.vector(p.description), 'D')
   from public.providers p
-  join search.place home on home.address_id = p.address_id
-  left join public.provider_images image on image.provider_id = p.id
+  ${HOME}
+  ${IMAGE}
   -- "offset 0": computed once, not once for each use
   cross join lateral (
     select search.fold(p.business_name) as business, search.fold(p.commercial_name) as commercial offset 0
@@ -55,9 +44,7 @@ language sql stable as $$
   cross join lateral (
     select search.lexemes(folded.business) as business, search.lexemes(folded.commercial) as commercial offset 0
   ) named
-  cross join lateral (
-    select count(*) as contacts from public.contacts c where c.provider_id = p.id
-  ) reachable
+  ${REACHABLE}
   cross join lateral (
     select count(*) as services,
       coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@s' || s.subcategory_id), '{}') as lexemes
@@ -85,12 +72,27 @@ language sql stable as $$
     select array_agg(distinct code) as areas
     from search.place l, unnest(l.areas) as code where l.address_id = any (located.addresses)
   ) covered
-  where p.approved_at is not null ${where}
+  where p.approved_at is not null and p.id = any (ids)
 $$;`;
 
-const cards = ({ prefix, parameters, where }: Which) => `
+const STANDING = `
+-- What the order of documents is made of: the quality of each approved provider and its position along the Z-order curve.
+create or replace function search.standing() returns table (provider_id int, quality real, z bigint)
+language sql stable as $$
+  select p.id, ${QUALITY_OF}, search.z_order(home.latitude, home.longitude)
+  from public.providers p
+  ${HOME}
+  ${IMAGE}
+  ${REACHABLE}
+  cross join lateral (
+    select count(*) as services from public.provider_services o where o.provider_id = p.id
+  ) offered
+  where p.approved_at is not null
+$$;`;
+
+const CARDS = `
 -- The rows of approved providers in results. Names of places are added by the server, in the language of the reader.
-create or replace function search.${prefix}cards(${parameters}) returns table (provider_id int, card json)
+create or replace function search.cards(ids int[]) returns table (provider_id int, card json)
 language sql stable as $$
   select p.id, json_build_object(
     'id', p.id,
@@ -105,5 +107,10 @@ language sql stable as $$
         'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
       from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'))
   from public.providers p
-  where p.approved_at is not null ${where}
+  where p.approved_at is not null and p.id = any (ids)
 $$;`;
+
+/** Documents and cards of providers, and the order of all documents. */
+export function renderDocuments(): string {
+  return [DOCUMENTS, STANDING, CARDS].join('\n');
+}

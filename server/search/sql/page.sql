@@ -258,9 +258,10 @@ begin
         order by u.position limit size - emitted
       ) r
       left join search.card k on k.provider_id = r.id
-      left join search.pending_card p on p.provider_id = r.id
+      -- looked up for each row: a join, planned while nothing was pending, read all that is pending for each of them
       cross join lateral (
-        select case when p.provider_id is null then k.card else search.live_card(r.id) end as card offset 0
+        select case when (select true from search.pending_card p where p.provider_id = r.id)
+          then search.live_card(r.id) else k.card end as card offset 0
       ) shown
       where shown.card is not null
       order by r.position;

@@ -88,18 +88,13 @@ begin
 end $$;
 
 -- Indexes up to so many pending documents and writes as many cards; returns how many, of the kind that had more. Rows
--- that are being changed are skipped. None while a rebuild runs: the deleted rows would slow searches down until it ends.
+-- that are being changed are skipped.
 create or replace function search.flush_pending(at_most int) returns int language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   flushed int;
   ids int[];
 begin
-  begin
-    lock table search.size in row exclusive mode nowait;
-  exception when lock_not_available then
-    return 0;
-  end;
   lock table search.pending_document in row exclusive mode;
   with chosen as materialized (
     select provider_id from search.pending_document limit at_most for update skip locked
@@ -126,14 +121,14 @@ create or replace function search.live_card(id int) returns json language sql st
   select card from search.cards(array[id])
 $$;
 
--- The current cards of these providers: a card that is pending is made.
+-- The current cards of these providers: a card that is pending is made. (Not "exists", which would read all that is pending.)
 create or replace function search.shown_cards(ids int[]) returns table (card json) language sql stable
 set enable_seqscan = off as $$
   select card from (
-    select case when p.provider_id is null then k.card else search.live_card(id) end as card
+    select case when (select true from search.pending_card p where p.provider_id = id)
+      then search.live_card(id) else k.card end as card
     from unnest(ids) as id
     left join search.card k on k.provider_id = id
-    left join search.pending_card p on p.provider_id = id
     offset 0
   ) shown
   where card is not null

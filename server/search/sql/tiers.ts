@@ -84,10 +84,14 @@ function indexes(): string {
   ];
   const gin = 'create index on search.document_next using gin (terms, areas) with (fastupdate = off)';
   return `
--- The indexes of a table of documents that is about to replace the present one.
-create or replace function search.index_documents() returns void language plpgsql as $$
+-- Makes the nth index of words of the documents that are about to replace the present ones; false when there is none. One at
+-- a time: see rebuild.sql.
+create or replace function search.index_documents(nth int) returns boolean language plpgsql
+set maintenance_work_mem = '256MB' set max_parallel_maintenance_workers = 0 as $$
 begin
-  create unique index on search.document_next (provider_id);
-  ${parts.map((part) => `${gin}${part};`).join('\n  ')}
+  case nth${parts.map((part, at) => `\n    when ${at + 1} then ${gin}${part};`).join('')}
+    else return false;
+  end case;
+  return true;
 end $$;`;
 }

@@ -71,6 +71,6 @@ function search(bench: Bench, isOver: () => boolean): { run: Promise<Run>; failu
 async function rebuild(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query('select search.rebuild()');
+  await client.query('call search.rebuild()');
   await client.end();
 }

@@ -5,6 +5,7 @@ import { Page } from '#web/layouts/Page.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { type DraftTexts, draftStorageKey, forgetDraft, newDraft, newKey, readDraft, saveDraft } from './draft.ts';
 import { NextSteps } from './NextSteps.tsx';
@@ -30,6 +31,10 @@ export function PreRegistrationPage() {
   const intl = useIntl();
   // From the mail about a business that was sent back.
   const token = useLoaderData<string | null>();
+  // The server does not know the draft: it is read before the form stores another, and shown once the code takes over.
+  const [draft] = useState(readDraft);
+  const isHydrated = useHydrated();
+  const restored = isHydrated ? draft : null;
   const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
     <Page
@@ -48,7 +53,13 @@ export function PreRegistrationPage() {
     >
       <div className={css.columns}>
         <Card>
-          <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
+          <div className={css.form}>
+            {token ? (
+              <Resubmission key={token} token={token} />
+            ) : (
+              <NewPreRegistration key={restored ? 'restored' : 'new'} restored={restored} />
+            )}
+          </div>
         </Card>
         <aside className={css.aside}>
           <Card>
@@ -63,10 +74,10 @@ export function PreRegistrationPage() {
 }
 
 /** The form for a new business. A draft of it is stored until it is sent. */
-function NewPreRegistration() {
+function NewPreRegistration({ restored }: { restored: ReturnType<typeof readDraft> }) {
   const session = useSession();
   const own = session.status === 'signedIn' ? session.user.email : '';
-  const draft = useDraft();
+  const draft = useDraft(restored);
   const { form, part } = usePreRegistration({
     initial: withOwnEmail({ ...emptyPreRegistration, ...draft.initial }, own),
     idempotencyKey: draft.idempotencyKey,
@@ -125,8 +136,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** The draft as it was found; `useKeepDraft` stores later changes. */
-function useDraft() {
-  const [restored] = useState(readDraft);
+function useDraft(restored: ReturnType<typeof readDraft>) {
   const [initial] = useState(() => restored ?? newDraft());
   const key = useRef(initial.idempotencyKey);
 

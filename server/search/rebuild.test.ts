@@ -1,0 +1,253 @@
+import pg from 'pg';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addProvider } from '#tests/addProvider.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+const BAHIA_BLANCA = 3865086;
+/** So few that there are hundreds of steps. */
+const AT_ONCE = 20;
+const LEFTOVERS = `select relname from pg_class where relnamespace = 'search'::regnamespace and relkind = 'r' and relname ~ '_next$'`;
+
+const clients: pg.Client[] = [];
+
+async function connect(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: test.databaseUrl });
+  client.on('error', () => {}); // a test may end it
+  await client.connect();
+  clients.push(client);
+  return client;
+}
+
+async function disconnect(): Promise<void> {
+  await Promise.all(clients.splice(0).map((client) => client.end()));
+}
+
+afterEach(disconnect);
+
+async function found(q: string): Promise<string[]> {
+  const { body } = await test.get(`/api/search?${new URLSearchParams({ q })}`);
+  return body.rows.map((row: { businessName: string }) => row.businessName);
+}
+
+const count = async (sql: string) =>
+  Number((await test.db.pool.query(`select count(*) as count from ${sql}`)).rows[0].count);
+
+async function startRebuild(): Promise<{ ended: Promise<unknown>; pid: number }> {
+  const client = await connect();
+  const { rows } = await client.query('select pg_backend_pid() as pid');
+  const ended = client.query(`call search.rebuild(${AT_ONCE})`);
+  ended.catch(() => {}); // told to who awaits it
+  return { ended, pid: rows[0].pid };
+}
+
+/** Locks a table until it is released. */
+async function hold(table: string, mode: string): Promise<{ release: () => Promise<unknown> }> {
+  const client = await connect();
+  await client.query('begin');
+  await client.query(`lock table ${table} in ${mode} mode`);
+  return { release: () => client.query('commit') };
+}
+
+async function somebodyWaits(table: string): Promise<void> {
+  const waiting = () => count(`pg_locks where not granted and relation = '${table}'::regclass`);
+  await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toBeGreaterThan(0);
+}
+
+/** A rebuild that has built some documents and waits before it builds the others. */
+async function startAndHold() {
+  const rebuild = await startRebuild();
+  const built = () => count('search.document_next').catch(() => 0);
+  await expect.poll(built, { interval: 5, timeout: 15_000 }).toBeGreaterThan(0);
+  const { release } = await hold('search.order_next', 'access exclusive');
+  await somebodyWaits('search.order_next');
+  expect(await built()).toBeLessThan((await count('search.document')) / 2);
+  return { ...rebuild, release };
+}
+
+/** Lets a rebuild that is held go on until it is about to make the indexes of words. */
+async function holdAtIndexes(release: () => Promise<unknown>) {
+  const documents = await hold('search.document_next', 'row exclusive');
+  await release();
+  // the index of providers
+  await somebodyWaits('search.document_next');
+  const later = hold('search.document_next', 'row exclusive');
+  await expect
+    .poll(() => count(`pg_locks where not granted and relation = 'search.document_next'::regclass`), {
+      timeout: 15_000,
+    })
+    .toBe(2);
+  await documents.release();
+  const held = await later;
+  await somebodyWaits('search.document_next');
+  return held;
+}
+
+async function change(id: number, sql: string): Promise<void> {
+  await test.db.pool.query(
+    `with changed as (update providers set ${sql} where id = $1 returning id) select id from changed`,
+    [id],
+  );
+  await test.db.pool.query('select search.refresh(array[$1::int])', [id]);
+}
+
+describe('search that is built anew', () => {
+  let id: number;
+
+  beforeAll(async () => {
+    id = await addProvider(test.db, 'Pampero Errante', BAHIA_BLANCA, 'gauchadas');
+  });
+
+  it('has the changes that are made in each of its phases', async () => {
+    const names = ['Cardenal', 'Benteveo', 'Hornero', 'Zorzal', 'Calandria'];
+    const ids: number[] = [];
+    for (const name of names) ids.push(await addProvider(test.db, `Expreso ${name}`, BAHIA_BLANCA, 'antesdetodo'));
+    const describeAs = (nth: number, word: string) => change(ids[nth]!, `description = '${word}'`);
+    // of which one is committed once the first documents are built
+    const open = await connect();
+    await open.query('begin');
+    await open.query(`update providers set description = 'alprincipio' where id = $1`, [ids[0]]);
+    await open.query('select search.refresh(array[$1::int])', [ids[0]]);
+
+    const { ended, release } = await startAndHold();
+    await open.query('commit');
+    const { rows } = await test.db.pool.query<{ id: number; built: boolean }>(
+      `select p.id, d.provider_id is not null as built from providers p
+       left join search.document_next d on d.provider_id = p.id where p.approved_at is not null order by p.id`,
+    );
+    const built = rows.find((row) => row.built)!.id;
+    const unbuilt = rows.find((row) => !row.built && !ids.includes(row.id))!.id;
+    for (const one of [built, unbuilt]) await change(one, `description = 'entrepartes'`);
+    await describeAs(1, 'entrepartes');
+    await change(ids[2]!, 'approved_at = null');
+    const added = await addProvider(test.db, 'Expreso Tero', BAHIA_BLANCA, 'quirquinchos');
+
+    const indexing = await holdAtIndexes(release);
+    await describeAs(3, 'conindices');
+    await change(added, `business_name = 'Expreso Chimango'`);
+    expect((await found('conindices')).length).toBe(1);
+    await indexing.release();
+    await ended;
+
+    expect(await count('search.pending_document')).toBe(0);
+    expect(await found('alprincipio')).toEqual(['Expreso Cardenal']);
+    expect((await found('entrepartes')).length).toBe(3);
+    expect(await found('conindices')).toEqual(['Expreso Zorzal']);
+    expect(await found('antesdetodo')).toEqual(['Expreso Calandria']);
+    expect(await found('quirquinchos')).toEqual(['Expreso Chimango']);
+    expect((await test.db.pool.query(LEFTOVERS)).rows).toEqual([]);
+  });
+
+  it('has a document and a card of each approved provider, best and nearest together', async () => {
+    await test.db.pool.query(`call search.rebuild(${AT_ONCE})`);
+    const differing = (table: string, made: string) =>
+      count(`(select provider_id, ${made} from search.${table} except all
+        select provider_id, ${made} from search.${table}s(array(select id from providers))) differing`);
+    expect([await differing('document', 'quality, areas, terms'), await differing('card', 'card::text')]).toEqual([
+      0, 0,
+    ]);
+    const approved = await count('providers where approved_at is not null');
+    expect([await count('search.document'), await count('search.card')]).toEqual([approved, approved]);
+    const misplaced = `(
+      select (d.tier, s.z) < lag((d.tier, s.z)) over (order by d.ctid) as is_before
+      from search.document d join search.standing() s using (provider_id)) neighbours where is_before`;
+    // a small one may fit into a page where a larger one did not
+    expect(await count(misplaced)).toBeLessThan(approved / 20);
+  });
+
+  it('is searched as before when the rebuild is killed, and the next one succeeds', async () => {
+    const { ended, pid, release } = await startAndHold();
+    await test.db.pool.query('select pg_terminate_backend($1)', [pid]);
+    await expect(ended).rejects.toThrow();
+    await release();
+    expect((await test.db.pool.query(LEFTOVERS)).rows).not.toEqual([]);
+    expect(await found('gauchadas')).toEqual(['Pampero Errante']);
+    await change(id, `description = 'ocelotes'`);
+    expect(await found('ocelotes')).toEqual(['Pampero Errante']);
+    await test.db.pool.query('call search.rebuild()');
+    expect(await found('ocelotes')).toEqual(['Pampero Errante']);
+    expect((await test.db.pool.query(LEFTOVERS)).rows).toEqual([]);
+    await change(id, `description = 'gauchadas'`);
+  });
+
+  it('is built once at a time: a second rebuild is refused, and the first one succeeds', async () => {
+    const { ended, release } = await startAndHold();
+    await expect(test.db.pool.query('call search.rebuild()')).rejects.toThrow('search is being rebuilt already');
+    await release();
+    await ended;
+    await test.db.pool.query('call search.rebuild()');
+  });
+
+  it('is not replaced by what another version of Rumbo has begun to build', async () => {
+    const { ended, release } = await startAndHold();
+    const appendTo = (end: string) =>
+      test.db.pool.query('update _function_files set checksum = left(checksum, 64) || $1 where name = $2', [
+        end,
+        'server/search/sql/rebuild.sql',
+      ]);
+    await appendTo('x');
+    await release();
+    await expect(ended).rejects.toThrow('build it again');
+    expect(await found('gauchadas')).toEqual(['Pampero Errante']);
+    await appendTo('');
+    await disconnect(); // one that fails is over with its session
+    await test.db.pool.query('call search.rebuild()');
+  });
+
+  it('lets what was pending be vacuumed while it is built', async () => {
+    const { ended, release } = await startAndHold();
+    await change(id, `description = 'ocelotes'`);
+    expect(await count('search.pending_document')).toBe(1);
+    await test.db.pool.query('select search.flush_pending(20)');
+    expect(await count('search.pending_document')).toBe(0);
+    const indexing = await holdAtIndexes(release);
+    await test.db.pool.query('vacuum search.pending_document, search.pending_card');
+    const { rows } = await test.db.pool.query(
+      `select pg_relation_size('search.pending_document')::int as documents, pg_relation_size('search.pending_card')::int as cards`,
+    );
+    expect(rows).toEqual([{ documents: 0, cards: 0 }]);
+    await indexing.release();
+    await ended;
+    expect(await found('ocelotes')).toEqual(['Pampero Errante']);
+    await change(id, `description = 'gauchadas'`);
+  });
+
+  it('waits for a change that does not end without keeping others waiting', async () => {
+    const open = await connect();
+    await open.query('begin');
+    await open.query('select search.refresh(array[$1::int])', [id]);
+    const { ended } = await startRebuild();
+    await somebodyWaits('search.pending_document');
+    // longer than the rebuild waits at once
+    const other = await addProvider(test.db, 'Pampero Paciente', BAHIA_BLANCA, 'guanacos');
+    expect(await found('guanacos')).toEqual(['Pampero Paciente']);
+    await open.query('commit');
+    await ended;
+    expect(await found('guanacos')).toEqual(['Pampero Paciente']);
+    await test.db.pool.query('delete from providers where id = $1', [other]);
+  });
+
+  it.each([
+    ['its name', 'q=Pampero+Errante'],
+    ['a place', 'f=Bahía+Blanca'],
+  ])('finds by %s, once, at the moment when the new rows take the place of the old', async (_, query) => {
+    const open = await connect();
+    await open.query('begin');
+    await open.query('update providers set description = upper(description) || $2 where id = $1', [id, ' ocelotes']);
+    await open.query('select search.refresh(array[$1::int])', [id]);
+    const { ended, release } = await startAndHold();
+    // a table that is dropped last
+    const last = hold('search.order_next', 'access share');
+    await release();
+    const dropping = await last;
+    await somebodyWaits('search.pending_document');
+    await open.query('commit');
+    await somebodyWaits('search.order_next');
+    const searched = test.get(`/api/search?${query}`);
+    await expect.poll(() => count('pg_locks where not granted')).toBe(2);
+    await dropping.release();
+    await ended;
+    const { body } = await searched;
+    expect(body.rows.filter((row: { id: number }) => row.id === id).length).toBe(1);
+  });
+});
