@@ -1,5 +1,5 @@
 import { hold } from './held.ts';
-import { expect, expectNoSidewaysScroll, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
 const PAGES = [
@@ -11,6 +11,8 @@ const PAGES = [
   '/providers/1',
   '/providers/es/1',
   '/mvp',
+  '/es/transporte-de-carga-por-carretera/argentina',
+  '/en/road-freight/argentina/buenos-aires/tandil',
   '/help',
   '/legals',
   '/legals/es/privacypolicy',
@@ -67,8 +69,52 @@ for (const width of [360, 1280])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
     await expect(page.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
     await expectNoSidewaysScroll(page);
+
+    await page.goto('/');
+    const popular = page
+      .getByRole('region', { name: text('landing.popular') })
+      .getByRole('link')
+      .first();
+    const service = (await popular.textContent())!;
+    await popular.click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(service);
+    await expect(page.getByRole('article').nth(2)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
     await context.close();
   });
+
+test('a directory page leads to its neighbours, its providers and the same page in another language', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/en/road-freight/argentina');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page
+    .getByRole('region', { name: text('directory.within', { service: 'Road freight' }) })
+    .getByRole('link', { name: 'Buenos Aires', exact: true })
+    .click();
+  await expect(page).toHaveURL('/en/road-freight/argentina/buenos-aires');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Road freight in Buenos Aires/);
+  await page.getByRole('link', { name: text('directory.next') }).click();
+  await expect(page).toHaveURL(/buenos-aires\?after=/);
+  await page.goBack();
+  await expect(page).toHaveURL('/en/road-freight/argentina/buenos-aires');
+  await page
+    .getByRole('button', { name: /English|en/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL('/es/transporte-de-carga-por-carretera/argentina/buenos-aires');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Transporte de carga por carretera en/);
+});
+
+test('a directory page fits a phone, and is accessible @phone', async ({ page }) => {
+  await page.goto('/pt/transporte-rodoviario-de-cargas/brasil/ceara/sobral');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
 test('what is typed before the code is here stays, and is searched', async ({ page, text }) => {
   const code = await hold(page, '**/assets/*.js');

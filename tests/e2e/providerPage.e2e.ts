@@ -190,7 +190,7 @@ test("a link with a language is shown in it, and keeps the visitor's choice", as
   await expect(page.getByRole('heading', { name: 'Serviços por lugar' })).toBeVisible();
 });
 
-test('the head of a page is replaced on navigation', async ({ page, baseURL, text }) => {
+test('the head of a page is replaced on navigation', async ({ page, text }) => {
   await page.goto(PATH);
   await expectApp(page);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PATH}$`));
@@ -198,7 +198,7 @@ test('the head of a page is replaced on navigation', async ({ page, baseURL, tex
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
   await page.getByRole('link', { name: text('footer.privacy') }).click();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}/legals/en/privacypolicy`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legals\/en\/privacypolicy$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });

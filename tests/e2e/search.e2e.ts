@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { intercept } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-import { expectApp } from './written.ts';
+import { expectApp, navigate } from './written.ts';
 
 const FIRST = 'Fríos del Sur Transportes S.R.L.';
 const results = (page: Page) => page.getByRole('article');
@@ -200,7 +200,7 @@ test('keywords that are like others are offered as those @languages', async ({ p
     if (json.data.searchProviders.totalCount === 0) json.data.searchProviders.suggestedKeywords = 'mudanzas';
     await route.fulfill({ response, json });
   });
-  await page.goto('/?q=xyzzyplugh');
+  await navigate(page, '/?q=xyzzyplugh');
   await page.getByRole('link', { name: text('results.suggestion', { words: 'mudanzas' }) }).click();
   await expect(page).toHaveURL(/\?q=mudanzas$/);
   await expect(results(page).first()).toContainText(/mudanzas/i);
@@ -223,7 +223,7 @@ test('a failed search shows an error, clears the results and can be retried', as
   await page.route('**/graphql', (route) =>
     failing ? route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }) : route.fallback(),
   );
-  await page.goto('/?q=transporte+refrigerado&f=Bahia+Blanca');
+  await navigate(page, '/?q=transporte+refrigerado&f=Bahia+Blanca');
   await expect(page.getByText(text('results.failed'), { exact: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: text('results.notShown') })).toBeVisible();
   await expect(results(page)).toHaveCount(0);

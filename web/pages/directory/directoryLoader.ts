@@ -1,5 +1,5 @@
 import { fetchQuery, type PreloadedQuery } from 'react-relay/hooks';
-import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { directoryPath, readDirectoryPath } from '#shared/directoryPath.ts';
 import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
@@ -26,10 +26,10 @@ export async function directoryLoader({
 }: LoaderFunctionArgs): Promise<PreloadedQuery<directoryLoaderQuery> | Response> {
   const { pathname, search, searchParams } = new URL(request.url);
   const address = readDirectoryPath(pathname);
-  if (!address) return replace(paths.preRegistration());
+  if (!address) return redirect(paths.preRegistration());
   const language = currentLanguage();
   // Within the app the address follows the language, not the other way round.
-  if (address.language !== language) return replace(directoryPath({ ...address, language }) + search);
+  if (address.language !== language) return redirect(directoryPath({ ...address, language }) + search);
   const { service, places } = address;
   const variables = { service, places: [...places], after: searchParams.get('after') };
   const found = await fetchQuery<directoryLoaderQuery>(getEnvironment(), directoryQuery, variables, {

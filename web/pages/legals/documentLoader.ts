@@ -15,8 +15,8 @@ export interface DocumentData {
 
 /** Inserts the visitor's language into a legal path. */
 export function legalLoader({ request, params: { name } }: LoaderFunctionArgs): Response {
-  if (!isLegalName(name)) return replace(isLanguage(name) ? paths.legals() : paths.preRegistration());
-  return replace(legalPaths[name](currentLanguage()) + new URL(request.url).search);
+  if (!isLegalName(name)) return redirect(isLanguage(name) ? paths.legals() : paths.preRegistration());
+  return redirect(legalPaths[name](currentLanguage()) + new URL(request.url).search);
 }
 
 export async function documentLoader({ params: { language, name } }: LoaderFunctionArgs): Promise<DocumentData> {

@@ -29,12 +29,13 @@ const titles = defineMessages({
 
 export function PreRegistrationPage() {
   const intl = useIntl();
-  // From the mail about a business that was sent back.
-  const token = useLoaderData<string | null>();
-  // The server does not know the draft: it is read before the form stores another, and shown once the code takes over.
+  // From the mail about a business that was sent back; the browser has stored it.
+  const stored = useLoaderData<string | null>();
+  // The server does not know the draft: it is shown once the code takes over.
   const [draft] = useState(readDraft);
   const isHydrated = useHydrated();
   const restored = isHydrated ? draft : null;
+  const token = isHydrated ? stored : null;
   const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
     <Page
@@ -168,8 +169,10 @@ function useKeepDraft(
   { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
   { email, businessName, contactEmail, websiteUrl }: DraftTexts,
 ): void {
+  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is the texts.
   useEffect(() => {
-    keep({ email, businessName, contactEmail, websiteUrl });
-  }, [email, businessName, contactEmail, websiteUrl]);
+    // before, the form is not that of the draft yet
+    if (isHydrated) keep({ email, businessName, contactEmail, websiteUrl });
+  }, [email, businessName, contactEmail, websiteUrl, isHydrated]);
 }
