@@ -36,7 +36,7 @@ export interface DrawnPage {
   modules: string[];
 }
 
-export interface DrawnRedirect {
+interface DrawnRedirect {
   redirect: string;
   status: number;
 }
