@@ -1,3 +1,4 @@
+import type { ApiDescription } from './apiDescription.ts';
 import type { Language } from './language.ts';
 import type { WebConfig } from './webConfig.ts';
 
@@ -46,6 +47,13 @@ interface DrawnRedirect {
  * that only a browser can draw, such as one that needs a session.
  */
 export type Draw = (request: DrawRequest) => Promise<DrawnPage | DrawnRedirect | null>;
+
+/** What the web draws for the server. */
+export interface Drawing {
+  draw: Draw;
+  /** The page `/api`, which runs no scripts: content of the body. */
+  drawApiPage: (api: ApiDescription) => string;
+}
 
 /** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */
 export interface ContextStorage<Context> {

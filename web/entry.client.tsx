@@ -3,6 +3,8 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
+// of a page without code
+import './docs/api.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';

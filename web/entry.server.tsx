@@ -1,7 +1,8 @@
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
-import type { ContextStorage, Draw, DrawRequest } from '#shared/drawing.ts';
+import type { ContextStorage, Draw, Drawing, DrawRequest } from '#shared/drawing.ts';
 import { App } from './App.tsx';
+import { ApiPage } from './docs/ApiPage.tsx';
 import { areasOf } from './i18n/loadMessages.ts';
 import { findPageContext, type PageContext, requestKey } from './pageContext.ts';
 import { isBackOffice, isSearch, paths, readSearch } from './paths.ts';
@@ -9,8 +10,15 @@ import { type PageHandle, routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
 
-export function createDrawing(contexts: ContextStorage<PageContext>): Draw {
+export function createDrawing(contexts: ContextStorage<PageContext>): Drawing {
   findPageContext(() => contexts.getStore()!);
+  return {
+    draw: createDraw(contexts),
+    drawApiPage: (api) => renderToStaticMarkup(<ApiPage api={api} />),
+  };
+}
+
+function createDraw(contexts: ContextStorage<PageContext>): Draw {
   return async (request) => {
     const { url, locales, language } = request;
     // its routes are found only by browsers

@@ -13,7 +13,6 @@ import { readReadiness } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
 import { operations } from './routes.ts';
-import { schema } from './schema.ts';
 import { createWeb, WEB_DIRECTORY } from './webPage.ts';
 import { createGraphQL } from './yoga.ts';
 
@@ -43,11 +42,11 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const { isReady, ...body } = await readReadiness(parts, draining);
     return Response.json(body, { status: isReady ? 200 : 503 });
   });
-  // before the API, which serves no pages
-  other.route('/', createDocs(parts.env, { schema, operations }));
+  other.route('/', createDocs(parts.env, operations));
   const rest = createRest(parts);
-  other.all('/api', (c) => rest.fetch(c.req.raw, c.env));
-  other.all('/api/*', (c) => rest.fetch(c.req.raw, c.env));
+  other.all('/api/*', (c, next) =>
+    c.req.path === '/api' && opensPage(c.req.method, c.req.raw.headers) ? next() : rest.fetch(c.req.raw, c.env),
+  );
   other.get('/uploads/:name', async (c) =>
     serveFile(await createContext(parts, c.req.raw.headers, c.env), c.req.param('name')),
   );
@@ -164,8 +163,12 @@ function isGraphQL(pathname: string): boolean {
 
 /** False when a browser opens the address: it gets the page of GraphiQL, which is part of the web. */
 function runsGraphQL(method: string, pathname: string, headers: Headers): boolean {
-  const opensPage = (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
-  return isGraphQL(pathname) && !opensPage;
+  return isGraphQL(pathname) && !opensPage(method, headers);
+}
+
+/** Whether a browser opens an address that programs call. */
+function opensPage(method: string, headers: Headers): boolean {
+  return (method === 'GET' || method === 'HEAD') && wantsPage(headers.get('accept'));
 }
 
 /**

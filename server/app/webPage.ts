@@ -1,15 +1,17 @@
 import path from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { describeApi } from '#server/docs/describeApi.ts';
 import { graphiqlPage } from '#server/docs/graphiqlPage.ts';
 import { kept } from '#server/http/etag.ts';
-import { GRAPHIQL_HEADERS } from '#server/http/securityHeaders.ts';
+import { GRAPHIQL_HEADERS, PLAIN_PAGE_HEADERS } from '#server/http/securityHeaders.ts';
 import { createCrawlerFiles } from '#server/pages/crawlerFiles.ts';
 import { openDrawing } from '#server/pages/draw.ts';
 import { createPages, type Send } from '#server/pages/pages.ts';
 import { openShell } from '#server/pages/shell.ts';
 import { ROOT } from '#server/platform/root.ts';
 import type { Parts, RequestInfo } from './parts.ts';
+import { operations } from './routes.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
@@ -17,6 +19,7 @@ export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 export function createWeb(directory: string, parts: Parts, send: Send<RequestInfo>): Hono<{ Bindings: RequestInfo }> {
   const web = new Hono<{ Bindings: RequestInfo }>();
   const shell = openShell(directory, parts.env);
+  const drawing = openDrawing(directory);
 
   web.use('/assets/*', async (c, next) => {
     await next();
@@ -34,15 +37,32 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
   }
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
-  const graphiql = kept(() => graphiqlPage(directory), {
+  const graphiql = keptPage(() => graphiqlPage(directory), GRAPHIQL_HEADERS);
+  web.get('/graphql', (c) => graphiql(c.req.raw));
+  if (drawing) {
+    const api = keptPage(
+      async () =>
+        shell.fillPlain({
+          title: 'The API · Rumbo',
+          description: 'Every path of the REST API of Rumbo: parameters, responses and permissions.',
+          body: await drawing.drawApiPage(describeApi(parts.env, operations)),
+        }),
+      PLAIN_PAGE_HEADERS,
+    );
+    web.get('/api', (c) => api(c.req.raw));
+  }
+  web.get('*', async (c, next) => (isForMachines(new URL(c.req.url).pathname) ? c.text('Not found', 404) : next()));
+  web.route('/', createPages(parts, { shell, draw: drawing?.draw ?? null, send }));
+  return web;
+}
+
+/** A page of the documentation, made once. */
+function keptPage(make: () => string | Promise<string>, policy: Record<string, string>) {
+  return kept(make, {
     // revalidated each time: a build deletes the files that the page refers to
     caching: { 'Cache-Control': 'no-cache', Vary: 'Accept' },
-    others: { ...GRAPHIQL_HEADERS, 'Content-Type': 'text/html; charset=UTF-8' },
+    others: { ...policy, 'Content-Type': 'text/html; charset=UTF-8' },
   });
-  web.get('/graphql', (c) => graphiql(c.req.raw));
-  web.get('*', async (c, next) => (isForMachines(new URL(c.req.url).pathname) ? c.text('Not found', 404) : next()));
-  web.route('/', createPages(parts, { shell, draw: openDrawing(directory), send }));
-  return web;
 }
 
 /** First path segments that monitoring tools and scanners request. */

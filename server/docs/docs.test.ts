@@ -1,50 +1,45 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#server/app/routes.ts';
-import { schema } from '#server/app/schema.ts';
 import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
-import { groupOf, OTHERS } from './graphqlPage.ts';
 
 const SITE = 'https://rumbo.example';
-const test = useApp('empty', { PUBLIC_URL: SITE });
+const test = useApp('empty', { PUBLIC_URL: SITE }, 'dist/web');
 const page = (path: string) => test.get(path, { accept: 'text/html,*/*;q=0.8', 'accept-language': 'pt' });
 
-describe.each([
-  ['/api', 'The API'],
-  ['/api/graphql', 'The GraphQL schema'],
-])('%s', (path, heading) => {
+describe('the page of the API', () => {
   it('is an English page that runs no script', async () => {
-    const { status, headers, body } = await page(path);
+    const { status, headers, body } = await page('/api');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; img-src/);
-    expect(body).not.toMatch(/<script|\son\w+=|style="/);
-    expect(readPage(body)).toMatchObject({ language: 'en', headings: [heading] });
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+        "frame-ancestors 'none'",
+    );
+    expect(body).not.toMatch(/<script|<style|\son\w+=|style="|modulepreload/);
+    expect(readPage(body)).toMatchObject({ language: 'en', titles: ['The API · Rumbo'], headings: ['The API'] });
+  });
+
+  it('has the style sheet and the font of the web', async () => {
+    const { body } = await page('/api');
+    const files = [...body.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
+    expect(files.map((file) => file.replace(/.*\./, '')).sort()).toEqual(['css', 'woff2']);
+    for (const file of files) expect((await test.get(file)).status).toBe(200);
+    const { body: styles } = await test.get(files.find((file) => file.endsWith('.css'))!);
+    for (const name of ['api', 'method', 'label', 'soft']) {
+      expect(body).toContain(`class="${name}"`);
+      expect(styles).toContain(`.${name}`);
+    }
   });
 
   it('has no broken links', async () => {
-    const { links } = readPage((await page(path)).body);
-    expect(links).toEqual(expect.arrayContaining(['/', '/api', '/api/graphql', '/graphql', '/api/openapi.json']));
-    const { body } = await page(path);
+    const { body } = await page('/api');
+    const { links } = readPage(body);
+    expect(links).toEqual(expect.arrayContaining(['/', '/api', '/graphql', '/api/openapi.json', '#graphql']));
     const anchors = new Set([...body.matchAll(/ id="([^"]+)"/g)].map(([, id]) => `#${id}`));
     expect(links.filter((link) => link.startsWith('#') && !anchors.has(link))).toEqual([]);
     expect(anchors.size).toBe(body.match(/ id="/g).length);
   });
 
-  it('is a JSON error for programs', async () => {
-    for (const accept of ['application/json', '*/*', '']) {
-      const { status, body } = await test.get(path, { accept });
-      expect([status, body]).toEqual([404, { message: expect.any(String) }]);
-    }
-  });
-
-  it('is not sent again to a browser that has it cached', async () => {
-    const { headers } = await page(path);
-    const again = await test.get(path, { accept: 'text/html', 'if-none-match': headers.get('etag')! });
-    expect(again.status).toBe(304);
-  });
-});
-
-describe('the page of the REST API', () => {
   it('has every path, with an example call', async () => {
     const { body } = await page('/api');
     for (const { id, method, path } of operations) {
@@ -53,31 +48,45 @@ describe('the page of the REST API', () => {
       expect(sheet).toContain(`${SITE}${path.split('{')[0]}`);
     }
     expect(body).toContain(
-      'curl &#39;https://rumbo.example/api/search?f=Bahia+Blanca&amp;q=transporte+refrigerado&#39;</code>',
+      'curl &#x27;https://rumbo.example/api/search?f=Bahia+Blanca&amp;q=transporte+refrigerado&#x27;</code>',
     );
+  });
+
+  it('says in short how GraphQL is called, and what a query may cost', async () => {
+    const { body } = await page('/api');
+    const graphql = body.split('<h2 id="graphql">')[1].split('<nav')[0];
+    for (const said of ['<a href="/graphql">', '10,000', '15 fields deep', '300 broad', 'extensions.code'])
+      expect(graphql).toContain(said);
+    expect(graphql).toContain('curl &#x27;https://rumbo.example/graphql&#x27;');
+  });
+
+  it('is a JSON error for programs', async () => {
+    for (const accept of ['application/json', '*/*', '']) {
+      const { status, body } = await test.get('/api', { accept });
+      expect([status, body]).toEqual([404, { message: expect.any(String) }]);
+    }
+  });
+
+  it('is revalidated each time, and not sent again to a browser that has it cached', async () => {
+    const { headers } = await page('/api');
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept']);
+    const again = await test.get('/api', { accept: 'text/html', 'if-none-match': headers.get('etag')! });
+    expect(again.status).toBe(304);
   });
 });
 
-describe('the page of the GraphQL schema', () => {
-  it('has every type and every field', async () => {
-    const { body } = await page('/api/graphql');
-    const own = Object.values(schema.getTypeMap()).filter(
-      ({ name }) => !/^(__.*|Query|Mutation|Subscription|String|Int|Float|Boolean|ID)$/.test(name),
-    );
-    expect(own.filter(({ name }) => !body.includes(`<article id="${name}">`))).toEqual([]);
-    for (const [id, root] of [
-      ['queries', schema.getQueryType()],
-      ['mutations', schema.getMutationType()],
-    ] as const)
-      for (const name of Object.keys(root!.getFields())) expect(body).toContain(`<dt id="${id}-${name}">`);
-    expect(body).toContain('first: Int = 20');
-    expect(body).toContain('Tokens need <code>providers:read</code>');
+describe('the former page of the GraphQL schema', () => {
+  it('leads to GraphiQL, which documents the schema', async () => {
+    const { status, headers } = await page('/api/graphql');
+    expect([status, headers.get('location')]).toEqual([301, '/graphql']);
   });
+});
 
-  it('groups every field', () => {
-    const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
-      Object.keys(type?.getFields() ?? {}),
-    );
-    expect(fields.filter((name) => groupOf(name) === OTHERS)).toEqual([]);
+describe('the page of the API when the web is not built', () => {
+  const bare = useApp('empty', {}, '/no/such/directory');
+
+  it('is a 503 like all pages', async () => {
+    const { status, body } = await bare.get('/api', { accept: 'text/html' });
+    expect([status, body]).toEqual([503, 'The web is not built: run `npm run build`.']);
   });
 });

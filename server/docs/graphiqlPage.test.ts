@@ -58,7 +58,7 @@ describe('GraphiQL', () => {
 describe('GraphiQL when the web is not built', () => {
   const test = useApp('empty', {}, '/no/such/directory');
 
-  it('is a 404 like all pages', async () => {
+  it('is a 503 like all pages', async () => {
     const { status, body } = await test.get('/graphql', BROWSER);
     expect([status, body]).toEqual([503, 'The web is not built: run `npm run build`.']);
   });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { html } from 'hono/html';
 import { examples, tabs } from '#server/graphql/examples.ts';
 import { asJson } from '#server/pages/head.ts';
 
@@ -15,7 +14,7 @@ const OPTIONS = {
 export function graphiqlPage(webDirectory: string): string {
   const files = readFileSync(path.join(webDirectory, '.vite/graphiql.json'), 'utf8');
   const { script, style } = JSON.parse(files) as { script: string; style: string };
-  return String(html`<!doctype html>
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="UTF-8" />
@@ -30,5 +29,5 @@ export function graphiqlPage(webDirectory: string): string {
 <noscript>GraphiQL needs JavaScript.</noscript>
 <div id="root"></div>
 </body>
-</html>`);
+</html>`;
 }

@@ -84,7 +84,14 @@ const SAFE = {
 };
 
 describe('every response over https', () => {
-  const files = { 'favicon.svg': '<svg/>', 'preview.png': '', 'assets/app.js': '', '.vite/graphiql.json': '{}' };
+  const files = {
+    'favicon.svg': '<svg/>',
+    'preview.png': '',
+    'assets/app.js': '',
+    '.vite/graphiql.json': '{}',
+    '.server/entry.server.js':
+      "export const createDrawing = () => ({ draw: async () => null, drawApiPage: () => '' });",
+  };
   const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, useBuiltWeb(files));
   const html = { accept: 'text/html' };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '#server/platform/env.ts';
 
@@ -117,15 +116,12 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** The policy of pages without scripts whose only style sheet is inline: `style`. */
-export function plainPageHeaders(style: string): Record<string, string> {
-  const hash = createHash('sha256').update(style).digest('base64');
-  return {
-    'Content-Security-Policy':
-      `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'none'; ` +
-      "frame-ancestors 'none'",
-  };
-}
+/** The policy of pages without scripts. */
+export const PLAIN_PAGE_HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "frame-ancestors 'none'",
+};
 
 /** The policy of GraphiQL: its editor adds style elements without a nonce. */
 export const GRAPHIQL_HEADERS = {

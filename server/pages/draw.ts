@@ -2,14 +2,19 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContextStorage, Draw } from '#shared/drawing.ts';
+import type { ContextStorage, Draw, Drawing } from '#shared/drawing.ts';
 
 interface DrawingModule {
-  createDrawing: (contexts: ContextStorage<unknown>) => Draw;
+  createDrawing: (contexts: ContextStorage<unknown>) => Drawing;
+}
+
+interface OpenDrawing {
+  draw: Draw;
+  drawApiPage: (...parameters: Parameters<Drawing['drawApiPage']>) => Promise<string>;
 }
 
 /** Loads the code that draws pages: web/entry.server.tsx of a built web. Null when it is not built. */
-export function openDrawing(directory: string): Draw | null {
+export function openDrawing(directory: string): OpenDrawing | null {
   const file = path.join(directory, '.server/entry.server.js');
   if (!existsSync(file)) return null;
   const loading = (import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<DrawingModule>).then(
@@ -17,5 +22,8 @@ export function openDrawing(directory: string): Draw | null {
   );
   // reported by the first page
   loading.catch(() => {});
-  return async (request) => (await loading)(request);
+  return {
+    draw: async (request) => (await loading).draw(request),
+    drawApiPage: async (api) => (await loading).drawApiPage(api),
+  };
 }

@@ -9,12 +9,16 @@ import type { Page } from './page.ts';
 /** The document around each page: what the build made of web/index.html. */
 export interface Shell {
   fill: (page: Page, nonce: string) => string;
+  /** A page in English that runs no scripts. `body` is HTML. */
+  fillPlain: (page: { title: string; description: string; body: string }) => string;
 }
 
 interface Chunk {
   file: string;
   imports?: string[];
 }
+
+const ROOT_ELEMENT = '<div id="root"></div>';
 
 /** Null when the web is not built. */
 export function openShell(directory: string, env: Env): Shell | null {
@@ -24,6 +28,7 @@ export function openShell(directory: string, env: Env): Shell | null {
   const untitled = index
     .replace(/<title>[^<]*<\/title>/, '')
     .replace(/<noscript>[^<]*<p>[^<]*<\/p>[^<]*<\/noscript>/, '');
+  const plain = untitled.replace(/<link rel="modulepreload"[^<>]*>|<script[^<>]*><\/script>/g, '');
   const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json')) ?? {};
   const names = new Map(Object.keys(manifest).map((name) => [path.basename(name).replace(/\.tsx?$/, ''), name]));
   const config = html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`;
@@ -42,6 +47,10 @@ export function openShell(directory: string, env: Env): Shell | null {
   }
 
   return {
+    fillPlain: ({ title, description, body }) => {
+      const head = html`<title>${title}</title><meta name="description" content="${description}" />`;
+      return plain.replace('<!--head-->', () => String(head)).replace(ROOT_ELEMENT, () => body);
+    },
     fill: ({ language, head, drawn }, nonce) => {
       const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
       const data = drawn && html`<script type="application/json" id="page">${asJson(drawn.data)}</script>`;
@@ -54,10 +63,7 @@ export function openShell(directory: string, env: Env): Shell | null {
         .replace('<!--head-->', () => `${nonceTag}${drawn?.head ?? ''}${head}${config}${html`${code}`}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`);
       if (!drawn) return page;
-      return page.replace(
-        '<div id="root"></div>',
-        () => `<div id="root" data-language="${language}">${drawn.body}</div>${data}`,
-      );
+      return page.replace(ROOT_ELEMENT, () => `<div id="root" data-language="${language}">${drawn.body}</div>${data}`);
     },
   };
 }

@@ -1,23 +1,6 @@
 import * as z from 'zod';
+import type { JsonSchema } from '#shared/jsonSchema.ts';
 import type { Schema } from './schema.ts';
-
-/** JSON Schema 2020-12, as far as it is used here. */
-export interface JsonSchema {
-  title?: string;
-  description?: string;
-  type?: string | string[];
-  format?: string;
-  enum?: (string | null)[];
-  minimum?: number;
-  maximum?: number;
-  maxLength?: number;
-  default?: string | number | boolean;
-  examples?: unknown[];
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-}
 
 /** A schema for the documents: without what is ours or says nothing, and null as one more type. */
 export function jsonSchema(schema: Schema): JsonSchema {

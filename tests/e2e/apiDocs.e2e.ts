@@ -2,7 +2,7 @@ import { demoAdmin } from '../demoAdmin.ts';
 import { signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('the page of the REST API links to a path, to its responses, and to the GraphQL schema', async ({ page }) => {
+test('the page of the REST API links to a path, to its responses, and to GraphiQL', async ({ page }) => {
   await page.goto('/api');
   await expect(page).toHaveTitle('The API · Rumbo');
   await expectNoSidewaysScroll(page);
@@ -14,17 +14,7 @@ test('the page of the REST API links to a path, to its responses, and to the Gra
   await search.getByRole('link', { name: 'SearchResults' }).click();
   await expect(main.getByRole('heading', { name: 'SearchResults', exact: true })).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'GraphQL' }).click();
-  await expect(page).toHaveURL('/api/graphql');
-});
-
-test('the page of the GraphQL schema links a query to its type', async ({ page }) => {
-  await page.goto('/api/graphql');
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  const main = page.getByRole('main');
-  const field = main.getByRole('article').filter({ hasText: 'searchProviders' }).first();
-  await field.getByRole('link', { name: 'SearchProvidersConnection' }).click();
-  await expect(main.getByRole('heading', { name: 'SearchProvidersConnection', exact: true })).toBeInViewport();
+  await expect(page).toHaveURL('/graphql');
 });
 
 test('GraphiQL runs its first example, and shows the schema', async ({ page }) => {
@@ -42,9 +32,7 @@ test('GraphiQL runs the query of a link as the signed-in person', async ({ page 
   await expect(page.getByRole('region', { name: 'Result Window' })).toContainText(demoAdmin.email);
 });
 
-test('the pages of the API fit a phone @phone', async ({ page }) => {
-  for (const path of ['/api', '/api/graphql']) {
-    await page.goto(path);
-    await expectNoSidewaysScroll(page);
-  }
+test('the page of the API fits a phone @phone', async ({ page }) => {
+  await page.goto('/api');
+  await expectNoSidewaysScroll(page);
 });

@@ -12,7 +12,6 @@ const pages: Scene[] = [
   ...visitorPages.filter(isItsOwn).map(([path]) => ({ name: fileName(path), path, as: 'visitor' as const })),
   ...staffPages.map(([path]) => ({ name: fileName(path), path, as: 'staff' as const })),
   { name: 'api', path: '/api', as: 'visitor' },
-  { name: 'api-graphql', path: '/api/graphql', as: 'visitor' },
 ];
 
 export const scenes: Scene[] = [...pages, ...directoryScenes, ...accountScenes, ...backOfficeScenes];

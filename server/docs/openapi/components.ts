@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
-import { type JsonSchema, jsonSchema } from '#server/rest/jsonSchema.ts';
+import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { text } from '#server/rest/schema.ts';
+import type { JsonSchema } from '#shared/jsonSchema.ts';
 import type { Operation } from './operations.ts';
 
 interface Reference {

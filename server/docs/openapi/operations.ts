@@ -1,22 +1,15 @@
 import * as z from 'zod';
 import { type Callers, callersOf } from '#server/graphql/access.ts';
 import { type Described, type Download, TAGS } from '#server/rest/described.ts';
-import { type JsonSchema, jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
+import { jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
 import type { Route } from '#server/rest/route.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
+import type { Exchange } from '#shared/apiDescription.ts';
+import type { JsonSchema } from '#shared/jsonSchema.ts';
 
 /** A path with a method, for the documentation. */
-export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers {
-  id: string;
+export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers, Exchange {
   method: Route['method'];
-  /** With `{id}` for parameters. */
-  path: string;
-  pathParameters: Record<string, JsonSchema>;
-  query: Record<string, JsonSchema>;
-  headers: Record<string, JsonSchema>;
-  /** What is sent, and as which media type. */
-  takes: { type: string; schema: JsonSchema } | null;
-  answer: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
   /** Whether browsers save the answer. */
   isFile: boolean;
 }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#server/rest/jsonSchema.ts';
+import type { JsonSchema } from '#shared/jsonSchema.ts';
 import { exampleOf, REFUSALS, referring, refusalsOf } from './components.ts';
 import type { Operation } from './operations.ts';
 

@@ -1,0 +1,40 @@
+import type { JsonSchema } from './jsonSchema.ts';
+
+// What the server knows of its API, for the page that documents it.
+
+/** What a path takes and returns. */
+export interface Exchange {
+  id: string;
+  /** With `{id}` for parameters. */
+  path: string;
+  pathParameters: Record<string, JsonSchema>;
+  query: Record<string, JsonSchema>;
+  headers: Record<string, JsonSchema>;
+  /** The request's body with its media type. */
+  takes: { type: string; schema: JsonSchema } | null;
+  answer: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
+}
+
+export interface ApiOperation extends Exchange {
+  method: string;
+  summary: string;
+  /** People, who send no access token. */
+  access: 'anyone' | 'person' | 'superAdmin';
+  /** What an access token needs; `any`: no scope. Programs are rejected without it. */
+  scope?: string;
+  /** Errors beyond those that every path may return. */
+  refusals: { status: number; description: string }[];
+  /** A curl command with example values. */
+  example: string;
+}
+
+export interface ApiDescription {
+  sections: { id: string; name: string; description: string; operations: ApiOperation[] }[];
+  /** Schemas with a title, which operations share. */
+  bodies: [title: string, schema: JsonSchema][];
+  /** What each scope of an access token allows. */
+  scopes: Record<string, string>;
+  /** What all programs of one owner may use within `duration` seconds. */
+  budget: { points: number; duration: number };
+  graphql: { limits: { complexity: number; depth: number; breadth: number }; example: string };
+}

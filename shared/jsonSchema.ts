@@ -1,0 +1,17 @@
+/** JSON Schema 2020-12, as far as it is used here. */
+export interface JsonSchema {
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  format?: string;
+  enum?: (string | null)[];
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  default?: string | number | boolean;
+  examples?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+}

@@ -1,0 +1,81 @@
+import type { ApiOperation } from '#shared/apiDescription.ts';
+import { Prose } from './Prose.tsx';
+import { Definitions, Fields, TypeName } from './SchemaFields.tsx';
+
+const PEOPLE = { anyone: 'Anyone', person: 'Signed-in people', superAdmin: 'Super admins' };
+
+/** A path with a method. */
+export function OperationSheet({ operation }: { operation: ApiOperation }) {
+  const { id, method, path, summary, query, headers, pathParameters, takes, answer, refusals, example } = operation;
+  const parameters = { ...pathParameters, ...query, ...headers };
+  const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
+  return (
+    <article id={id} aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>
+        <code>
+          <span className="method">{method}</span> {path}
+        </code>
+      </h3>
+      <p>
+        {`${summary}. `}
+        <span className="soft">
+          <WhoMay operation={operation} />
+        </span>
+      </p>
+      {Object.keys(parameters).length > 0 && (
+        <>
+          <p className="label">Parameters</p>
+          <Definitions schemas={parameters} note={place} />
+        </>
+      )}
+      {takes && (
+        <>
+          <p className="label">Body</p>
+          <p>
+            <code>{takes.type}</code> {takes.schema.title !== undefined && <TypeName schema={takes.schema} />}
+          </p>
+          <Fields schema={takes.schema} />
+        </>
+      )}
+      <p className="label">Responses</p>
+      <dl>
+        <dt>
+          <code>{answer.status}</code>
+        </dt>
+        <dd>
+          {answer.type ? (
+            <>
+              <code>{answer.type}</code> <TypeName schema={answer.schema} />
+              <Fields schema={answer.schema} />
+            </>
+          ) : (
+            'Without a body.'
+          )}
+        </dd>
+        {refusals.map(({ status, description }) => (
+          <div key={status}>
+            <dt>
+              <code>{status}</code>
+            </dt>
+            <dd>
+              <Prose text={description} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <pre>
+        <code>{example}</code>
+      </pre>
+    </article>
+  );
+}
+
+function WhoMay({ operation: { access, scope } }: { operation: ApiOperation }) {
+  if (scope === 'any') return `${PEOPLE[access]}, and every access token.`;
+  if (scope === undefined) return `${PEOPLE[access]}; no access tokens.`;
+  return (
+    <>
+      {PEOPLE[access]}; access tokens with <code>{scope}</code>.
+    </>
+  );
+}
