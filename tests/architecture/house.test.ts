@@ -102,7 +102,7 @@ describe('the house', () => {
   });
 
   it('needs no messages of other pages for the frame and the landing page', () => {
-    const first = reached(['web/main.ts', 'web/pages/landing/LandingPage.tsx']);
+    const first = reached(['web/entry.client.tsx', 'web/pages/landing/LandingPage.tsx']);
     expect(named(first)).toContain('web/pages/landing/results/SearchResults.tsx');
     const elsewhere = first.flatMap((file) =>
       messageIds(file.text)

@@ -22,6 +22,7 @@ import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
 import { benchDisk } from './parts/disk.ts';
+import { benchDrawn } from './parts/drawn.ts';
 import { benchHttp } from './parts/http.ts';
 import { benchImports } from './parts/imports.ts';
 import { benchLists } from './parts/lists.ts';
@@ -39,6 +40,7 @@ import { type BenchQuery, createQueries } from './queries.ts';
 const PARTS: Record<string, { run: Part; changesData?: true }> = {
   search: { run: benchSearch },
   http: { run: benchHttp },
+  drawn: { run: benchDrawn },
   pages: { run: benchPages },
   places: { run: benchPlaces },
   lists: { run: benchLists },

@@ -32,6 +32,12 @@ export function landingPageRequests(url: string, queries: BenchQuery[]): Target 
   return post(url, { doc_id: id }, queries);
 }
 
+/** The pages with the results, as browsers request them. */
+export function pageRequests(url: string, queries: BenchQuery[]): Target {
+  const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
+  return { url, requests: queries.map((query) => ({ path: `/${search(query)}`, headers })) };
+}
+
 function search({ place, keywords }: BenchQuery): string {
   return `?${new URLSearchParams({ ...(place && { f: place }), ...(keywords && { q: keywords }) })}`;
 }

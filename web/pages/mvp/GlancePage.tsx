@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
@@ -6,10 +7,10 @@ import type { GlancePage_glance$key } from '#web/__generated__/GlancePage_glance
 import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
-import { CategoryCounts } from './CategoryCounts.tsx';
-import { CountryCounts } from './CountryCounts.tsx';
+import { BarTable } from '#web/ui/BarTable.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './GlancePage.module.css';
-import { GlanceSkeleton } from './GlanceSkeleton.tsx';
 import { glanceQuery } from './glanceLoader.ts';
 
 /** The directory in numbers. */
@@ -39,13 +40,26 @@ export function GlancePage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> }) {
+  const intl = useIntl();
   const { directoryAtAGlance } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
-  const glance = useFragment<GlancePage_glance$key>(
+  const { providerCount, byCountry, byCategory } = useFragment<GlancePage_glance$key>(
     graphql`
       fragment GlancePage_glance on DirectoryAtAGlance {
         providerCount
-        ...CountryCounts_glance
-        ...CategoryCounts_glance
+        byCountry {
+          countryCode
+          name
+          count
+          directoryPath
+        }
+        byCategory {
+          category {
+            id
+            name
+          }
+          count
+          directoryPath
+        }
       }
     `,
     directoryAtAGlance,
@@ -57,15 +71,105 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
           id="mvp.count"
           defaultMessage="{count, plural, =0 {No provider is in the directory yet.} one {<b>#</b> provider is in the directory.} other {<b>#</b> providers are in the directory.}}"
           description="At the beginning of the directory in numbers"
-          values={{ count: glance.providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
+          values={{ count: providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
         />
       </p>
-      {glance.providerCount > 0 && (
+      {providerCount > 0 && (
         <div className={css.parts}>
-          <CountryCounts glance={glance} />
-          <CategoryCounts glance={glance} />
+          <Counts
+            id="countries"
+            title={intl.formatMessage({
+              id: 'mvp.countries',
+              defaultMessage: 'Providers by country',
+              description: 'Heading above a chart',
+            })}
+            header={intl.formatMessage({
+              id: 'mvp.country',
+              defaultMessage: 'Country',
+              description: 'Header of a column',
+            })}
+            rows={byCountry.map(({ countryCode, ...row }) => ({ id: countryCode, ...row }))}
+          />
+          <Counts
+            id="categories"
+            title={intl.formatMessage({
+              id: 'mvp.categories',
+              defaultMessage: 'Providers by service category',
+              description: 'Heading above a chart',
+            })}
+            header={intl.formatMessage({
+              id: 'mvp.category',
+              defaultMessage: 'Service category',
+              description: 'Header of a column',
+            })}
+            rows={byCategory.map(({ category, ...row }) => ({ ...category, ...row }))}
+            note={
+              <FormattedMessage
+                id="mvp.categoriesNote"
+                defaultMessage="A provider counts in each category of its services."
+                description="Below a chart"
+              />
+            }
+          />
         </div>
       )}
+    </>
+  );
+}
+
+interface CountsProps {
+  id: string;
+  title: string;
+  /** Of the column with the names. */
+  header: string;
+  rows: readonly { id: string; name: string; count: number; directoryPath: string | null | undefined }[];
+  note?: ReactNode;
+}
+
+function Counts({ id, title, header, rows, note }: CountsProps) {
+  const intl = useIntl();
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby={id}>
+        <h2 id={id} className={css.subtitle}>
+          {title}
+        </h2>
+        <BarTable
+          aria-labelledby={id}
+          headers={[
+            header,
+            intl.formatMessage({ id: 'mvp.providers', defaultMessage: 'Providers', description: 'Header of a column' }),
+          ]}
+          rows={rows.map(({ id: row, name, count, directoryPath }) => ({
+            id: row,
+            name,
+            value: count,
+            text: intl.formatNumber(count),
+            href: directoryPath,
+          }))}
+        />
+        {note && <p className={css.note}>{note}</p>}
+      </section>
+    </Card>
+  );
+}
+
+/** In the shape of the page: a line and two tables. */
+function GlanceSkeleton() {
+  return (
+    <>
+      <div className={css.lead}>
+        <Skeleton lines={1} />
+      </div>
+      <div className={css.parts} aria-busy="true">
+        {['countries', 'categories'].map((id) => (
+          <Card key={id}>
+            <div className={css.part}>
+              <Skeleton lines={12} />
+            </div>
+          </Card>
+        ))}
+      </div>
     </>
   );
 }

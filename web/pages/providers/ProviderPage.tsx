@@ -1,14 +1,22 @@
 import { Suspense } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useRevalidator } from 'react-router';
 import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
+import { CardPage } from '#web/layouts/CardPage.tsx';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { paths } from '#web/paths.ts';
 import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
-import { ProviderFailed } from './ProviderFailed.tsx';
-import { ProviderMissing } from './ProviderMissing.tsx';
+import { serverMessage } from '#web/relay/serverMessage.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import css from './ProviderPage.module.css';
 import { ProviderSheet } from './ProviderSheet.tsx';
-import { ProviderSkeleton } from './ProviderSkeleton.tsx';
 import { providerPageQuery } from './providerPageLoader.ts';
+import { WayBack } from './WayBack.tsx';
 
 export function ProviderPage() {
   const reference = useLoaderData<PreloadedQuery<providerPageLoaderQuery>>();
@@ -30,4 +38,94 @@ export function ProviderPage() {
 function Loaded({ reference }: { reference: PreloadedQuery<providerPageLoaderQuery> }) {
   const { publicProvider } = usePreloadedQuery<providerPageLoaderQuery>(providerPageQuery, reference);
   return publicProvider ? <ProviderSheet provider={publicProvider} /> : <ProviderMissing />;
+}
+
+function ProviderMissing() {
+  return (
+    <CardPage
+      title={useIntl().formatMessage({
+        id: 'provider.missing',
+        defaultMessage: 'Provider not found',
+        description: 'Title of the page of a provider that does not exist or is not public',
+      })}
+      size="wide"
+      actions={
+        <LinkButton href={paths.home()}>
+          <FormattedMessage
+            id="provider.search"
+            defaultMessage="Search the directory"
+            description="Link from the page of a provider to the search"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="provider.missingText"
+          defaultMessage="There is no such business in the directory. It may have been removed, or the link is incomplete."
+          description="On the page of a provider that does not exist or is not public"
+        />
+      </p>
+    </CardPage>
+  );
+}
+
+function ProviderFailed({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const title = useIntl().formatMessage({
+    id: 'provider.failed',
+    defaultMessage: 'The provider could not be loaded',
+    description: 'Title in place of the page of a provider that could not be fetched',
+  });
+  return (
+    <div role="status">
+      <CardPage title={title} size="wide" sign="warning" actions={<RetryButton onPress={() => void revalidate()} />}>
+        <p>
+          {serverMessage(error) ?? (
+            <FormattedMessage
+              id="provider.failedText"
+              defaultMessage="Check your connection and try again."
+              description="Below 'The provider could not be loaded'"
+            />
+          )}
+        </p>
+      </CardPage>
+    </div>
+  );
+}
+
+/** What is to come, in its shape. */
+function ProviderSkeleton() {
+  return (
+    <div className={css.page}>
+      <VisuallyHidden role="status">
+        <FormattedMessage
+          id="provider.loading"
+          defaultMessage="Loading the provider…"
+          description="For screen readers, while the page of a provider is fetched"
+        />
+      </VisuallyHidden>
+      <div className={css.top}>
+        <WayBack />
+      </div>
+      <div className={css.sheet} aria-hidden="true">
+        <div className={css.head}>
+          <div className={css.name}>
+            <Skeleton lines={1} />
+          </div>
+          <Skeleton lines={1} />
+        </div>
+        <div className={css.aside}>
+          <Card>
+            <div className={css.reach}>
+              <Skeleton lines={6} />
+            </div>
+          </Card>
+        </div>
+        <div className={css.main}>
+          <Skeleton lines={6} />
+        </div>
+      </div>
+    </div>
+  );
 }

@@ -5,7 +5,6 @@ import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import css from './ProviderPage.module.css';
-import { providerPageMessages } from './providerPageMessages.ts';
 
 /** To the results that led here, as they were left; for who came another way, to the search. */
 export function WayBack() {
@@ -17,7 +16,11 @@ export function WayBack() {
     return (
       <Link className={css.back} to={paths.home()}>
         <Icon name="chevron" size={16} />
-        <FormattedMessage {...providerPageMessages.search} />
+        <FormattedMessage
+          id="provider.search"
+          defaultMessage="Search the directory"
+          description="Link from the page of a provider to the search"
+        />
       </Link>
     );
   const goBack = (event: MouseEvent) => {
