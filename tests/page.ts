@@ -8,7 +8,7 @@ export function readPage(html: string) {
     titles: all(/<title>(.*?)<\/title>/gs).flat(),
     descriptions: all(/<meta [^>]*name="description" content="([^"]*)"/g).flat(),
     canonical: all(/<link [^>]*rel="canonical" href="([^"]*)"/g).flat(),
-    alternates: Object.fromEntries(all(/<link [^>]*rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)) as Record<
+    alternates: Object.fromEntries(all(/<link [^>]*rel="alternate" hreflang="([^"]*)" href="([^"]*)"/gi)) as Record<
       string,
       string
     >,

@@ -44,7 +44,7 @@ describe('the page of a provider', () => {
         '/legals/privacypolicy',
       ]),
     );
-    expect(body).not.toContain('<noscript>');
+    expect(body).not.toContain('needs JavaScript');
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { phoneLink } from '../contactLinks.ts';
 import { paths } from '../paths.ts';
 import css from './Footer.module.css';
 import { Logo } from './Logo.tsx';
-import { TaxBadge } from './TaxBadge.tsx';
 
 export function Footer() {
   const { version, footer } = getConfig();
@@ -137,5 +136,38 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  );
+}
+
+const smallest = 96;
+/** So that a camera tells the squares apart. */
+const pixelsOfSquare = 3;
+
+interface TaxBadgeProps {
+  url: string;
+  /** The address as a QR code. */
+  code: { size: number; path: string };
+}
+
+function TaxBadge({ url, code: { size, path } }: TaxBadgeProps) {
+  const width = Math.max(smallest, size * pixelsOfSquare);
+  return (
+    <a className={css.badge} href={url} target="_blank" rel="noreferrer">
+      <svg
+        className={css.code}
+        width={width}
+        height={width}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+      <FormattedMessage
+        id="footer.taxBadge"
+        defaultMessage="Tax registration"
+        description="Text of the badge in the footer that links to the company's record at the tax authority"
+      />
+    </a>
   );
 }

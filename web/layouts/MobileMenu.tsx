@@ -1,12 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { paths } from '../paths.ts';
+import type { SessionUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
+import { accountDestinations } from './accountDestinations.ts';
+import { accountMessages } from './accountMessages.ts';
 import css from './MobileMenu.module.css';
-import { SignedInLinks } from './SignedInLinks.tsx';
 
 export function MobileMenu() {
   const intl = useIntl();
@@ -28,5 +32,28 @@ export function MobileMenu() {
         </nav>
       )}
     </Disclosure>
+  );
+}
+
+/** The phone menu's links for the person who is signed in. */
+function SignedInLinks({ user, onPress }: { user: SessionUser; onPress: () => void }) {
+  const signOut = useSignOut();
+  return (
+    <>
+      {accountDestinations(user, ['dashboard', 'profile', 'admin']).map(({ id, href, message }) => (
+        <LinkButton key={id} variant="quiet" href={href} onPress={onPress}>
+          <FormattedMessage {...message} />
+        </LinkButton>
+      ))}
+      <Button
+        variant="outline"
+        onPress={() => {
+          onPress();
+          void signOut();
+        }}
+      >
+        <FormattedMessage {...accountMessages.logout} />
+      </Button>
+    </>
   );
 }

@@ -1,20 +1,21 @@
+import Bowser from 'bowser';
 import { Suspense, use, useRef, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { getConfig } from '#web/config.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import { clearCaches } from './clearCaches.ts';
-import { diagnosticMessages } from './diagnosticMessages.ts';
-import { diagnostics } from './diagnostics.ts';
+import { diagnosticMessages, diagnosticMessages as messages } from './diagnosticMessages.ts';
 import css from './HelpPage.module.css';
-import { MailDiagnostics } from './MailDiagnostics.tsx';
+import { mailLink } from './mailLink.ts';
 import { publicIp } from './publicIp.ts';
 
 /** What support asks for first, and what often helps by itself. */
@@ -127,4 +128,82 @@ function Ip({ ip }: { ip: Promise<string | null> }) {
 
 function ipLine(list: HTMLElement | null): string {
   return `Public IP: ${list?.querySelector('[data-ip]')?.textContent}`;
+}
+
+interface MailDiagnosticsProps {
+  /** Where support reads them. */
+  email: string;
+  lines: readonly string[];
+  /** The line of the address; null while it is not known. */
+  lastLine: Promise<string> | null;
+}
+
+/** Opens the visitor's mail program with the diagnostics in a new mail. */
+function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
+  const body = lastLine ? [...lines, use(lastLine)] : lines;
+  return (
+    <LinkButton variant="outline" href={mailLink(email, body.join('\n'))}>
+      <Icon name="mail" />
+      <FormattedMessage
+        id="help.mail"
+        defaultMessage="Email it to {email}"
+        description="Link: a mail to support with what the page tells about the browser"
+        values={{ email }}
+      />
+    </LinkButton>
+  );
+}
+
+/** What somebody chose or typed here: it is kept. All else can be loaded again. */
+const kept = /^(lang|theme|pre-registration-draft|bo-|consent)/;
+
+/** Throws away everything the browser has kept of this site but what somebody chose or typed. Never fails. */
+export async function clearCaches(): Promise<void> {
+  await Promise.allSettled([
+    // The browser empties its own cache when the server tells it to.
+    fetch('/clear-cache', { method: 'POST' }),
+    clearCacheStorage(),
+    removeServiceWorkers(),
+    clearStorage(() => localStorage),
+    clearStorage(() => sessionStorage),
+  ]);
+}
+
+async function clearCacheStorage(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+async function removeServiceWorkers(): Promise<void> {
+  const workers = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(workers.map((worker) => worker.unregister()));
+}
+
+async function clearStorage(storage: () => Storage): Promise<void> {
+  for (const key of Object.keys(storage())) if (!kept.test(key)) storage().removeItem(key);
+}
+
+interface Diagnostic {
+  /** In English, for support. */
+  name: string;
+  message: MessageDescriptor;
+  value: string;
+}
+
+/** What support needs to know of a visitor's browser; null for who is not signed in. The address comes later. */
+function diagnostics(user: { displayName: string; email: string } | null): Diagnostic[] {
+  const { browser, os, platform } = Bowser.parse(navigator.userAgent);
+  const named = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || '–';
+  return [
+    { name: 'User', message: messages.user, value: user ? user.displayName.trim().split(/\s/u)[0] || user.email : '–' },
+    { name: 'Browser', message: messages.browser, value: named(browser.name, browser.version) },
+    { name: 'Operating system', message: messages.os, value: named(os.name, os.versionName ?? os.version) },
+    { name: 'Device', message: messages.device, value: named(platform.type, platform.vendor, platform.model) },
+    { name: 'App version', message: messages.version, value: getConfig().version },
+    { name: 'URL', message: messages.url, value: location.href },
+    { name: 'Time', message: messages.time, value: new Date().toISOString() },
+    { name: 'Time zone', message: messages.timeZone, value: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '–' },
+    { name: 'Language', message: messages.language, value: `${currentLanguage()} (${navigator.languages.join(', ')})` },
+    { name: 'User agent', message: messages.userAgent, value: navigator.userAgent },
+  ];
 }

@@ -1,19 +1,23 @@
 import { Suspense, use, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { paths, type Search } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import type { StartedSearch } from './lazyResults.ts';
-import { ResultsFailed } from './ResultsFailed.tsx';
+import frame from './ResultFrame.module.css';
+import layout from './ResultsLayout.module.css';
+import { ResultsMessage } from './ResultsMessage.tsx';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
-import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { showSearchFailed } from './searchFailed.ts';
 
 interface ResultsSectionProps {
@@ -91,4 +95,69 @@ function Results({ results, ...props }: ResultsProps) {
 function Refused({ results, ...props }: ResultsRefusedProps & Pick<ResultsSectionProps, 'results'>) {
   const { ResultsRefused } = results instanceof Promise ? use(results) : results;
   return <ResultsRefused {...props} />;
+}
+
+function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  // The one failure whose own words help: they say how long to wait.
+  const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
+  return (
+    <ResultsMessage>
+      <h2>
+        <FormattedMessage
+          id="results.notShown"
+          defaultMessage="The results could not be loaded"
+          description="Heading in place of the results when a search failed; a message that goes by says so too"
+        />
+      </h2>
+      {wait && <p>{wait}</p>}
+      <RetryButton onPress={onRetry} />
+    </ResultsMessage>
+  );
+}
+
+/** What is to come, in its shape: a heading, the first cards and the map. */
+function ResultsSkeleton({ hasMap }: { hasMap: boolean | undefined }) {
+  return (
+    <div className={layout.layout} data-map={hasMap || undefined}>
+      <div className={css.heading}>
+        <VisuallyHidden role="status">
+          <FormattedMessage id="results.loading" defaultMessage="Searching…" description="While a search is made" />
+        </VisuallyHidden>
+        <Skeleton lines={1} />
+      </div>
+      <div className={layout.list}>
+        <div className={css.list}>
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+          <SkeletonCard />
+        </div>
+      </div>
+      {hasMap && <div className={layout.map} />}
+    </div>
+  );
+}
+
+/** In the frame of a result card, so that nothing moves when the result comes. */
+function SkeletonCard() {
+  return (
+    <Card>
+      <div className={frame.frame} aria-hidden="true">
+        <div className={frame.about}>
+          <div className={css.name}>
+            <Skeleton lines={1} />
+          </div>
+          <div className={css.place}>
+            <Skeleton lines={1} />
+          </div>
+          <Skeleton lines={3} />
+        </div>
+        <div className={frame.contacts}>
+          <div className={css.contact} />
+          <div className={css.contact} />
+          <div className={css.contact} />
+        </div>
+      </div>
+    </Card>
+  );
 }

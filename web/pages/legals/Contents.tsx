@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl';
+import { Link } from 'react-router';
 import type { Language } from '#shared/language.ts';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './Contents.module.css';
-import { ContentsList } from './ContentsList.tsx';
 import type { LegalSection } from './texts/legalText.ts';
 
 interface ContentsProps {
@@ -44,5 +44,25 @@ export function Contents({ sections, language }: ContentsProps) {
         </Disclosure>
       </div>
     </>
+  );
+}
+
+interface ContentsListProps {
+  sections: LegalSection[];
+  language: Language;
+  onChoose?: () => void;
+}
+
+function ContentsList({ sections, language, onChoose }: ContentsListProps) {
+  return (
+    <ol className={css.list} lang={language}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link className={css.link} to={`#${id}`} onClick={onChoose}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,14 +1,17 @@
-import { FormattedMessage } from 'react-intl';
-import { Link, useLoaderData } from 'react-router';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link, useLoaderData, useLocation } from 'react-router';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { languageNames } from '#web/i18n/language.ts';
+import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Contents } from './Contents.tsx';
-import { DocumentHead } from './DocumentHead.tsx';
-import { DocumentLanguages } from './DocumentLanguages.tsx';
 import css from './DocumentPage.module.css';
 import { DocumentText } from './DocumentText.tsx';
 import type { DocumentData } from './documentLoader.ts';
-import { useSectionFocus } from './useSectionFocus.ts';
+import { type LegalName, legalPaths } from './legalDocuments.ts';
+import type { LegalText } from './texts/legalText.ts';
 
 export function DocumentPage() {
   const { name, language, text } = useLoaderData<DocumentData>();
@@ -30,5 +33,67 @@ export function DocumentPage() {
       <Contents sections={text.sections} language={language} />
       <DocumentText name={name} language={language} text={text} />
     </div>
+  );
+}
+
+/** Whoever follows a link to a section goes on reading, and tabbing, from there. The router does the scrolling. */
+function useSectionFocus(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again leads there again.
+  useEffect(() => {
+    if (!hash) return;
+    // Later than the layout, which gives the focus to a new page as a whole.
+    queueMicrotask(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }));
+  }, [hash, key]);
+}
+
+interface DocumentHeadProps {
+  name: LegalName;
+  language: Language;
+  text: LegalText;
+}
+
+/** What browser tabs and search engines read; React puts it into the page's head. */
+function DocumentHead({ name, language, text }: DocumentHeadProps) {
+  const address = (variant: Language) => new URL(legalPaths[name](variant), pageContext().origin).href;
+  return (
+    <>
+      <title>{`${text.title} · Rumbo`}</title>
+      <meta name="description" content={text.description} />
+      <link rel="canonical" href={address(language)} />
+      {LANGUAGES.map((variant) => (
+        <link key={variant} rel="alternate" hrefLang={variant} href={address(variant)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address('en')} />
+    </>
+  );
+}
+
+/** Shows the document in another language and leaves the visitor's own as it is. */
+function DocumentLanguages({ name, language }: { name: LegalName; language: Language }) {
+  const intl = useIntl();
+  const label = intl.formatMessage({
+    id: 'legals.languages',
+    defaultMessage: 'Languages of this document',
+    description: 'For screen readers: name of the links to the same document in other languages',
+  });
+  return (
+    <nav aria-label={label} translate="no">
+      <ul className={css.list}>
+        {LANGUAGES.map((variant) => (
+          <li key={variant}>
+            <Link
+              className={css.link}
+              to={legalPaths[name](variant)}
+              lang={variant}
+              hrefLang={variant}
+              aria-current={variant === language ? 'page' : undefined}
+            >
+              {languageNames[variant]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

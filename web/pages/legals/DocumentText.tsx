@@ -1,8 +1,11 @@
+import { emailUrl } from '#shared/emailAddress.ts';
+import { getConfig } from '#web/config.ts';
 import { formatLocale } from '#web/i18n/language.ts';
+import { Link } from '#web/ui/Link.tsx';
 import css from './DocumentText.module.css';
 import type { DocumentData } from './documentLoader.ts';
 import { inForceSince } from './legalDocuments.ts';
-import { Markup } from './Markup.tsx';
+import { type Part, readMarkup } from './readMarkup.ts';
 
 export function DocumentText({ name, language, text }: DocumentData) {
   const since = new Date(inForceSince[name]);
@@ -44,4 +47,27 @@ export function DocumentText({ name, language, text }: DocumentData) {
       ))}
     </article>
   );
+}
+
+/** A text of `LegalText` as it is shown. */
+function Markup({ text }: { text: string }) {
+  return readMarkup(text).map((part) => <PartView key={part.at} part={part} />);
+}
+
+function PartView({ part }: { part: Part }) {
+  const { email, address } = getConfig().footer;
+  switch (part.kind) {
+    case 'text':
+      return part.text;
+    case 'strong':
+      return <strong>{part.text}</strong>;
+    case 'link':
+      return <Link href={part.href}>{part.text}</Link>;
+    case 'address':
+      return address.join(', ');
+    case 'email': {
+      const mail = emailUrl(email);
+      return mail && <Link href={mail}>{email}</Link>;
+    }
+  }
 }

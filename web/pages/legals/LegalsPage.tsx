@@ -1,9 +1,10 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Page } from '#web/layouts/Page.tsx';
-import { DocumentCard } from './DocumentCard.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './LegalsPage.module.css';
-import { legalNames } from './legalDocuments.ts';
-import { PlaceData } from './PlaceData.tsx';
+import { inForceSince, type LegalName, legalNames, legalPaths } from './legalDocuments.ts';
 
 export function LegalsPage() {
   const intl = useIntl();
@@ -40,3 +41,70 @@ export function LegalsPage() {
     </Page>
   );
 }
+
+/** The credit that the licence of the places asks for: source, licence, and that they were changed. */
+function PlaceData() {
+  return (
+    <p>
+      <FormattedMessage
+        id="legals.placeDataText"
+        defaultMessage="Cities, regions and countries come from <source>GeoNames</source> under <licence>Creative Commons Attribution 4.0 (CC BY 4.0)</licence>. We selected, corrected and completed them for the Americas."
+        description="Credit for the data of cities and regions, required by its licence"
+        values={{
+          source: (text) => <Link href="https://www.geonames.org">{text}</Link>,
+          licence: (text) => <Link href="https://creativecommons.org/licenses/by/4.0/">{text}</Link>,
+        }}
+      />
+    </p>
+  );
+}
+
+function DocumentCard({ name }: { name: LegalName }) {
+  const day = inForceSince[name];
+  return (
+    <Card>
+      <div className={css.content}>
+        <h2 className={css.title}>
+          <Link href={legalPaths[name](currentLanguage())}>
+            <FormattedMessage {...legalTitles[name]} />
+          </Link>
+        </h2>
+        <p>
+          <FormattedMessage {...legalSummaries[name]} />
+        </p>
+        <p className={css.date}>
+          <FormattedMessage
+            id="legals.inForce"
+            defaultMessage="In force since {date}"
+            description="Below a legal document; {date} is like November 21, 2026"
+            values={{ date: <FormattedDate key="date" value={day} dateStyle="long" timeZone="UTC" /> }}
+          />
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+const legalTitles = defineMessages({
+  servicesagreement: {
+    id: 'legals.agreement',
+    defaultMessage: 'Usage agreement',
+    description: 'Name of a legal document',
+  },
+  privacypolicy: { id: 'legals.privacy', defaultMessage: 'Privacy policy', description: 'Name of a legal document' },
+});
+
+const legalSummaries = defineMessages({
+  servicesagreement: {
+    id: 'legals.agreementText',
+    defaultMessage:
+      'What Rumbo does as an intermediary, how listings are reviewed, plans and fees, what is not allowed, and who answers for what.',
+    description: 'Sums up the usage agreement',
+  },
+  privacypolicy: {
+    id: 'legals.privacyText',
+    defaultMessage:
+      'Which personal data we use, what for and for how long, what is public, and how to see, correct or delete yours.',
+    description: 'Sums up the privacy policy',
+  },
+});

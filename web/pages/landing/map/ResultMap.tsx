@@ -1,4 +1,4 @@
-import { LatLngBounds } from 'leaflet';
+import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import { type RefObject, useId, useMemo, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
@@ -7,6 +7,8 @@ import type { Area } from '#shared/area.ts';
 import type { ResultMap_asked$key } from '#web/__generated__/ResultMap_asked.graphql.ts';
 import type { ResultMap_edges$key } from '#web/__generated__/ResultMap_edges.graphql.ts';
 import type { Search } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { readAsked } from '../results/nearestFirst.ts';
 import { GestureHint } from './GestureHint.tsx';
@@ -20,7 +22,6 @@ import { showArea } from './seenArea.ts';
 import { readFound, type Spot, toSpots } from './spots.ts';
 import { showBounds, useLeaflet } from './useLeaflet.ts';
 import { usePointed } from './usePointed.ts';
-import { ZoomButtons } from './ZoomButtons.tsx';
 
 export interface ResultMapProps {
   edges: ResultMap_edges$key;
@@ -145,5 +146,38 @@ export function ResultMap({
         />
       </p>
     </section>
+  );
+}
+
+/** At the ends they do nothing; disabled, they would lose the focus of who pressed them. */
+function ZoomButtons({ map }: { map: LeafletMap }) {
+  const intl = useIntl();
+  return (
+    <div className={css.zoom}>
+      <Button
+        variant="quiet"
+        size="icon"
+        onPress={() => map.zoomIn()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomIn',
+          defaultMessage: 'Zoom in',
+          description: 'Button on the map: shows less of it, larger',
+        })}
+      >
+        <Icon name="plus" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        onPress={() => map.zoomOut()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomOut',
+          defaultMessage: 'Zoom out',
+          description: 'Button on the map: shows more of it, smaller',
+        })}
+      >
+        <Icon name="minus" />
+      </Button>
+    </div>
   );
 }

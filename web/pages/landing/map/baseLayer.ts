@@ -1,7 +1,6 @@
 import { type Coords, GridLayer } from 'leaflet';
 import { OUTLINE_ZOOM, type Outline } from './outline.ts';
 import { type Label, placeLabels } from './placeLabels.ts';
-import { type Shape, toShape, touches } from './shape.ts';
 
 const TILE = 512;
 /** From the dot of a city to its name, so that a marker on the one leaves the other to be read. */
@@ -114,4 +113,33 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
     options: object,
   ) => GridLayer;
   return new Layer({ tileSize: TILE, noWrap: true, updateWhenZooming: false, keepBuffer: 1 });
+}
+
+/** A line or ring that is ready to be drawn, and what it covers. */
+interface Shape {
+  path: Path2D;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function toShape(line: readonly number[]): Shape {
+  const shape: Shape = { path: new Path2D(), left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  let [x, y] = [0, 0];
+  for (let i = 0; i < line.length; i += 2) {
+    x += line[i]!;
+    y += line[i + 1]!;
+    if (i === 0) shape.path.moveTo(x, y);
+    else shape.path.lineTo(x, y);
+    shape.left = Math.min(shape.left, x);
+    shape.right = Math.max(shape.right, x);
+    shape.top = Math.min(shape.top, y);
+    shape.bottom = Math.max(shape.bottom, y);
+  }
+  return shape;
+}
+
+function touches(shape: Shape, box: Omit<Shape, 'path'>): boolean {
+  return shape.left < box.right && shape.right > box.left && shape.top < box.bottom && shape.bottom > box.top;
 }

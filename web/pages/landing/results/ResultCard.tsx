@@ -8,10 +8,9 @@ import { Card } from '#web/ui/Card.tsx';
 import frame from '../ResultFrame.module.css';
 import { ContactList } from './ContactList.tsx';
 import { cutDescription } from './cutDescription.ts';
-import { HighlightedText } from './HighlightedText.tsx';
 import css from './ResultCard.module.css';
 import { ServiceChips } from './ServiceChips.tsx';
-import { readRange } from './segments.ts';
+import { type Range, readRange, segments } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
 
 interface ResultCardProps {
@@ -75,5 +74,11 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         <ContactList name={node.businessName} contacts={node.contacts} />
       </article>
     </Card>
+  );
+}
+
+function HighlightedText({ text, highlights }: { text: string; highlights: readonly Range[] }) {
+  return segments(text, highlights).map((segment) =>
+    segment.isMarked ? <mark key={segment.start}>{segment.text}</mark> : segment.text,
   );
 }

@@ -13,10 +13,10 @@ import { graphql } from '#web/relay/graphql.ts';
 import { refreshSession } from '#web/session/keepSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { DeletionTerms } from '../DeletionTerms.tsx';
-import { DeletionRefused } from './DeletionRefused.tsx';
-import { DeletionScheduled } from './DeletionScheduled.tsx';
+import { useDueDate } from '../useDueDate.ts';
 
 const mutation = graphql`
   mutation DeleteAccountPageMutation($input: ConfirmAccountDeletionInput!) {
@@ -78,5 +78,49 @@ export function DeleteAccountPage() {
         <DeletionRefused reason={refusal} />
       )}
     </AccountPage>
+  );
+}
+
+/** The link is no good, for the server's reason or because its token is missing; and how to get another. */
+function DeletionRefused({ reason }: { reason: string | null }) {
+  return (
+    <>
+      <Notice type="warning">
+        <p role="status">
+          {reason ?? (
+            <FormattedMessage
+              id="deletion.noToken"
+              defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one in your profile."
+              description="When the link that deletes an account lacks its secret part"
+            />
+          )}
+        </p>
+      </Notice>
+      <LinkButton href={paths.profile()}>
+        <FormattedMessage id="verify.profile" defaultMessage="Go to my profile" description="Link" />
+      </LinkButton>
+    </>
+  );
+}
+
+/** Until when it can be undone, and how; a mail says it too. */
+function DeletionScheduled({ dueAt }: { dueAt: string }) {
+  const dueDate = useDueDate();
+  return (
+    <>
+      <Notice type="success">
+        <p role="status">
+          <FormattedMessage
+            id="deletion.done"
+            defaultMessage="Your account will be deleted after <strong>{date}</strong>, and you were logged out everywhere. If you change your mind, log in before then and keep it. We mailed you this too."
+            description="After confirming that the account is to be deleted; {date} has day and hour"
+            values={{ date: dueDate(dueAt), strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+      </Notice>
+      <LinkButton variant="outline" href={paths.home()}>
+        <FormattedMessage id="deletion.home" defaultMessage="Go to the home page" description="Link" />
+      </LinkButton>
+    </>
   );
 }

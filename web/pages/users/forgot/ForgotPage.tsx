@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { prepareBotToken } from '#web/botCheck/botToken.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { usePending } from '#web/forms/usePending.ts';
 import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
-import { CheckMail } from './CheckMail.tsx';
-import { ForgotForm } from './ForgotForm.tsx';
+import { requestReset } from './requestReset.ts';
 
 export function ForgotPage() {
   const intl = useIntl();
@@ -34,5 +44,96 @@ export function ForgotPage() {
         </Link>
       </Aside>
     </AccountPage>
+  );
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { email: '' },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: async ({ email }) => {
+      await requestReset(email.trim());
+      onSent(email.trim());
+    },
+    onFailure: (error) => {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+      prepareBotToken();
+    },
+  });
+
+  return (
+    <StackedForm form={form} onReach={prepareBotToken}>
+      <p>
+        <FormattedMessage
+          id="forgot.text"
+          defaultMessage="Tell us the email of your account. We will send you a link to choose a new password."
+          description="Above the form that asks for a new password"
+        />
+      </p>
+      <EmailField {...form.field('email')} autoComplete="username" />
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage
+          id="forgot.submit"
+          defaultMessage="Send the link"
+          description="Button of the form that asks for a new password"
+        />
+      </Button>
+    </StackedForm>
+  );
+}
+
+interface CheckMailProps {
+  email: string;
+  onOther: () => void;
+}
+
+/** The same for everybody: it does not tell whether there is an account. */
+function CheckMail({ email, onOther }: CheckMailProps) {
+  const intl = useIntl();
+  const [isPending, sendAgain] = usePending(async () => {
+    try {
+      await requestReset(email);
+      const title = intl.formatMessage({
+        id: 'forgot.sentAgain',
+        defaultMessage: 'Sent again',
+        description: 'Message when another mail with the link is on its way',
+      });
+      void showToast({ type: 'success', title, seconds: 3 });
+    } catch (error) {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+
+  return (
+    <>
+      <Notice type="info">
+        <p role="status">
+          <FormattedMessage
+            id="forgot.sent"
+            defaultMessage="If there is an account for <strong>{address}</strong>, a link to choose a new password is on its way. It is good for 30 minutes."
+            description="After a link for a new password was asked for"
+            values={{ address: email, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+      </Notice>
+      <p>
+        <FormattedMessage
+          id="forgot.nothing"
+          defaultMessage="Nothing there after some minutes? Look among the unwanted mail too."
+          description="Above the button that sends the mail again"
+        />
+      </p>
+      <Button variant="outline" isPending={isPending} onPress={sendAgain}>
+        <FormattedMessage id="forgot.again" defaultMessage="Send it again" description="Button: another mail" />
+      </Button>
+      <Button variant="quiet" onPress={onOther}>
+        <FormattedMessage
+          id="forgot.other"
+          defaultMessage="Use another email"
+          description="Button that brings the form back"
+        />
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,11 @@
+import { FormattedMessage } from 'react-intl';
 import { getConfig } from '#web/config.ts';
+import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { OrDivider } from '../OrDivider.tsx';
-import { GoogleButton } from './GoogleButton.tsx';
+import css from './Google.module.css';
+import { useGoogleButton } from './useGoogleButton.ts';
+import { useGoogleSignIn } from './useGoogleSignIn.ts';
 
 /** Above a form for email and password; nothing where Google is not set up. */
 export function GoogleSignIn() {
@@ -11,5 +16,28 @@ export function GoogleSignIn() {
       <GoogleButton {...google} />
       <OrDivider />
     </>
+  );
+}
+
+/** Google draws its button itself; until then its place is kept. */
+function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: string }) {
+  const { attempt, signIn } = useGoogleSignIn();
+  const { slot, hasFailed, retry } = useGoogleButton({ clientId, scriptUrl, attempt, onCredential: signIn });
+  return (
+    <div className={css.google}>
+      <div ref={slot} className={css.slot} hidden={hasFailed} />
+      {hasFailed && (
+        <Notice type="warning">
+          <p role="status">
+            <FormattedMessage
+              id="google.buttonFailed"
+              defaultMessage="Google's button could not be loaded. Use your email and password, or try again."
+              description="In place of the button for signing in with Google"
+            />
+          </p>
+          <RetryButton onPress={retry} />
+        </Notice>
+      )}
+    </div>
   );
 }

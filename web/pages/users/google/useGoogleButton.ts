@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { useGoogleButtonMutation } from '#web/__generated__/useGoogleButtonMutation.graphql.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { loadScript } from '#web/loadScript.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
-import { loadGoogleIdentity } from './googleIdentity.ts';
 
 const mutation = graphql`
   mutation useGoogleButtonMutation {
@@ -75,4 +75,35 @@ export function useGoogleButton({ clientId, scriptUrl, attempt, onCredential }: 
     setRetries(retries + 1);
   };
   return { slot, hasFailed, retry };
+}
+
+/** The part of Google Identity Services that is used. https://developers.google.com/identity/gsi/web/reference/js-reference */
+interface GoogleIdentity {
+  initialize: (options: {
+    client_id: string;
+    nonce: string;
+    callback: (answer: { credential?: string }) => void;
+    use_fedcm_for_button: boolean;
+  }) => void;
+  renderButton: (
+    parent: HTMLElement,
+    options: {
+      type: 'standard';
+      theme: 'outline';
+      size: 'large';
+      text: 'continue_with';
+      shape: 'rectangular';
+      logo_alignment: 'center';
+      locale: string;
+      width: number;
+    },
+  ) => void;
+}
+
+async function loadGoogleIdentity(scriptUrl: string): Promise<GoogleIdentity> {
+  await loadScript(scriptUrl);
+  const { google } = window as { google?: { accounts?: { id?: GoogleIdentity } } };
+  const identity = google?.accounts?.id;
+  if (!identity) throw new Error('The script brought no google.accounts.id');
+  return identity;
 }

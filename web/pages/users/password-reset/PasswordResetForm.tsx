@@ -17,9 +17,10 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { refreshSession } from '#web/session/keepSession.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { passwordMessages } from '../passwordMessages.ts';
-import { LinkRefused } from './LinkRefused.tsx';
 
 const mutation = graphql`
   mutation PasswordResetFormMutation($input: ResetPasswordInput!) {
@@ -76,5 +77,21 @@ export function PasswordResetForm({ token }: { token: string }) {
         />
       </Button>
     </StackedForm>
+  );
+}
+
+/** Why the link is no good, and how to get another. */
+function LinkRefused({ children }: { children: string }) {
+  return (
+    <Notice type="warning">
+      <p>{children}</p>
+      <Link href={paths.forgot()}>
+        <FormattedMessage
+          id="reset.askAgain"
+          defaultMessage="Ask for a new link"
+          description="Link to the page that sends a link for a new password"
+        />
+      </Link>
+    </Notice>
   );
 }

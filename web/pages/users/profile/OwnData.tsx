@@ -1,10 +1,11 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { tellUnauthenticated } from '#web/relay/unauthenticated.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
-import { downloadOwnData } from './downloadOwnData.ts';
-import { ownDataMessages } from './ownDataMessages.ts';
 
 /** Everything that is held about the person, for them to take away. */
 export function OwnData() {
@@ -36,4 +37,45 @@ export function OwnData() {
       </Button>
     </AccountSection>
   );
+}
+
+const ownDataMessages = defineMessages({
+  failed: {
+    id: 'ownData.failed',
+    defaultMessage: 'Your data could not be downloaded',
+    description: 'Title of a message',
+  },
+  failedText: {
+    id: 'ownData.failedText',
+    defaultMessage: 'The server did not answer. Try again in a moment.',
+    description: 'Why data could not be downloaded, when the server does not say',
+  },
+});
+
+const ADDRESS = '/api/users/profile/me/data';
+const patience = 60_000;
+
+/** Has the browser save the file. Not by a link: a refusal would be saved in its place. Throws `ApiError`. */
+async function downloadOwnData(): Promise<void> {
+  const url = URL.createObjectURL(await fetchFile());
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'rumbo-personal-data.json';
+  link.click();
+  // Not at once: some browsers read it only after asking where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), patience);
+}
+
+async function fetchFile(): Promise<Blob> {
+  const headers = { 'Accept-Language': currentLanguage() };
+  let response: Response;
+  try {
+    response = await fetch(ADDRESS, { headers, signal: AbortSignal.timeout(patience) });
+    if (response.ok) return await response.blob();
+  } catch {
+    throw new ApiError('Unexpected error occurred', 'NO_RESPONSE');
+  }
+  if (response.status === 401) tellUnauthenticated();
+  const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string };
+  throw new ApiError(message ?? 'API Error', message ? `HTTP_${response.status}` : 'UNKNOWN');
 }

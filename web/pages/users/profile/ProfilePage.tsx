@@ -1,12 +1,19 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#web/paths.ts';
+import type { SessionUser } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
+import { AccountSection } from '../AccountSection.tsx';
 import { DeletionNotice } from '../DeletionNotice.tsx';
+import { DeletionTerms } from '../DeletionTerms.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
-import { DeleteAccount } from './DeleteAccount.tsx';
+import { DeletionForm } from './DeletionForm.tsx';
 import { OwnData } from './OwnData.tsx';
-import { OwnTokens } from './OwnTokens.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 export function ProfilePage() {
@@ -63,5 +70,90 @@ export function ProfilePage() {
       )}
       <ProfileForm user={user} />
     </AccountPage>
+  );
+}
+
+/** The way to the tokens of one's own programs. */
+function OwnTokens() {
+  return (
+    <AccountSection
+      title={
+        <FormattedMessage
+          id="tokens.title"
+          defaultMessage="Access tokens"
+          description="What programs prove themselves by"
+        />
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="dashboard.tokensText"
+          defaultMessage="Let a program of yours search the directory and look after your businesses."
+          description="Explains 'Access tokens'"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.tokens()}>
+        <FormattedMessage
+          id="profile.tokens"
+          defaultMessage="Manage access tokens"
+          description="Link on the profile to the page of one's access tokens"
+        />
+      </LinkButton>
+    </AccountSection>
+  );
+}
+
+/** What deleting the account means, said before anything is asked; then the form that asks for the mail. */
+function DeleteAccount({ user }: { user: SessionUser }) {
+  const [step, setStep] = useState<'closed' | 'form' | 'sent'>('closed');
+  const begin = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    // At once: the button that takes the focus back is part of it.
+    flushSync(() => setStep('closed'));
+    begin.current?.focus();
+  };
+  return (
+    <AccountSection
+      title={
+        <FormattedMessage id="deletion.title" defaultMessage="Delete my account" description="Heading on the profile" />
+      }
+    >
+      {step === 'closed' && (
+        <>
+          <p>
+            <FormattedMessage
+              id="deletion.text"
+              defaultMessage="You can close your account for good. First we tell you what is deleted and what stays."
+              description="On the profile, above the button that begins deleting the account"
+            />
+          </p>
+          <Button ref={begin} variant="outline" onPress={() => setStep('form')}>
+            <FormattedMessage
+              id="deletion.begin"
+              defaultMessage="Delete my account…"
+              description="Button: shows what deleting the account means, and the form that asks for it; nothing is deleted yet"
+            />
+          </Button>
+        </>
+      )}
+      {step === 'form' && (
+        <>
+          <DeletionTerms />
+          <DeletionForm user={user} onSent={() => setStep('sent')} onCancel={cancel} />
+        </>
+      )}
+      {step === 'sent' && (
+        <Notice type="info">
+          <p role="status">
+            <FormattedMessage
+              id="deletion.sent"
+              defaultMessage="We sent a mail to <strong>{address}</strong>. Your account is deleted only if you open its link within 24 hours and confirm."
+              description="After asking for the mail with the link that deletes the account"
+              values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
+            />
+          </p>
+        </Notice>
+      )}
+    </AccountSection>
   );
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { SignupFormMutation } from '#web/__generated__/SignupFormMutation.graphql.ts';
 import { getBotToken, prepareBotToken } from '#web/botCheck/botToken.ts';
 import { checkEmail, checkNewPassword } from '#web/forms/checks.ts';
@@ -8,14 +8,15 @@ import { NewPasswordField } from '#web/forms/NewPasswordField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
+import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { Agreement } from './Agreement.tsx';
-import { signupMessages } from './signupMessages.ts';
+import { Aside } from '../Aside.tsx';
 
 const mutation = graphql`
   mutation SignupFormMutation($input: SignUpInput!) {
@@ -65,5 +66,40 @@ export function SignupForm() {
         <FormattedMessage id="signup.submit" defaultMessage="Sign up" description="Button of the form for signing up" />
       </Button>
     </StackedForm>
+  );
+}
+
+const signupMessages = defineMessages({
+  fullName: { id: 'signup.fullName', defaultMessage: 'Full name', description: 'Label of a field' },
+  created: {
+    id: 'signup.created',
+    defaultMessage: 'Account created successfully',
+    description: 'Message after signing up',
+  },
+  failed: { id: 'signup.failed', defaultMessage: 'Error registering', description: 'Title of a message' },
+});
+
+/** The links open beside the form: nothing typed is lost by reading them. */
+function Agreement() {
+  return (
+    <Aside>
+      <FormattedMessage
+        id="signup.agreement"
+        defaultMessage="By signing up you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
+        description="Above the button for signing up"
+        values={{
+          terms: (text) => (
+            <Link href={paths.servicesAgreement()} target="_blank">
+              {text}
+            </Link>
+          ),
+          privacy: (text) => (
+            <Link href={paths.privacyPolicy()} target="_blank">
+              {text}
+            </Link>
+          ),
+        }}
+      />
+    </Aside>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import type { VerifyEmailPageMutation } from '#web/__generated__/VerifyEmailPageMutation.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
@@ -11,10 +11,12 @@ import { ApiError } from '#web/relay/ApiError.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { refreshSession } from '#web/session/keepSession.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
-import { ConfirmEmail } from './ConfirmEmail.tsx';
-import { EmailConfirmed } from './EmailConfirmed.tsx';
-import { EmailNotConfirmed } from './EmailNotConfirmed.tsx';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
 
 const mutation = graphql`
   mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
@@ -61,5 +63,111 @@ export function VerifyEmailPage() {
         <EmailNotConfirmed reason={refusal} />
       )}
     </AccountPage>
+  );
+}
+
+function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () => void }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="verify.text"
+          defaultMessage="One press, and we know that mail to this address reaches you."
+          description="Above the button that confirms an e-mail address"
+        />
+      </p>
+      <Button isPending={isPending} onPress={onPress}>
+        <FormattedMessage
+          id="verify.submit"
+          defaultMessage="Confirm the address"
+          description="Button that confirms an e-mail address"
+        />
+      </Button>
+    </>
+  );
+}
+
+/** The link is no good, for the server's reason or because its token is missing; and how to get another. */
+function EmailNotConfirmed({ reason }: { reason: string | null }) {
+  const session = useSession();
+  return (
+    <>
+      <Notice type="warning">
+        <p role="status">
+          {reason ?? (
+            <FormattedMessage
+              id="verify.noToken"
+              defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one."
+              description="When the link to confirm an e-mail address lacks its secret part"
+            />
+          )}
+        </p>
+      </Notice>
+      {session.status === 'signedIn' && !session.user.emailVerified && <ResendConfirmation />}
+      {session.status === 'signedIn' && session.user.emailVerified && (
+        <LinkButton href={paths.profile()}>
+          <FormattedMessage id="verify.profile" defaultMessage="Go to my profile" description="Link" />
+        </LinkButton>
+      )}
+      {session.status === 'anonymous' && (
+        <LinkButton href={paths.login(paths.profile())}>
+          <FormattedMessage
+            id="verify.login"
+            defaultMessage="Log in to get a new link"
+            description="Link to the log-in page, which then leads to the profile, where a new mail can be asked for"
+          />
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+interface EmailConfirmedProps {
+  email: string;
+  /** It is confirmed for the account that is signed in. */
+  isForAccount: boolean;
+}
+
+function EmailConfirmed({ email, isForAccount }: EmailConfirmedProps) {
+  const isAnonymous = useSession().status === 'anonymous';
+  return (
+    <>
+      <Notice type="success">
+        <p role="status">
+          <FormattedMessage
+            id="verify.done"
+            defaultMessage="<strong>{address}</strong> is confirmed. Thank you."
+            description="After an e-mail address was confirmed"
+            values={{ address: email, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+      </Notice>
+      {isForAccount || !isAnonymous ? (
+        <LinkButton href={paths.dashboard()}>
+          <FormattedMessage
+            id="verify.onward"
+            defaultMessage="Go to my dashboard"
+            description="Link after an e-mail address was confirmed"
+          />
+        </LinkButton>
+      ) : (
+        <>
+          <p>
+            <FormattedMessage
+              id="verify.account"
+              defaultMessage="To follow your business, log in or sign up with this address: the business is then linked to your account."
+              description="After an e-mail address was confirmed by somebody who is not signed in"
+            />
+          </p>
+          {/* back to this page: the link that was opened confirms the address for the account, too */}
+          <LinkButton href={paths.login(paths.verifyEmail())}>
+            <FormattedMessage id="verify.logIn" defaultMessage="Log in" description="Link" />
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.signup(paths.verifyEmail())}>
+            <FormattedMessage id="verify.signUp" defaultMessage="Sign up" description="Link" />
+          </LinkButton>
+        </>
+      )}
+    </>
   );
 }
