@@ -79,7 +79,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     // All of it is smaller than one picture, and each file would hold up the first paint.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // The server names the files of the first page; a list of those of all others would cost each visitor 2 KB.
+    modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
       : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },

@@ -1,4 +1,4 @@
-// npm run lighthouse                   four pages on a simulated phone with a slow network, three times each
+// npm run lighthouse                   six pages on a simulated phone with a slow network, three times each
 // npm run lighthouse -- login es 1     only pages whose name includes "login", in Spanish, once
 // Times vary between runs, most on a small or busy machine: the median run of each page counts, and its report is
 // lighthouse/<page>.<language>.html. Exits with 1 when a score is below its limit. With BASE_URL it measures a running
@@ -17,6 +17,8 @@ import { missesLimits, table, weakAudits } from './report.ts';
 
 const PAGES = {
   landing: '/',
+  results: '/?f=Buenos+Aires&q=transporte',
+  directory: '/en/road-freight/argentina/buenos-aires',
   provider: '/providers/1',
   'pre-registration': '/pre-registration',
   login: '/users/login',
