@@ -37,6 +37,16 @@ it('a page in the chosen language of a visitor is not for others', async () => {
   expect((await test.get('/mvp', { 'accept-language': 'es', cookie: 'lang=xx' })).body).toContain('<html lang="es"');
 });
 
+it.each(['/providers/999999', '/es/nada/argentina'])('a CDN keeps no page that is not found: %s', async (path) => {
+  const { status, headers } = await test.get(path, { 'accept-language': 'es' });
+  expect([status, headers.get('cdn-cache-control')]).toEqual([404, null]);
+});
+
+it('a path never names the site of a page', async () => {
+  const { body } = await test.get('//elsewhere.example/legals/es/privacypolicy');
+  expect(body).not.toMatch(/"https?:\/\/elsewhere/);
+});
+
 it('a page is the same for a person who is signed in', async () => {
   const staff = await signedInStaff(test);
   const etag = async (get: typeof test.get) => (await get('/?q=carga')).headers.get('etag');

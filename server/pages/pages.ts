@@ -66,19 +66,24 @@ export function createPages<Info extends { requestId: string }>(
         status: drawn.status,
         headers: { Location: drawn.redirect, 'Cache-Control': 'private, no-cache' },
       });
-    const failed = drawn && (failureStatus(drawn) ?? (drawn.status === 200 ? null : drawn.status));
-    const isShared = drawn !== null && !failed && language === (linkedLanguage(c) ?? acceptedLanguage(c));
-    return sendPage(shell, env, { language, head, drawn, status: failed ?? status, isShared }, c.req.raw);
+    const found = status === 200 && drawn ? drawn.status : status;
+    const final = (drawn && failureStatus(drawn)) ?? found;
+    const isShared = drawn !== null && final === 200 && language === (linkedLanguage(c) ?? acceptedLanguage(c));
+    return sendPage(shell, env, { language, head, drawn, status: final, isShared }, c.req.raw);
   }
 
   /** Null for a page that only a browser can draw. One that fails is drawn by the browser, too. */
   async function drawFor(c: PageContext, draw: Draw, language: Language) {
     const { requestId } = c.env;
     const onError = (error: unknown) => log.error({ err: error, requestId }, 'a page could not be drawn');
-    const { pathname, search } = new URL(c.req.url);
+    const requested = new URL(c.req.url);
+    // set one by one: as a relative URL, a path with two slashes would name another site
+    const url = new URL(env.publicUrl);
+    url.pathname = requested.pathname;
+    url.search = requested.search;
     try {
       return await draw({
-        url: new URL(pathname + search, env.publicUrl),
+        url,
         language,
         locales: requestLocales(c.req.header('accept-language') ?? null),
         config: webConfig(env),
