@@ -79,11 +79,19 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     // All of it is smaller than one picture, and each file would hold up the first paint.
     cssCodeSplit: false,
+    // the pictures of Leaflet's own markers, which are not used
+    assetsInlineLimit: (file) => (file.includes('leaflet') ? false : undefined),
     // The server names the files of the first page; a list of those of all others would cost each visitor 2 KB.
     modulePreload: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+      : {
+          // the code of every page is one file, which web/start.ts runs once the page is painted
+          input: ['web/index.html', 'web/entry.client.tsx'],
+          output: {
+            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\.html))/ }] },
+          },
+        },
   },
   // else React of the server would be the one for development
   define: isSsrBuild ? { 'process.env.NODE_ENV': JSON.stringify(mode) } : {},

@@ -73,6 +73,19 @@ describe('the landing page', () => {
     expect((await test.statements(() => test.get('/'))).length).toBeLessThanOrEqual(5);
   });
 
+  it('names the page of the directory that lists what a search found, when the keywords name its service', async () => {
+    const [same, more] = await Promise.all(
+      ['cadena de frío', 'cadena de frío barata'].map(async (q) => {
+        const path = `/?${new URLSearchParams({ f: 'Argentina', q })}`;
+        return String((await test.get(path, { 'accept-language': 'es' })).body);
+      }),
+    );
+    expect(readPage(same!).canonical).toEqual([`${SITE}/es/cadena-de-frio/argentina`]);
+    expect(same).not.toContain('noindex');
+    expect(more).toContain('noindex');
+    expect(readPage(more!).canonical).toEqual([]);
+  });
+
   it('shows the results of a search, which stays out of search engines', async () => {
     const { body } = await test.get('/?f=Bah%C3%ADa+Blanca&q=frigor%C3%ADfico');
     expect(body).toContain('name="robots" content="noindex"');

@@ -58,6 +58,7 @@ export function createPages<Info extends { requestId: string }>(
 ): Hono<{ Bindings: Info }> {
   type PageContext = Context<{ Bindings: Info }>;
   const pages = new Hono<{ Bindings: Info }>();
+  const config = webConfig(env);
 
   async function respond(c: PageContext, { head, language, status = 200 }: Described): Promise<Response> {
     const drawn = draw && (await drawFor(c, draw, language));
@@ -86,7 +87,7 @@ export function createPages<Info extends { requestId: string }>(
         url,
         language,
         locales: requestLocales(c.req.header('accept-language') ?? null),
-        config: webConfig(env),
+        config,
         send: (operation) => send(operation, language, c.env),
         onError,
       });
@@ -126,8 +127,8 @@ export function createPages<Info extends { requestId: string }>(
       return respond(c, { head: landingHead(env, language), language });
     const key = DESCRIPTIONS[pathname];
     const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
-    // legal pages describe themselves; searches are as many as there are words, and none is worth finding
-    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isLanding && html`<meta data-page name="robots" content="noindex" />`}`;
+    // legal pages and searches describe themselves
+    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}`;
     return respond(c, { head, language });
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import { etagOf, hasVersion } from '#server/http/etag.ts';
 import { pageHeaders } from '#server/http/securityHeaders.ts';
 import type { Env } from '#server/platform/env.ts';
@@ -10,13 +11,15 @@ import type { Shell } from './shell.ts';
 const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
 /** For a CDN: a minute, and an hour while it fetches the next version. */
 const SHARED = { 'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=3600' };
+const brotli = promisify<string, zlib.BrotliOptions, Buffer<ArrayBuffer>>(zlib.brotliCompress);
+const gzip = promisify<string, Buffer<ArrayBuffer>>(zlib.gzip);
 const NONCE_PLACE = '(nonce)';
 /** With its quotes, which are escaped in all texts from outside. */
 const nonceAttribute = (nonce: string) => `nonce="${nonce}"`;
 const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** Responds with a page, or with 304 when the caller has it. Pages contain nothing of the person who requests them. */
-export function sendPage(shell: Shell, env: Env, page: Page, request: Request): Response {
+export async function sendPage(shell: Shell, env: Env, page: Page, request: Request): Promise<Response> {
   const { status, isShared } = page;
   const text = shell.fill(page, NONCE_PLACE);
   // of the page without its nonce: the same from every process
@@ -26,7 +29,7 @@ export function sendPage(shell: Shell, env: Env, page: Page, request: Request): 
   if (status === 200 && hasVersion(request, etag))
     return new Response(null, { status: 304, headers: { ...caching, ETag: etag } });
   const nonce = newNonce();
-  const { body, headers } = compress(
+  const { body, headers } = await compress(
     text.replace(nonceAttribute(NONCE_PLACE), nonceAttribute(nonce)),
     request.headers.get('accept-encoding'),
   );
@@ -41,21 +44,21 @@ function newNonce(): string {
 }
 
 /** Quick rather than small: a page is written anew for each reader, because of its nonce. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface Compressed {
   body: string | Uint8Array<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** The text in the smallest form that the reader accepts. Nothing in it may be secret: its length tells of what is in it. */
-function compress(text: string, acceptEncoding: string | null): Compressed {
+/** The text in the smallest form that the reader accepts, compressed in another thread. Nothing in it may be secret: its length tells of what is in it. */
+async function compress(text: string, acceptEncoding: string | null): Promise<Compressed> {
   const accepts = (encoding: string) =>
     (acceptEncoding ?? '').split(',').some((part) => {
       const [name, weight = ''] = part.split(';').map((piece) => piece.trim());
       return name === encoding && !/^q=0(\.0*)?$/.test(weight);
     });
-  if (accepts('br')) return { body: brotliCompressSync(text, BROTLI), headers: { 'Content-Encoding': 'br' } };
-  if (accepts('gzip')) return { body: gzipSync(text), headers: { 'Content-Encoding': 'gzip' } };
+  if (accepts('br')) return { body: await brotli(text, BROTLI), headers: { 'Content-Encoding': 'br' } };
+  if (accepts('gzip')) return { body: await gzip(text), headers: { 'Content-Encoding': 'gzip' } };
   return { body: text, headers: {} };
 }

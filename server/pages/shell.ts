@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
 import { asJson } from './head.ts';
-import type { Page } from './page.ts';
+import type { Html, Page } from './page.ts';
 
 /** The document around each page: what the build made of web/index.html. */
 export interface Shell {
@@ -33,6 +33,19 @@ export function openShell(directory: string, env: Env): Shell | null {
   const names = new Map(Object.keys(manifest).map((name) => [path.basename(name).replace(/\.tsx?$/, ''), name]));
   const config = html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`;
 
+  const known = new Map<string, Html>();
+
+  /** Links to the code of these modules. There are as many sets of modules as kinds of pages, in each language. */
+  function codeLinks(modules: string[]): Html {
+    const key = modules.join();
+    const links =
+      known.get(key) ??
+      // fetched after the first paint: see web/start.ts
+      html`${filesOf(['entry.client', ...modules]).map((file) => html`<link data-code crossorigin href="${file}" />`)}`;
+    known.set(key, links);
+    return links;
+  }
+
   /** The files of these modules and of their imports, without those that the document names. */
   function filesOf(modules: string[]): string[] {
     const chunks = new Map<string, Chunk>();
@@ -54,13 +67,12 @@ export function openShell(directory: string, env: Env): Shell | null {
     fill: ({ language, head, drawn }, nonce) => {
       const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
       const data = drawn && html`<script type="application/json" id="page">${asJson(drawn.data)}</script>`;
-      // The style sheet and the font are needed before the code.
-      const code = filesOf(drawn?.modules ?? []).map(
-        (file) => html`<link rel="modulepreload" crossorigin fetchpriority="low" href="${file}" />`,
-      );
       // Functions: in a text as replacement `$&` would mean something.
       const page = (drawn ? untitled : index)
-        .replace('<!--head-->', () => `${nonceTag}${drawn?.head ?? ''}${head}${config}${html`${code}`}`)
+        .replace(
+          '<!--head-->',
+          () => `${nonceTag}${drawn?.head ?? ''}${head}${config}${codeLinks(drawn?.modules ?? [])}`,
+        )
         .replace('<html lang="en"', () => `<html lang="${language}"`);
       if (!drawn) return page;
       return page.replace(ROOT_ELEMENT, () => `<div id="root" data-language="${language}">${drawn.body}</div>${data}`);

@@ -17,7 +17,7 @@ import { missesLimits, table, weakAudits } from './report.ts';
 
 const PAGES = {
   landing: '/',
-  results: '/?f=Buenos+Aires&q=transporte',
+  results: '/?f=Argentina&q=cold+chain',
   directory: '/en/road-freight/argentina/buenos-aires',
   provider: '/providers/1',
   'pre-registration': '/pre-registration',
