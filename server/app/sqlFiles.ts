@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 import type { SchemaFiles, SqlFile } from '#server/postgres/migrate.ts';
 import { renderConstants } from '#server/search/sql/constants.ts';
-import { renderCounts } from '#server/search/sql/counts.ts';
+import { renderCounts, renderFacets } from '#server/search/sql/counts.ts';
 import { renderDocuments } from '#server/search/sql/documents.ts';
 import { renderTiers } from '#server/search/sql/tiers.ts';
 
@@ -18,7 +18,7 @@ const RENDERED = {
   'server/search/sql/constants.ts': renderConstants,
   'server/search/sql/documents.ts': renderDocuments,
   'server/search/sql/tiers.ts': renderTiers,
-  'server/search/sql/counts.ts': renderCounts,
+  'server/search/sql/counts.ts': () => renderCounts() + renderFacets(),
 };
 
 export function sqlFile(name: string, sql: string): SqlFile {

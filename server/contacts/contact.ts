@@ -54,7 +54,7 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
       nullable: true,
       description:
         'Where it leads: `mailto:`, `tel:` or a chat on WhatsApp. Messages begin with a sentence in the language of the ' +
-        'request. Null for a number whose country is not known.',
+        'request, which ends the link, so that words can be added. Null for a number whose country is not known.',
       resolve: (row, _, { language }) => contactUrl(row, language),
     }),
     typedValue: t.string({

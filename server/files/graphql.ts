@@ -12,11 +12,27 @@ import {
   readListPage,
 } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
-import { storageName } from '#server/storage/storageName.ts';
+import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 import { mayReadFiles } from './access.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
+
+const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
+
+export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
+  description: 'The approved picture of a business.',
+  fields: (t) => ({
+    url: t.string({
+      description: 'Where the widest one is, on this site.',
+      resolve: (image) => urlOf(image, image.widths.at(-1)!),
+    }),
+    srcSet: t.string({
+      description: 'All of them with their widths, as the `srcset` attribute of HTML has it.',
+      resolve: (image) => image.widths.map((width) => `${urlOf(image, width)} ${width}w`).join(', '),
+    }),
+  }),
+});
 
 export const StoredFile = builder.prismaNode('File', {
   description: 'An uploaded picture, stored in a few widths.',
@@ -28,12 +44,12 @@ export const StoredFile = builder.prismaNode('File', {
     url: t.string({
       description: 'The URL of the widest one, on this site.',
       select: { storageKey: true, widths: true },
-      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
+      resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
     thumbnailUrl: t.string({
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { storageKey: true, widths: true },
-      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths[0]!)}`,
+      resolve: (image) => urlOf(image, image.widths[0]!),
     }),
     contentType: t.exposeString('contentType', { description: 'A media type, such as image/webp.' }),
     byteSize: t.exposeInt('byteSize', { description: 'Total size of all widths.' }),

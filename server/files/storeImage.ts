@@ -3,15 +3,12 @@ import type { Readable } from 'node:stream';
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import { processImage } from '#server/images/processImage.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { storageName } from '#server/storage/storageName.ts';
+import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 
-export interface StoredImage {
-  storageKey: string;
+export interface StoredImage extends StoredWidths {
   contentType: string;
   /** Total of all widths. */
   byteSize: number;
-  /** In pixels, smallest first. */
-  widths: number[];
 }
 
 /**
@@ -37,10 +34,7 @@ export async function storeImage(storage: Storage, input: Readable, maxBytes: nu
 }
 
 /** Removes the files of `storeImage`. Files that cannot be removed now are swept later. */
-export async function discardImage(
-  storage: Storage,
-  { storageKey, widths }: Pick<StoredImage, 'storageKey' | 'widths'>,
-): Promise<void> {
+export async function discardImage(storage: Storage, { storageKey, widths }: StoredWidths): Promise<void> {
   await Promise.allSettled(widths.map((width) => storage.remove(storageName(storageKey, width))));
 }
 
@@ -55,10 +49,7 @@ export async function createFile(
 }
 
 /** Deletes the row of a stored image. Returns the stored image, to be discarded after the transaction. */
-export function deleteFile(
-  tx: Prisma.TransactionClient,
-  id: number,
-): Promise<Pick<StoredImage, 'storageKey' | 'widths'>> {
+export function deleteFile(tx: Prisma.TransactionClient, id: number): Promise<StoredWidths> {
   return tx.file.delete({ where: { id }, select: { storageKey: true, widths: true } });
 }
 

@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 import type { Count } from './count.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { type PageRow, WANTED, wantedValues } from './page.ts';
+import { areaValues, filterValues, nameOf, numbered, type PageRow, WANTED, wantedValues } from './page.ts';
 
 /** The area that was asked for. Throws `Invalid` for one that is none, or too large. */
 export function readArea({ south, west, north, east }: Area): Area {
@@ -14,26 +14,12 @@ export function readArea({ south, west, north, east }: Area): Area {
 }
 
 /** How many providers there are within the area, where the first page does not know. */
-export async function countWithin(
-  pool: Pool,
-  words: Understanding | null,
-  { south, west, north, east }: Area,
-  { filterIndex }: PageRow,
-): Promise<Count> {
+export async function countWithin(pool: Pool, words: Understanding | null, area: Area, row: PageRow): Promise<Count> {
   const { rows } = await pool.query<Count>({
     name: 'search.count_within',
     text: `select documents as count, is_exact as "isExact"
-      from search.count_within($6, $7, $8, ${WANTED}, $9, $10, $11, $12)`,
-    values: [
-      ...wantedValues(words),
-      words?.filters[filterIndex - 1] ?? null,
-      filterIndex,
-      words?.filterDocuments[filterIndex - 1] ?? null,
-      south,
-      west,
-      north,
-      east,
-    ],
+      from search.count_within($7, $8, $9, ${WANTED}, ${numbered(10, 6)})`,
+    values: [...wantedValues(words), ...filterValues(words, row), nameOf(words, null), 1, ...areaValues(area)],
   });
   return rows[0]!;
 }

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { type PageRow, placeValues, WANTED, type Where, wantedValues } from './page.ts';
+import { filterValues, nameOf, numbered, type PageRow, placeValues, WANTED, type Where, wantedValues } from './page.ts';
 
 export interface Count {
   count: number;
@@ -23,12 +23,12 @@ export async function countResults(
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: `select documents as count, is_exact as "isExact"
-      from search.count($6, $7, $8, ${WANTED}, $9, $10, $11, $12, $13, $14, $15, $16, $17)`,
+      from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
     values: [
       ...wantedValues(words),
-      words?.filters[first.filterIndex - 1] ?? null,
-      first.filterIndex,
-      words?.filterDocuments[first.filterIndex - 1] ?? null,
+      ...filterValues(words, first),
+      nameOf(words, place),
+      1,
       ...placeValues(place),
       ...placeValues(second),
       first.reach,

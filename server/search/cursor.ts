@@ -1,5 +1,6 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { MAX_FILTERS } from './keywords/relaxedFilters.ts';
+import { reachWithin } from './narrow.ts';
 
 /** Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. */
 export interface SearchCursor {
@@ -23,14 +24,14 @@ export function encodeCursor(cursor: SearchCursor): string {
 export function decodeCursor(text: string): SearchCursor {
   const parts = parse(text);
   const isNumber = (value: unknown) => typeof value === 'number' && Number.isFinite(value);
-  const isCount = (value: unknown) =>
-    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_FILTERS;
+  const isCount = (value: unknown, most: number) =>
+    Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
   const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
   const [filterIndex, reach, blockStart, blockStartId, score, providerId] = parts;
   const valid =
     parts.length === 6 &&
-    isCount(filterIndex) &&
-    isCount(reach) &&
+    isCount(filterIndex, MAX_FILTERS) &&
+    isCount(reach, reachWithin(null)) &&
     ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
     isId(providerId);

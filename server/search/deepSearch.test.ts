@@ -24,10 +24,10 @@ beforeAll(async () => {
   // those there are come after them: tiers are by quality
   await pool.query('update search.document set tier = $1', [TIERS.length]);
   await pool.query(
-    `insert into search.document (provider_id, quality, tier, sites, areas, terms)
+    `insert into search.document (provider_id, quality, tier, sites, areas, terms, approved_at)
      select 1000000 + i, 1 - i / 10000.0, (select count(*) from unnest($2::int[]) as size where i > size),
        array[row($3::real - (i % 4) * 0.1, $4::real, $6::int, null, null, '{}')::search.site], array[search.cell(1, $3, $4), -$6::int] || case i % 4 when 0 then array[-$5::int] else '{}' end,
-       case i % 3 when 0 then 'zeppelin:1A zeppelinair:2B' else 'zeppelin:1D' end::tsvector
+       case i % 3 when 0 then 'zeppelin:1A zeppelinair:2B' else 'zeppelin:1D' end::tsvector, now()
      from generate_series(1, $1::int) as i`,
     [DOCUMENTS, TIERS, CITY.latitude, CITY.longitude, CITY.id, REGION.id],
   );

@@ -1,4 +1,5 @@
 import { Contact } from '#server/contacts/contact.ts';
+import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
@@ -9,6 +10,7 @@ import { MAX_AREA } from '#shared/area.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { maySearch } from './access.ts';
 import { encodeCursor } from './cursor.ts';
+import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
 import { loadCards } from './loadCards.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
@@ -16,6 +18,8 @@ import { MAX_DEPTH, MAX_RESULTS, type SearchResults, searchProviders } from './s
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
+/** About as long as the search itself. */
+const FACETS_POINTS = 2_000;
 /** A row that is read to be skipped. */
 const SKIPPED_POINTS = 5;
 
@@ -32,6 +36,16 @@ builder.node(ProviderCard, {
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     description: t.exposeString('description', {
       description: 'Cut at 200 characters, then an ellipsis. May be empty.',
+    }),
+    image: t.expose('image', {
+      type: PublicImage,
+      nullable: true,
+      description: 'Null when there is none, or it waits for approval.',
+    }),
+    reviewedAt: t.field({
+      type: 'DateTime',
+      description: 'When staff approved it.',
+      resolve: ({ approvedAt }) => approvedAt,
     }),
     contacts: t.field({
       type: [Contact],
@@ -125,7 +139,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   }),
 });
 
-const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection').implement({
+export const SearchProvidersConnection = builder.objectRef<SearchResults>('SearchProvidersConnection').implement({
   description: 'Results of a search, best first: relevance of the words and nearness weighed together.',
   fields: (t) => ({
     edges: t.field({
@@ -153,6 +167,12 @@ const Connection = builder.objectRef<SearchResults>('SearchProvidersConnection')
       description:
         'Whether `totalCount` was counted; above about 2,000 (250 where only some of the words match) it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
+    }),
+    facets: t.field({
+      type: SearchFacets,
+      description: 'What the results can be narrowed by; costs queries of its own.',
+      complexity: FACETS_POINTS,
+      resolve: (results) => results.facets(),
     }),
     place: t.field({
       type: Address,
@@ -223,12 +243,12 @@ const SearchArea = builder.inputType('SearchArea', {
 
 builder.queryField('searchProviders', (t) =>
   t.field({
-    type: Connection,
+    type: SearchProvidersConnection,
     authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
       'match in English, Spanish, Portuguese and French. Around a city it looks 40, then 150 km far for a page of providers who offer the service there, and further only when there is nobody; in an area are those that have a place in it, their own or one of a service. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, an area that is none or beside a place, text over 200 characters, bad cursor, too deep a page), TOO_MANY_REQUESTS.',
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, an area that is none or beside a place, text over 200 characters, bad cursor, too deep a page, unknown distance, too many values of a filter), TOO_MANY_REQUESTS.',
     args: {
       place: t.arg.string({
         description:
@@ -242,6 +262,8 @@ builder.queryField('searchProviders', (t) =>
           'the place, unless a provider has that name.',
       }),
       literalKeywords: t.arg.boolean({ defaultValue: false, description: 'Reads no place from the keywords.' }),
+      filters: t.arg({ type: SearchFiltersInput, description: 'What the results are narrowed by.' }),
+      order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'Which come first.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
       offset: t.arg.int({ description: `${OFFSET} No further than the first ${MAX_DEPTH} results.` }),
@@ -250,10 +272,10 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, ...input }, { db, gazetteer, language, country }) => {
+    resolve: async (_, { addressId, order, ...input }, { db, gazetteer, language, country }) => {
       const results = await searchProviders(
         { pool: db.pool, gazetteer, language, country },
-        { ...input, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
+        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
       let counted: ReturnType<SearchResults['count']> | undefined;
       // totalCount and countIsExact are two fields of one count

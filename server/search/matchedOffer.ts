@@ -17,7 +17,7 @@ export function matchedOffer(
   places: readonly Place[],
   gazetteer: Gazetteer,
 ): Offer | null {
-  const named = [words?.exact ?? [], words?.services ?? []]
+  const named = wanted(words)
     .map((ids) => services.filter(({ serviceId }) => ids.includes(serviceId)))
     .find(({ length }) => length > 0);
   if (!named) return null;
@@ -26,6 +26,14 @@ export function matchedOffer(
     return Math.min(...places.map((place) => kilometres(place, at)));
   };
   return named.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
+
+/** Services that were asked for, the likeliest first: of those that results are narrowed to, or else of any. */
+function wanted(words: Understanding | null): readonly number[][] {
+  const { exact = [], services = [], narrowed } = words ?? {};
+  if (!narrowed) return [exact, services];
+  const among = (ids: number[]) => ids.filter((id) => narrowed.includes(id));
+  return [among(exact), among(services), narrowed];
 }
 
 function kilometres(from: Place, to: Place): number {

@@ -3,9 +3,12 @@ import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
+import type { StoredWidths } from '#server/storage/storageName.ts';
 import type { Area } from '#shared/area.ts';
 import type { SearchCursor } from './cursor.ts';
+import { DISTANCES } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
+import { reachWithin } from './narrow.ts';
 import { NEAR, REACHES } from './weights.ts';
 
 /** The answer's row as `search.cards` stores it. */
@@ -14,6 +17,10 @@ export interface Card {
   businessName: string;
   /** At most 200 characters, then an ellipsis. */
   description: string;
+  /** ISO 8601. */
+  approvedAt: string;
+  /** The approved picture. */
+  image: StoredWidths | null;
   contacts: { id: number; contactType: ContactTypeName; contactValue: string; updatedAt: string }[];
   services: {
     id: number;
@@ -45,14 +52,15 @@ export function distanceTo({ kilometres }: PageRow): number | null {
 const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
 
 /** How far from a city was looked: the results are within it, or nobody is when they are beyond; null of other places. */
-export function withinKm(row: PageRow | undefined, place: Place | null): number | null {
-  if (!row || place?.kind !== 'city') return null;
-  return REACHES.near[row.reach - 1] ?? Math.max(...REACHES.near);
+export function withinKm(reach: number | undefined, place: Place | null): number | null {
+  if (!reach || place?.kind !== 'city') return null;
+  if (reach >= reachWithin(DISTANCES[0]!)) return DISTANCES[reach - reachWithin(DISTANCES[0]!)] ?? null;
+  return REACHES.near[reach - 1] ?? Math.max(...REACHES.near);
 }
 
 /** Whether nobody is near the place, so that the nearest are shown. */
-export function isBeyond(row: PageRow | undefined, place: Place | null): boolean {
-  return row !== undefined && place !== null && row.reach > nearReaches(place);
+export function isBeyond(reach: number | undefined, place: Place | null): boolean {
+  return reach !== undefined && place !== null && reach > nearReaches(place) && reach < reachWithin(DISTANCES[0]!);
 }
 
 /** The region or else the country around the place that a provider serves, when it is in the results for that. */
@@ -67,10 +75,21 @@ export interface Where {
   place?: Place | null;
   second?: Place | null;
   area?: Area | null;
+  /** How far, and with which filter of the words, whatever is found: see `search.page`. */
+  reach?: number | null;
+  filterIndex?: number | null;
 }
 
+/** Which come first. */
+export type Sorting = 'best' | 'nearest' | 'newest';
+
+/** `$from, …`, so many parameters. */
+export const numbered = (from: number, many: number) =>
+  Array.from({ length: many }, (_, nth) => `$${from + nth}`).join(', ');
+
 /** What keywords ask for, as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
-export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery)::search.wanted`;
+export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery,
+  $6::int[])::search.wanted`;
 
 export function wantedValues(words: Understanding | null): unknown[] {
   return [
@@ -79,36 +98,54 @@ export function wantedValues(words: Understanding | null): unknown[] {
     words?.services ?? [],
     words?.offered ?? null,
     words?.allNeeds ?? null,
+    words?.narrowed ?? null,
   ];
 }
+
+/** The filter that found the rows: its parts, which it is, and how many documents it has at most. */
+export const filterValues = (words: Understanding | null, { filterIndex }: Pick<PageRow, 'filterIndex'>): unknown[] => [
+  words?.filters[filterIndex - 1] ?? null,
+  filterIndex,
+  words?.filterDocuments[filterIndex - 1] ?? null,
+];
 
 export const placeValues = (place: Place | null | undefined): unknown[] =>
   place ? [place.id, place.kind, place.latitude, place.longitude] : NOWHERE;
 
+export const areaValues = (area: Area | null | undefined): unknown[] =>
+  area ? [area.south, area.west, area.north, area.east] : NOWHERE;
+
 const NOWHERE = [null, null, null, null];
+
+/** The name that somebody far away may have too; a service near a place is no name. */
+export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
+  place && words?.isServiceName ? null : (words?.likelyName ?? null);
 
 /** Rows best first, one round trip: see `search.page` in server/search/sql/page.sql. */
 export async function searchPage(
   pool: Pool,
   words: Understanding | null,
-  { place, second, area }: Where,
+  { place, second, area, reach, filterIndex }: Where,
   size: number,
   after: SearchCursor | null,
+  sorting: Sorting = 'best',
 ): Promise<PageRow[]> {
   const { rows } = await pool.query<PageRow>({
     name: 'search.page',
     text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
         block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact", card
-      from search.page($6, $7, ${WANTED}, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23,
-        $24, $25, $26, $27)`,
+      from search.page($7, $8, ${WANTED}, ${numbered(9, 23)})`,
     values: [
       ...wantedValues(words),
       words?.filters ?? [],
       words?.filterDocuments ?? [],
-      place && words?.isServiceName ? null : (words?.likelyName ?? null),
+      nameOf(words, place),
       ...placeValues(place),
       ...placeValues(second),
-      ...(area ? [area.south, area.west, area.north, area.east] : NOWHERE),
+      ...areaValues(area),
+      filterIndex ?? null,
+      reach ?? null,
+      sorting === 'best' ? null : sorting,
       size,
       after?.filterIndex ?? null,
       after?.reach ?? null,

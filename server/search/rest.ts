@@ -1,14 +1,18 @@
 import { fieldsOf, writerOf } from '#server/rest/body.ts';
 import { route } from '#server/rest/route.ts';
 import { maySearch } from './access.ts';
-import { readAreaText, readPage } from './restForm.ts';
-import { SEARCH_QUERY, SearchResults } from './restSchema.ts';
+import { readAsked, readOrder, readPage } from './restForm.ts';
+import { FACETS_QUERY, SEARCH_QUERY, SearchFacets, SearchResults } from './restSchema.ts';
 
 interface Data {
   result: { pageInfo: { hasNextPage: boolean } };
 }
 
+const ASKED = '$f: String, $q: String, $area: SearchArea, $literal: Boolean, $filters: SearchFilters';
+const AS_ASKED = 'place: $f, keywords: $q, area: $area, literalKeywords: $literal, filters: $filters';
+
 const write = writerOf(SearchResults) as (data: unknown) => object;
+const writeFacets = writerOf(SearchFacets) as (data: unknown) => object;
 
 export const searchRoutes = [
   route({
@@ -19,19 +23,27 @@ export const searchRoutes = [
     may: maySearch,
     query: SEARCH_QUERY,
     answer: SearchResults,
-    operation: `query RestSearch($f: String, $q: String, $area: SearchArea, $literal: Boolean, $top: Int, $offset: Int, $after: String) {
-      result: searchProviders(place: $f, keywords: $q, area: $area, literalKeywords: $literal, first: $top, offset: $offset, after: $after) {
+    operation: `query RestSearch(${ASKED}, $order: SearchOrder, $top: Int, $offset: Int, $after: String) {
+      result: searchProviders(${AS_ASKED}, order: $order, first: $top, offset: $offset, after: $after) {
         pageInfo { hasNextPage }
         ${fieldsOf(SearchResults)}
       }
     }`,
-    variables: ({ query }) => ({
-      f: query.get('f'),
-      q: query.get('q'),
-      literal: query.get('literal') === '1',
-      area: readAreaText(query.get('area')),
-      ...readPage(query),
-    }),
+    variables: ({ query }) => ({ ...readAsked(query), order: readOrder(query), ...readPage(query) }),
     body: ({ result }: Data) => ({ ...write(result), ...(!result.pageInfo.hasNextPage && { endCursor: null }) }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/search/facets',
+    tag: 'Search',
+    summary: 'What the results of a search can be narrowed by, with counts',
+    may: maySearch,
+    query: FACETS_QUERY,
+    answer: SearchFacets,
+    operation: `query RestSearchFacets(${ASKED}) {
+      search: searchProviders(${AS_ASKED}, first: 1) { facets { ${fieldsOf(SearchFacets)} } }
+    }`,
+    variables: ({ query }) => readAsked(query),
+    body: ({ search }: { search: { facets: unknown } }) => writeFacets(search.facets),
   }),
 ];

@@ -1,10 +1,54 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { wholeNumber } from '#server/rest/query.ts';
 import { type Area, parseArea } from '#shared/area.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
+import { MAX_FILTER_VALUES } from './facets/facets.ts';
+import { ORDERS } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
+/** What is searched, and what it is narrowed by. Throws `Invalid`. */
+export function readAsked(query: URLSearchParams) {
+  const within = query.get('within');
+  const isYes = (name: string) => query.get(name) === '1';
+  return {
+    f: query.get('f'),
+    q: query.get('q'),
+    literal: isYes('literal'),
+    area: readAreaText(query.get('area')),
+    filters: {
+      categories: readIds(query, 'category'),
+      services: readIds(query, 'service'),
+      regions: readIds(query, 'region'),
+      countries: query
+        .get('country')
+        ?.split(',')
+        .slice(0, MAX_FILTER_VALUES + 1),
+      withinKm: within && within !== 'country' ? wholeNumber(query, 'within', { max: 20_000, fallback: 0 }) : null,
+      isInCountry: within === 'country',
+      hasWhatsApp: isYes('whatsapp'),
+      hasPicture: isYes('picture'),
+    },
+  };
+}
+
+function readIds(query: URLSearchParams, name: string): number[] | undefined {
+  const text = query.get(name);
+  if (!text) return undefined;
+  const ids = text.split(',', MAX_FILTER_VALUES + 1).map(readDatabaseId);
+  if (ids.some((id) => !id)) throw new Invalid('id.malformed', { field: name });
+  return ids as number[];
+}
+
+/** Throws `Invalid` for an order that is none. */
+export function readOrder(query: URLSearchParams): string {
+  const order = query.get('order') || 'best';
+  if (!Object.hasOwn(ORDERS, order))
+    throw new Invalid('search.order', { orders: Object.keys(ORDERS).join(', '), field: 'order' });
+  return ORDERS[order as keyof typeof ORDERS];
+}
+
 /** The area of an address; null without one. Throws `Invalid` for anything else. */
-export function readAreaText(text: string | null): Area | null {
+function readAreaText(text: string | null): Area | null {
   const area = text ? parseArea(text) : null;
   if (text && !area) throw new Invalid('search.area', { field: 'area' });
   return area;

@@ -3,6 +3,7 @@ import { Contact } from '#server/contacts/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
 import { id, text } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
+import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
 const Highlight = z
@@ -52,7 +53,58 @@ export const SearchResults = z
   })
   .meta({ title: 'SearchResults', description: 'A page of a search, best first.' });
 
-export const SEARCH_QUERY = {
+/** The order of results, as the query string and GraphQL call it. */
+export const ORDERS = { best: 'BEST_MATCH', distance: 'DISTANCE', newest: 'NEWEST' } as const;
+
+const facet = {
+  count: z.int().min(0).nullable().meta({
+    description:
+      'How many results there would be with it in place of others of its kind; null where a sample is too small.',
+  }),
+  countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
+  isSelected: z.boolean().meta({ description: 'Whether the search asks for it.' }),
+};
+const named = (of: string, path: string) =>
+  z.array(
+    z
+      .object({
+        id: id().meta({ graphql: `${path}.databaseId` }),
+        name: text('In the language of the request.', { graphql: `${path}.name` }),
+        ...facet,
+      })
+      .meta({ title: `${of}Facet`, description: 'With how many results there would be.' }),
+  );
+const places = () => named('Place', 'place');
+const flag = z.object(facet).meta({ title: 'FlagFacet', description: 'With how many results there would be.' });
+
+export const SearchFacets = z
+  .object({
+    categories: named('Category', 'category'),
+    services: named('Service', 'service'),
+    countries: places(),
+    regions: places(),
+    distances: z
+      .array(z.object({ withinKm: z.int(), ...facet }).meta({ title: 'DistanceFacet', description: 'A distance.' }))
+      .meta({ description: 'Empty where the place is no city.' }),
+    hasWhatsApp: flag,
+    hasPicture: flag,
+  })
+  .meta({ title: 'SearchFacets', description: 'What the results of a search can be narrowed by.' });
+
+const ids = (of: string) => text(`Ids of ${of}, such as \`3,14\`; at most ${MAX_FILTER_VALUES}.`);
+const yes = (description: string) => text(`\`1\`: ${description}`).max(5);
+
+const FILTERS_QUERY = {
+  category: ids('service categories'),
+  service: ids('services, of which one is offered near the place'),
+  within: text(`Around a city: how many kilometres, ${DISTANCES.join(', ')}; or \`country\`, in its country.`),
+  country: text('ISO 3166 codes, such as `AR,CL`.'),
+  region: ids('regions'),
+  whatsapp: yes('only providers with a WhatsApp number.'),
+  picture: yes('only providers with an approved picture.'),
+};
+
+const ASKED_QUERY = {
   f: text(
     'An address as a person writes it: a city, region, country, postal code, port or a whole address. This or `q` is needed.',
     { examples: ['Bahia Blanca'] },
@@ -62,6 +114,14 @@ export const SEARCH_QUERY = {
   area: text(
     'What is seen of the map, in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Those are found that have a place in it.',
   ),
+  ...FILTERS_QUERY,
+};
+
+export const FACETS_QUERY = ASKED_QUERY;
+
+export const SEARCH_QUERY = {
+  ...ASKED_QUERY,
+  order: z.enum(Object.keys(ORDERS)).default('best').meta({ description: 'Which come first.' }),
   top: whole('Rows of a page.', MAX_RESULTS, 20),
   page: whole(`Which page; \`page\` times \`top\` is at most ${MAX_DEPTH}.`, MAX_DEPTH, 1),
   after: text('The `endCursor` of the page before, in place of `page`: however deep.'),

@@ -5,10 +5,13 @@ import { parseText } from '#server/platform/text.ts';
 import type { Area } from '#shared/area.ts';
 import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
+import { countFacets } from './countFacets.ts';
 import { decodeCursor } from './cursor.ts';
+import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
-import { isBeyond, type PageRow, searchPage, withinKm } from './page.ts';
+import { narrow, readFilters } from './narrow.ts';
+import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
 import { type Found, type KeywordsWithPlace, preferServed, type Reader, readKeywords } from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
@@ -27,6 +30,9 @@ export interface SearchInput {
   keywords?: string | null;
   /** No place is read from the keywords. */
   literalKeywords?: boolean | null;
+  filters?: SearchFilters | null;
+  /** Without a place the nearest are the best. */
+  sorting?: Sorting | null;
   first?: number | null;
   after?: string | null;
   /** Results to skip, in place of a cursor. */
@@ -60,6 +66,8 @@ export interface SearchResults {
   /** Finds the matched words in a text of a row. */
   highlight: Highlighter;
   count: () => Promise<Count>;
+  /** What the results can be narrowed by. */
+  facets: () => Promise<Facets>;
 }
 
 /**
@@ -76,23 +84,33 @@ export async function searchProviders(
   const area = input.area ? readArea(input.area) : null;
   const hasPlace = placeText !== '' || input.addressId != null;
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
-  if (keywords === '' && !hasPlace && !area) throw new Invalid('search.empty');
+  if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
-  const [asked, whole] = await Promise.all([
+  const [asked, understood] = await Promise.all([
     input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
     keywords === '' ? null : understandKeywords(pool, keywords),
   ]);
-  if (keywords !== '' && !whole && !asked && !area) throw new Invalid('search.noWords', { field: 'keywords' });
+  if (keywords !== '' && !understood && !asked && !area && !isNarrowed(input.filters))
+    throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
   const inKeywords: KeywordsWithPlace =
-    whole && !isLiteral ? await readKeywords(pool, reader, whole) : { words: whole, reading: asked };
-  const { words, reading } = inKeywords;
+    understood && !isLiteral ? await readKeywords(pool, reader, understood) : { words: understood, reading: asked };
+  const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = inKeywords.second ?? null;
 
   const end = offset + size;
-  const where = { place, second: secondPlace, area };
-  const rows = await searchPage(pool, words, where, end + 1, after);
+  const narrowing = await readFilters(pool, reader.gazetteer, input.filters, place);
+  if (!typed && !place && !area && !narrowing)
+    throw keywords === '' ? new Invalid('search.empty') : new Invalid('search.noWords', { field: 'keywords' });
+  const words = narrow(typed, narrowing);
+  const around = { place, second: secondPlace, area };
+  // what is narrowed is looked for as far, and with as many of the words, as the whole
+  const [whole] = narrowing && !after && (typed || place || area) ? await searchPage(pool, typed, around, 1, null) : [];
+  const reach = narrowing?.reach ?? (place && whole?.reach) ?? null;
+  const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
+  const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
+  const rows = await searchPage(pool, words, where, end + 1, after, sorting);
   return {
     rows: rows.slice(offset, end),
     hasNextPage: rows.length > end,
@@ -103,12 +121,16 @@ export async function searchProviders(
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every(({ filterIndex }) => filterIndex <= (words?.fullFilters ?? 1)),
-    withinKm: withinKm(rows[0], place),
-    isBeyond: isBeyond(rows[0], place),
+    withinKm: withinKm(where.reach ?? rows[0]?.reach, place),
+    isBeyond: isBeyond(where.reach ?? rows[0]?.reach, place),
     suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count: () => countResults(pool, words, where, rows),
+    facets: () => {
+      const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
+      return countFacets({ pool, gazetteer: reader.gazetteer }, { words: typed, narrowing, where, first });
+    },
   };
 }
 

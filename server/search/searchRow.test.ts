@@ -174,7 +174,7 @@ describe('the search row of a provider', () => {
     await change(`update providers set description = 'Ocelotes' where id = $1`);
     const before = await waiting();
     await test.db.pool.query(
-      `insert into search.pending_document select 5000000 + i, 0, 0, '{}', null, null, '{}', $$$$ from generate_series(1, 300) as i`,
+      `insert into search.pending_document select 5000000 + i, 0, 0, '{}', null, null, '{}', $$$$, now() from generate_series(1, 300) as i`,
     );
     await change(`update providers set description = 'Yaguarundis' where id = $1`);
     await test.db.pool.query('delete from search.pending_document where provider_id > 5000000');

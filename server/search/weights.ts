@@ -1,6 +1,8 @@
 // The numbers of search, each of them once. They are rendered as literals into its SQL functions (server/search/sql), which
 // follow at the next start. Add a judged search to tests/relevance before changing one.
 
+import { DISTANCES } from './facets/facets.ts';
+
 /** How much a word counts by where a document has it, for `ts_rank`. */
 export const TERM_WEIGHTS = { description: 0.05, place: 0.2, name: 1 };
 
@@ -43,6 +45,8 @@ export const REACHES = {
   near: [40, 150],
   /** When nobody is near, until there is anybody; then everywhere. */
   beyond: [300, 600, 1_200, 2_400],
+  /** Around a city, when somebody asks for no more. */
+  asked: [...DISTANCES, Number.POSITIVE_INFINITY],
 };
 
 /** The score without a place: relevance, the bonus of a name, and quality. */

@@ -1,3 +1,10 @@
+/** A picture in the storage. */
+export interface StoredWidths {
+  storageKey: string;
+  /** In pixels, ascending: it is stored in each. */
+  widths: number[];
+}
+
 /** A random key, a width and an extension: no path separators. */
 export function isStorageName(name: string): boolean {
   return /^[a-z0-9]{32}-\d{1,5}\.webp$/.test(name);

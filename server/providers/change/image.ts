@@ -1,8 +1,9 @@
-import { createFile, deleteFile, discardImage, type StoredImage, storeImage } from '#server/files/storeImage.ts';
+import { createFile, deleteFile, discardImage, storeImage } from '#server/files/storeImage.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
+import type { StoredWidths } from '#server/storage/storageName.ts';
 import { changeProvider } from './changeProvider.ts';
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
@@ -58,10 +59,7 @@ async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
 }
 
 /** The rows of a provider's picture; its files are removed once the transaction has committed. */
-export async function removeImageRow(
-  tx: Prisma.TransactionClient,
-  providerId: number,
-): Promise<Pick<StoredImage, 'storageKey' | 'widths'> | null> {
+export async function removeImageRow(tx: Prisma.TransactionClient, providerId: number): Promise<StoredWidths | null> {
   const image = await tx.providerImage.findUnique({ where: { providerId } });
   if (!image) return null;
   await tx.providerImage.delete({ where: { providerId } });

@@ -1,11 +1,11 @@
 import { Contact } from '#server/contacts/contact.ts';
+import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { checkFirst, checkForward, costOfRows, inOrder, NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { storageName } from '#server/storage/storageName.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { mayReadPublicProviders } from '../access.ts';
@@ -18,21 +18,6 @@ import {
   loadPublicProviders,
   type PublicProvider as Row,
 } from './loadPublicProviders.ts';
-
-const PublicImage = builder.objectRef<NonNullable<Row['image']>>('PublicImage').implement({
-  description: 'The approved picture of a business.',
-  fields: (t) => ({
-    url: t.string({
-      description: 'Where the widest one is, on this site.',
-      resolve: ({ storageKey, widths }) => `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
-    }),
-    srcSet: t.string({
-      description: 'All of them with their widths, as the `srcset` attribute of HTML has it.',
-      resolve: ({ storageKey, widths }) =>
-        widths.map((width) => `/uploads/${storageName(storageKey, width)} ${width}w`).join(', '),
-    }),
-  }),
-});
 
 export const PublicProvider = builder.objectRef<Row>('PublicProvider');
 
@@ -57,6 +42,7 @@ builder.node(PublicProvider, {
       nullable: true,
       description: 'Null when there is none, or it waits for approval.',
     }),
+    reviewedAt: t.expose('reviewedAt', { type: 'DateTime', description: 'When staff approved it.' }),
     address: t.field({
       type: Address,
       description: 'The city of the provider.',

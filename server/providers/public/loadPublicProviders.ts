@@ -24,9 +24,16 @@ export async function listPublicProviders(pool: Pool, ids: readonly number[]): P
   });
 }
 
-function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayload<{ select: typeof select }>) {
+function publicProvider({
+  image,
+  contacts,
+  approvedAt,
+  ...provider
+}: Prisma.ProviderGetPayload<{ select: typeof select }>) {
   return {
     ...provider,
+    /** It is approved. */
+    reviewedAt: approvedAt!,
     image: image?.approvedAt ? image.file : null,
     contacts: contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
   };
@@ -41,6 +48,7 @@ const select = {
   id: true,
   addressId: true,
   language: true,
+  approvedAt: true,
   updatedAt: true,
   image: { select: { approvedAt: true, file: { select: { storageKey: true, widths: true } } } },
   contacts: { orderBy: { id: 'asc' } },

@@ -39,6 +39,8 @@ export interface Understanding {
   exact: number[];
   /** All services that were named, and those that stand for them: they count where somebody offers none of `exact`. */
   services: number[];
+  /** Services of which one must be offered near the place, whatever is typed; none where it is missing. */
+  narrowed?: number[];
   /** What documents have that offer any of those typed by name, or else of all; null for no service. */
   offered: string | null;
   /** Of several needs, what documents with all of them have. */

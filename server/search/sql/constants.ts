@@ -23,10 +23,11 @@ create or replace function search.serving_km() returns float8 language sql immut
   select ${NEAR.servingKm}::float8
 $$;
 
--- How far a reach looks, counted from 1; null beyond the last one. A region or country is its own first reach.
+-- How far a reach looks, counted from 1; null beyond the last one. A region or country is its own first reach. Those after
+-- the one of everywhere are looked in when they are asked for.
 create or replace function search.reach_km(reach int, kind public.address_kind) returns float8
 language sql immutable parallel safe as $$
-  select (case kind when 'city' then '{${[...REACHES.near, ...REACHES.beyond]},infinity}'::float8[]
+  select (case kind when 'city' then '{${[...REACHES.near, ...REACHES.beyond]},infinity,${REACHES.asked}}'::float8[]
     else '{${[NEAR.servingKm, ...REACHES.beyond]},infinity}'::float8[] end)[reach]
 $$;
 
@@ -36,10 +37,16 @@ language sql immutable parallel safe as $$
   select case kind when 'city' then ${REACHES.near.length} else 1 end
 $$;
 
--- The last reach of all: everywhere.
+-- The last reach that a search comes to: everywhere.
 create or replace function search.reaches(kind public.address_kind) returns int
 language sql immutable parallel safe as $$
   select search.near_reaches(kind) + ${REACHES.beyond.length + 1}
+$$;
+
+-- Whether a reach is for when nobody is near.
+create or replace function search.is_beyond(reach int, kind public.address_kind) returns boolean
+language sql immutable parallel safe as $$
+  select reach > search.near_reaches(kind) and reach <= search.reaches(kind)
 $$;
 
 -- How many documents may wait to be indexed.

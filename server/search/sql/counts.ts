@@ -1,4 +1,12 @@
-import { HAS_WORDS, isWithinArea, isWithinReach, PLACE_VARIABLES } from './kinds.ts';
+import {
+  HAS_WORDS,
+  IS_SITE_NEAR,
+  IS_SITE_WITHIN,
+  isWithinArea,
+  isWithinReach,
+  matchesOf,
+  PLACE_VARIABLES,
+} from './kinds.ts';
 
 /** A count around a place, or within an area of the map. Slots are SQL. */
 interface Count {
@@ -9,33 +17,41 @@ interface Count {
   codes: string;
   /** The condition on a document `d`. */
   matches: (hasWords: boolean) => string;
+  /** The kinds of search of which all are counted, with words and without. */
+  kinds: [withWords: string, without: string];
   /** Searches that are not of these areas. */
   elsewhere?: string;
   /** What is known without a sample. */
   known?: string;
 }
 
-const COUNTS: Count[] = [
-  {
-    name: 'count',
-    parameters: `place_id int, kind public.address_kind, latitude float8, longitude float8,
-  second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8, reach int`,
-    variables: `
+const PLACE = `place_id int, kind public.address_kind, latitude float8, longitude float8,
+  second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8, reach int`;
+const AREA = 'south float8, west float8, north float8, east float8';
+const PLACE_CODES = `
   point constant search.point := search.point(place_id, kind, latitude, longitude);
   second constant search.point := case when second_id is not null
     then search.point(second_id, second_kind, second_latitude, second_longitude) end;${PLACE_VARIABLES}
   within_km constant float8 := search.reach_km(reach, kind);
   around constant int[] := case when place_id is not null then search.rings(reach, point, second) end;
-  ring constant int[] := around || case when reach <= search.near_reaches(kind)
-    then point.served_by || coalesce(second.served_by, '{}') else '{}' end;`,
+  ring constant int[] := around || case when search.is_beyond(reach, kind) then '{}'
+    else point.served_by || coalesce(second.served_by, '{}') end;`;
+const AREA_CODES = `
+  cells constant int[] := search.cells_within(south, west, north, east);`;
+
+const COUNTS: Count[] = [
+  {
+    name: 'count',
+    parameters: PLACE,
+    variables: PLACE_CODES,
     codes: 'ring',
+    kinds: ['near', 'around'],
     matches: (hasWords) => `d.areas && ring and ${isWithinReach(hasWords)}`,
     elsewhere: `
   if ring is null then
     select e.documents, e.is_few into documents, is_exact from search.expected(words, filter_index, filter_documents) e;
     if is_exact then
-      documents := (select count(*) from search.document d where ${HAS_WORDS})
-        + (select count(*) from search.pending_document d where ${HAS_WORDS});
+      documents := ${allOf('anywhere')};
     end if;
     return;
   end if;`,
@@ -48,51 +64,142 @@ const COUNTS: Count[] = [
   },
   {
     name: 'count_within',
-    parameters: 'south float8, west float8, north float8, east float8',
-    variables: `
-  cells constant int[] := search.cells_within(south, west, north, east);`,
+    parameters: AREA,
+    variables: AREA_CODES,
     codes: 'cells',
+    kinds: ['ranked_within', 'all_within'],
     matches: isWithinArea,
   },
 ];
 
 /** One statement with the words and one without: "these words, or any" has no plan that suits both. */
-function countOf(table: string, { matches }: Count, nth?: number): string {
-  const among = nth ? `d.provider_id % ${nth} = 7 and ` : '';
+function sampled({ matches }: Count, nth: number): string {
   const counted = (condition: string, hasWords: boolean) =>
-    `${nth ?? 1} * (select count(*) from search.${table} d where ${among}${condition}${matches(hasWords)})`;
+    `${nth} * (select count(*) from search.document d where d.provider_id % ${nth} = 7 and ${condition}${matches(hasWords)})`;
   return `case when filter is null then ${counted('', false)}
     else ${counted(`${HAS_WORDS} and `, true)} end`;
+}
+
+/** Those that a kind of search finds. */
+function allOf(kind: string): string {
+  const conditions = matchesOf(kind);
+  const counts = conditions.map((condition) => `(select count(*) from search.document d where ${condition})`);
+  const pending = conditions.map((condition) => `(${condition})`).join(' or ');
+  return [...counts, `(select count(*) from search.pending_document d where ${pending})`].join('\n      + ');
 }
 
 /**
  * How many documents a search has in all, where its page has not read them all: from the vocabulary, the areas or a sample,
  * if there are so many that enough are in it; else exact. `filter_index`: the filter that found something, from 1;
- * `filter_documents`: how many documents it has at most. Volatile: see words.sql.
+ * `filter_documents`: how many documents it has at most.
+ * `sure`: of how many at least a sample is good enough. Volatile: see words.sql.
  */
 export function renderCounts(): string {
   return COUNTS.map(
     (count) => `
 create or replace function search.${count.name}(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  ${count.parameters},
+  name text, sure int, ${count.parameters},
   out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   filter constant tsquery[] := search.filter(words);${count.variables}
   at_most int;
-begin${count.elsewhere ?? ''}
+begin
+  wanted.named := case when name is null then '{}' else search.named(name::tsquery) end;${count.elsewhere ?? ''}
   is_exact := false;
   select coalesce(filter_documents, s.documents)::float8 * search.documents_in(${count.codes}) / greatest(s.documents, 1)
   into at_most from search.size s;${count.known ?? ''}
   if at_most > 20000 then
-    documents := ${countOf('document', count, 256)};
-    if documents >= search.few(filter_index) * 256 then return; end if;
+    documents := ${sampled(count, 256)};
+    if documents >= greatest(search.few(filter_index), sure) * 256 then return; end if;
   end if;
-  documents := ${countOf('document', count, 16)};
-  if documents >= search.few(filter_index) * 16 then return; end if;
+  documents := ${sampled(count, 16)};
+  if documents >= greatest(search.few(filter_index), sure) * 16 then return; end if;
   is_exact := true;
-  documents := ${countOf('document', count)}
-    + ${countOf('pending_document', count)};
+  if filter is null then
+    documents := ${allOf(count.kinds[1])};
+  else
+    documents := ${allOf(count.kinds[0])};
+  end if;
 end $$;`,
   ).join('\n');
+}
+
+/** Of more than so many, a sample is read; of a few hundred thousand, a smaller one. */
+const READ_FOR_FACETS = 6_000;
+const SAMPLED_FOR_FACETS = 100_000;
+
+/** The facets of documents, of all or of a sample: how many have each lexeme of the weight B. */
+function facetsOf(kind: string, nth: number): string {
+  const isSite = { near: IS_SITE_NEAR, ranked_within: IS_SITE_WITHIN, anywhere: null }[kind];
+  const conditions = matchesOf(kind);
+  const among = nth === 1 ? '' : `d.provider_id % ${nth} = 7 and `;
+  const found = conditions.map(
+    (condition) => `select d.terms, d.sites, d.latitude from search.document d where ${among}${condition}`,
+  );
+  const pending = conditions.map((condition) => `(${condition})`).join(' or ');
+  if (nth === 1) found.push(`select d.terms, d.sites, d.latitude from search.pending_document d where ${pending}`);
+  return `
+    return query
+      select had.lexeme, (${nth} * count(*))::int, ${nth}
+      from (${found.join('\n        union all ')}) found
+      cross join lateral (
+        select own.lexeme from unnest(tsvector_to_array(ts_filter(found.terms, '{b}'))) as own (lexeme)${
+          isSite
+            ? `
+        where found.latitude is not null or own.lexeme !~ '^@c?[0-9]'
+        union
+        select unnest(array['@' || h.service_id, '@c' || h.category_id])
+        from (select unnest(found.sites) as site offset 0) s, unnest((s.site).services) as service_id
+        join search.heading h using (service_id)
+        where found.latitude is null and (${isSite})`
+            : ''
+        }
+      ) had
+      group by had.lexeme;`;
+}
+
+/** What results can be narrowed by. */
+export function renderFacets(): string {
+  const ofKind = (kind: string) => `case sample${[1, 16, 256]
+    .map((nth) => `\n    when ${nth} then${facetsOf(kind, nth)}`)
+    .join('')}
+    end case;`;
+  return `
+-- The category of each service.
+create or replace view search.heading as
+  select s.id as service_id, sub.category_id
+  from public.services s join public.service_subcategories sub on sub.id = s.subcategory_id;
+
+-- How many documents of a search have each service, category, region and so on, as lexemes. Of many, those of a sample, each
+-- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of search.count and search.count_within.
+create or replace function search.facets(words text[], filter_index int, filter_documents int, wanted search.wanted,
+  ${PLACE},
+  ${AREA})
+returns table (facet text, matching int, every int)
+language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  filter constant tsquery[] := coalesce(search.filter(words), search.no_filter());${PLACE_CODES}
+  cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
+  expected int;
+  sample int;
+begin
+  if south is not null then
+    select c.documents into expected
+    from search.count_within(words, filter_index, filter_documents, wanted, null, 1, south, west, north, east) c;
+  else
+    select c.documents into expected
+    from search.count(words, filter_index, filter_documents, wanted, null, 1, place_id, kind, latitude, longitude,
+      second_id, second_kind, second_latitude, second_longitude, reach) c;
+  end if;
+  sample := case when expected <= ${READ_FOR_FACETS} then 1 when expected <= ${SAMPLED_FOR_FACETS} then 16 else 256 end;
+  wanted.named := '{}';
+  if south is not null then
+    ${ofKind('ranked_within')}
+  elsif place_id is not null then
+    ${ofKind('near')}
+  else
+    ${ofKind('anywhere')}
+  end if;
+end $$;`;
 }

@@ -15,14 +15,15 @@ const QUALITY_OF = `(${share('length(p.description)', QUALITY.description)} + ${
 const HOME = 'join search.place home on home.address_id = p.address_id';
 const IMAGE = 'left join public.provider_images image on image.provider_id = p.id';
 const REACHABLE = `cross join lateral (
-    select count(*) as contacts from public.contacts c where c.provider_id = p.id
+    select count(*) as contacts, case when bool_or(c.contact_type = 'whatsapp') then '@whatsapp' end as lexeme
+    from public.contacts c where c.provider_id = p.id
   ) reachable`;
 
 const DOCUMENTS = `
 -- The documents of those of these providers that are approved.
 create or replace function search.documents(ids int[])
 returns table (provider_id int, quality real, sites search.site[], latitude real, longitude real, areas int[],
-  terms tsvector)
+  terms tsvector, approved_at timestamptz)
 language sql stable as $$
   select p.id,
     ${QUALITY_OF},
@@ -30,10 +31,13 @@ language sql stable as $$
     setweight(named.business || coalesce(named.commercial, '') || array_to_tsvector(array_remove(array[
         search.key(named.business), search.key(named.commercial),
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
-      || array_to_tsvector(offered.lexemes || array(
+      || array_to_tsvector(array(
         select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
+      || array_to_string(offered.lexemes || located.lexemes
+        || array[reachable.lexeme, case when image.approved_at is not null then '@image' end, ''], ':1B ')::tsvector
       || around.words
-      || setweight(search.vector(p.description), 'D')
+      || setweight(search.vector(p.description), 'D'),
+    p.approved_at
   from public.providers p
   ${HOME}
   ${IMAGE}
@@ -47,11 +51,15 @@ language sql stable as $$
   ${REACHABLE}
   cross join lateral (
     select count(*) as services,
-      coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@s' || s.subcategory_id), '{}') as lexemes
-    from public.provider_services o join public.services s on s.id = o.service_id where o.provider_id = p.id
+      coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@s' || s.subcategory_id)
+        || array_agg(distinct '@c' || sub.category_id), '{}') as lexemes
+    from public.provider_services o join public.services s on s.id = o.service_id
+    join public.service_subcategories sub on sub.id = s.subcategory_id
+    where o.provider_id = p.id
   ) offered
   cross join lateral (
     select array_agg(at.address_id) as addresses,
+      array_agg(distinct '@p' || l.region_id) || array_agg(distinct '@p' || l.country_id) as lexemes,
       array_agg(row(l.latitude, l.longitude, l.region_id, l.country_id, case when l.is_area then l.address_id end,
         at.services)::search.site order by l.address_id) as sites,
       case when count(*) = 1 and not bool_or(l.is_area) then min(l.latitude) end as latitude,
@@ -98,6 +106,10 @@ language sql stable as $$
     'id', p.id,
     'businessName', p.business_name,
     'description', case when length(p.description) > 200 then left(p.description, 200) || '…' else p.description end,
+    'approvedAt', p.approved_at,
+    'image', case when image.approved_at is not null then (
+      select json_build_object('storageKey', f.storage_key, 'widths', f.widths)
+      from public.files f where f.id = image.file_id) end,
     'contacts', coalesce((
       select json_agg(json_build_object('id', c.id, 'contactType', c.contact_type, 'contactValue', c.contact_value,
         'updatedAt', c.updated_at) order by c.id)
@@ -107,6 +119,7 @@ language sql stable as $$
         'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
       from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'))
   from public.providers p
+  ${IMAGE}
   where p.approved_at is not null and p.id = any (ids)
 $$;`;
 

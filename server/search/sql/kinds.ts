@@ -30,6 +30,8 @@ export interface Kind {
   blockSize: number;
   /** Many may match in the last tier: they are ordered without their texts, which are fetched for the block alone. */
   fetchesTextsLater: boolean;
+  /** Tier 0 is of the newest in place of the best, and there is one more, of all. */
+  isNewest?: true;
 }
 
 // the second weight is of nothing that is ranked
@@ -69,12 +71,17 @@ const anySite = (condition: string, document: string, hasWords: boolean) =>
 
 /** The least of what the expression is for each site: of those that answer the words best. */
 const leastOfSites = (value: string, document: string, hasWords: boolean) =>
-  `(select ${value} as value from ${sitesOf(document)} order by ${hasWords ? `${RANK} desc, ` : ''}value limit 1)`;
+  `(select ${value} as value from ${sitesOf(document)}
+            order by ${hasWords ? `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc, ` : ''}value limit 1)`;
 
 const straight = (at: string, point: string) => {
   const stretch = point === 'point' ? 'stretch' : 'second_stretch';
   return `111.2 * sqrt((${at}.latitude - ${point}.latitude) ^ 2 + ((${at}.longitude - ${point}.longitude) * ${stretch}) ^ 2)`;
 };
+
+/** That a provider of several sites offers what results are narrowed to at one of which the condition holds. */
+const offersThere = (isSite: string) => `(wanted.narrowed is null or exists (
+            select from ${sitesOf('d')} where (s.site).services && wanted.narrowed and (${isSite})))`;
 
 /** The kilometres from a point to a site `s`. The middle of a region or country is no place: it is beyond all that is near. */
 const fromSite = (point: string) => `case
@@ -94,20 +101,26 @@ const kilometres = (document: string, hasWords: boolean) => {
           else least(${straight(document, 'point')}, ${straight(document, 'second')}) end`;
 };
 
+const isNear = (kilometresFrom: (point: string) => string) =>
+  `${kilometresFrom('point')} <= within_km or second.id is not null and ${kilometresFrom('second')} <= within_km`;
+
+/** The conditions on a site `s` that is around the place, or in the area. */
+export const IS_SITE_NEAR = isNear(fromSite);
+const isWithin = (at: string) => `${at}.latitude between south and north and ${at}.longitude between west and east`;
+export const IS_SITE_WITHIN = `(s.site).served is null and ${isWithin('(s.site)')}`;
+
 /** The condition on a document `d` that is around the place. */
-export const isWithinReach = (hasWords: boolean) => {
-  const isNear = (kilometresFrom: (point: string) => string) =>
-    `${kilometresFrom('point')} <= within_km or second.id is not null and ${kilometresFrom('second')} <= within_km`;
-  return `case
-            when d.latitude is null then ${anySite(isNear(fromSite), 'd', hasWords)}
+export const isWithinReach = (hasWords: boolean) =>
+  `case
+            when d.latitude is null then ${anySite(IS_SITE_NEAR, 'd', hasWords)}${hasWords ? ` and ${offersThere(IS_SITE_NEAR)}` : ''}
             else d.areas && place or ${isNear((point) => straight('d', point))} end`;
-};
 
 /** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
 export const isWithinArea = (hasWords: boolean) => {
-  const isWithin = (at: string) => `${at}.latitude between south and north and ${at}.longitude between west and east`;
-  const isSite = `(s.site).served is null and ${isWithin('(s.site)')}`;
-  return `d.areas && cells and case when d.latitude is null then ${anySite(isSite, 'd', hasWords)} else ${isWithin('d')} end`;
+  const offers = hasWords ? ` and ${offersThere(IS_SITE_WITHIN)}` : '';
+  return `d.areas && cells and case
+            when d.latitude is null then ${anySite(IS_SITE_WITHIN, 'd', hasWords)}${offers}
+            else ${isWithin('d')} end`;
 };
 
 const near = (score: string) => `case when is_beyond then 1 / (1 + c.km) else ${score} end`;
@@ -122,6 +135,16 @@ const withNamed = (conditions: string[]) => [
   ...conditions.map((condition) => `d.provider_id <> all (wanted.named) and ${condition}`),
   IS_NAMED,
 ];
+
+const NEWEST = {
+  key: 'extract(epoch from d.approved_at)::float8',
+  score: 'c.key',
+  fetchesTextsLater: false,
+  isNewest: true,
+} as const;
+
+/** When the newest were approved that tier 0 is of. */
+const PERIOD = 'since timestamptz, until timestamptz';
 
 /** The kinds of search. */
 export const KINDS: Kind[] = [
@@ -197,4 +220,45 @@ export const KINDS: Kind[] = [
     blockSize: BLOCK_SIZES.anywhere,
     fetchesTextsLater: false,
   },
+  {
+    name: 'nearest',
+    comment: 'Around one place or two, nearest first.',
+    parameters: `${WORDS}, ${PLACE}`,
+    variables: PLACE_VARIABLES,
+    matches: () => [`${HAS_WORDS} and d.areas && ring and ${isWithinReach(true)}`],
+    key: `-(${kilometres('d', true)})`,
+    kilometres: kilometres('t', true),
+    score: '-c.km',
+    blockSize: BLOCK_SIZES.near,
+    fetchesTextsLater: true,
+  },
+  {
+    name: 'newest_near',
+    comment: 'Around one place or two, newest first.',
+    parameters: `${PERIOD}, ${WORDS}, ${PLACE}`,
+    variables: PLACE_VARIABLES,
+    matches: () => [`${HAS_WORDS} and d.areas && ring and ${isWithinReach(true)}`],
+    kilometres: kilometres('t', true),
+    blockSize: BLOCK_SIZES.near,
+    ...NEWEST,
+  },
+  {
+    name: 'newest_within',
+    comment: 'Within an area of the map, newest first.',
+    parameters: `${PERIOD}, ${WORDS}, ${AREA}`,
+    matches: () => [`${HAS_WORDS} and ${isWithinArea(true)}`],
+    blockSize: BLOCK_SIZES.anywhere,
+    ...NEWEST,
+  },
+  {
+    name: 'newest_anywhere',
+    comment: 'Without a place, newest first.',
+    parameters: `${PERIOD}, ${WORDS}`,
+    matches: () => [HAS_WORDS],
+    blockSize: BLOCK_SIZES.anywhere,
+    ...NEWEST,
+  },
 ];
+
+/** The conditions under which a kind of search finds a document `d`, of all. */
+export const matchesOf = (name: string): string[] => KINDS.find((kind) => kind.name === name)!.matches(null);

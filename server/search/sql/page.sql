@@ -25,13 +25,19 @@ $$;
 -- has that word.
 create or replace function search.filter(parts text[]) returns tsquery[] language sql immutable parallel safe as $$
   select case when parts[1] is not null
-    then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''=''')]::tsquery[] end
+    then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''='''), coalesce(parts[4], '!''=''')]::tsquery[]
+  end
+$$;
+
+-- The filter that all documents pass.
+create or replace function search.no_filter() returns tsquery[] language sql immutable parallel safe as $$
+  select search.filter(array['!''=''', null])
 $$;
 
 -- Whether a document has all parts of a filter. PostgreSQL inlines it, so that an index answers it.
 create or replace function search.has_words(terms tsvector, filter tsquery[]) returns boolean
 language sql immutable parallel safe as $$
-  select terms @@ filter[1] and terms @@ filter[2] and terms @@ filter[3]
+  select terms @@ filter[1] and terms @@ filter[2] and terms @@ filter[3] and terms @@ filter[4]
 $$;
 
 -- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
@@ -45,7 +51,7 @@ declare
 begin
   is_few := filter_documents <= search.exact_limit();
   documents := filter_documents;
-  if is_few or (parts[2] is null and strpos(parts[1], ')&(') = 0) then return; end if;
+  if is_few or (parts[2] is null and parts[4] is null and strpos(parts[1], ')&(') = 0) then return; end if;
   -- the words are in very many documents: a smaller sample may do
   if filter_index > 1 or filter_documents > 40000 then
     select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and search.has_words(d.terms, filter);
@@ -112,15 +118,18 @@ end $$;
 --   reach          how far it looked: see search.reach_km; without a place, which tier; from 1; chosen and kept likewise
 --   block_start, block_start_id   where the block begins in which the row was scored
 --   score, provider_id
--- `filters`: the parts of each; `filter_documents`: how many documents each has at most. `matched`: how many match in all, where that is known:
+-- `filters`: the parts of each, of words and, as the fourth, of what results are narrowed by; `filter_documents`: how many documents each has at most. `matched`: how many match in all, where that is known:
 -- exactly where the first block has read them all, else (`is_exact` is false) about, by vocabulary or sample.
 -- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
--- that. Beyond the near reaches it looks only when nobody is near, until somebody is found.
+-- that. Beyond the near reaches it looks only when nobody is near, until somebody is found; never when `asked_reach` is given,
+-- and with no other filter than `asked_filter` when that is.
+-- `sorting`: null for the best first, or 'nearest', around a place, or 'newest'.
 create or replace function search.page(
   filters text[], filter_documents int[], wanted search.wanted, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
   second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8,
-  south float8, west float8, north float8, east float8, size int,
+  south float8, west float8, north float8, east float8, asked_filter int, asked_reach int,
+  sorting text, size int,
   at_filter_index int, at_reach int, at_block_start float8, at_block_start_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, filter_index int, reach int, block_start float8,
   block_start_id int, matched int, is_exact boolean, card json)
@@ -134,6 +143,7 @@ declare
   near_reaches constant int := search.near_reaches(kind);
   last_reach constant int := case when is_near then search.reaches(kind) else cardinality(search.tier_sizes()) + 1 end;
   cells constant int[] := case when is_within then search.cells_within(south, west, north, east) end;
+  is_sorted constant boolean := sorting is not null;
   parts text[];
   filter tsquery[];
   expected float8;
@@ -161,14 +171,14 @@ begin
   end if;
   if is_near then point := search.point(place_id, kind, latitude, longitude); end if;
   if second_id is not null then second := search.point(second_id, second_kind, second_latitude, second_longitude); end if;
-  filter_index := coalesce(at_filter_index, 1);
-  reach := at_reach;
+  filter_index := coalesce(at_filter_index, asked_filter, 1);
+  reach := coalesce(at_reach, asked_reach);
   block_start := at_block_start;
   block_start_id := at_block_start_id;
   loop
-    parts := array[filters[filter_index][1], filters[filter_index][2], filters[filter_index][3]];
+    parts := array[filters[filter_index][1], filters[filter_index][2], filters[filter_index][3], filters[filter_index][4]];
     filter := search.filter(parts);
-    if expected is null and (is_near or reach is null) then
+    if expected is null and (is_near or is_sorted or reach is null) then
       if is_within then
         select search.documents_in(cells)::float8 / greatest(documents, 1) * coalesce(filter_documents[filter_index], documents)
         into expected from search.size;
@@ -180,13 +190,13 @@ begin
         from search.expected(parts, filter_index, filter_documents[filter_index]) e;
       end if;
     end if;
-    reach := coalesce(reach, case when is_near then 1 when is_few then last_reach
+    reach := coalesce(reach, case when is_near then 1 when is_few or is_sorted then last_reach
       else search.tier(expected, search.block_size(false) * 0.6) + 1 end);
     if is_near then
-      is_beyond := reach > near_reaches;
+      is_beyond := search.is_beyond(reach, kind);
       ring := search.rings(reach, point, second);
       ring_documents := search.documents_in(ring);
-      if at_filter_index is null and reach < last_reach
+      if at_filter_index is null and asked_reach is null and reach < last_reach
           and ring_documents < (case when is_beyond then 1 when reach < near_reaches then page_size else 0 end) then
         reach := reach + 1;
         continue;
@@ -195,6 +205,12 @@ begin
         ring := ring || point.served_by || coalesce(second.served_by, '{}');
         ring_documents := search.documents_in(ring);
       end if;
+    end if;
+    if is_sorted then
+      select * into ids, scores, distances, keys, matched from search.sorted_block(sorting, coalesce(filter, search.no_filter()),
+        wanted, ring, ring_documents, point, second, search.reach_km(reach, kind), is_beyond,
+        cells, south, west, north, east, expected, block_start, block_start_id);
+    elsif is_near then
       select * into ids, scores, distances, keys, matched from search.block(filter, wanted, ring, ring_documents,
         point, second, search.reach_km(reach, kind), is_beyond, expected, block_start, block_start_id);
     elsif not is_within then
@@ -218,12 +234,13 @@ begin
       -- somebody far away with the very name is not near
       is_empty := case when is_near and not is_beyond
         then not exists (select from unnest(distances) as km where km <= search.reach_km(reach, kind)) else block_size = 0 end;
-      if local_size < page_size and reach < (case when is_near then near_reaches else last_reach end) then
+      if local_size < page_size and asked_reach is null
+          and reach < (case when is_near then near_reaches else last_reach end) then
         reach := reach + 1;
         continue;
       end if;
       -- only somebody far away with the very name
-      if is_empty and is_near and not is_far and block_size > 0 then
+      if is_empty and is_near and not is_far and asked_reach is null and block_size > 0 then
         is_far := true;
         reach := near_reaches + 1;
         continue;
@@ -233,15 +250,15 @@ begin
         reach := reach + 1;
         continue;
       end if;
-      if is_empty and filter_index < cardinality(filter_documents) then
+      if is_empty and asked_filter is null and filter_index < cardinality(filter_documents) then
         filter_index := filter_index + 1;
-        reach := case when is_far then near_reaches + 1 end;
+        reach := case when is_far then near_reaches + 1 else asked_reach end;
         expected := null;
         continue;
       end if;
-      if is_empty and is_near and not is_far then
+      if is_empty and is_near and not is_far and asked_reach is null then
         is_far := true;
-        filter_index := 1;
+        filter_index := coalesce(asked_filter, 1);
         reach := near_reaches + 1;
         expected := null;
         continue;
@@ -271,7 +288,7 @@ begin
 
     exit when emitted >= size;
     if block_size < search.block_size(is_near) then
-      exit when is_near or reach >= last_reach;
+      exit when is_near or is_sorted or reach >= last_reach;
       reach := reach + 1;
     end if;
     if block_size > 0 then

@@ -119,8 +119,9 @@ declare
   ids constant int[] := array(
     select provider_id from search.order_next where position between first_position and last_position order by position);
 begin
-  insert into search.document_next (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
-    select d.provider_id, d.quality, o.tier, d.sites, d.latitude, d.longitude, d.areas, d.terms
+  insert into search.document_next
+      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+    select d.provider_id, d.quality, o.tier, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at
     from search.documents(ids) d join search.order_next o on o.provider_id = d.provider_id order by o.position;
   insert into search.card_next
     select c.* from search.cards(ids) c join search.order_next o on o.provider_id = c.provider_id order by o.position;
@@ -163,10 +164,11 @@ begin
     select coalesce(array_agg(distinct provider_id), '{}') into changed from deleted;
   delete from search.document_next where provider_id = any (changed);
   delete from search.card_next where provider_id = any (changed);
-  insert into search.document_next (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
+  insert into search.document_next
+      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
     select d.provider_id, d.quality, (
       select count(*) from search.size_next, unnest(thresholds) as threshold where d.quality < threshold
-    ), d.sites, d.latitude, d.longitude, d.areas, d.terms from search.documents(changed) d;
+    ), d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at from search.documents(changed) d;
   insert into search.card_next select * from search.cards(changed);
   insert into search.term_next (lexeme, documents, in_name)
     select lexeme, 1, bool_or(coalesce('A' = any (weights), false)) from search.document_next, unnest(terms)
@@ -176,7 +178,7 @@ begin
 end $$;
 
 -- Replaces the old tables by the new ones. False, and nothing is done, when a transaction does not end that reads or
--- writes the old ones: what waits for it makes others wait, so it does not wait for long.
+-- writes the old ones: a queued lock blocks later statements, so its timeout is short.
 create or replace function search.replace_tables(version text) returns boolean language plpgsql set lock_timeout = '2s' as $$
 begin
   -- small enough to be overwritten: a table that is replaced would be one more for searches to wait for

@@ -24,11 +24,11 @@ begin
   insert into search.pending_card select distinct unnest(ids) order by 1
     on conflict (provider_id) do update set provider_id = excluded.provider_id;
   foreach id in array ids loop
-    select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, s.thresholds,
+    select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, s.thresholds,
       p.provider_id is not null as is_pending, coalesce(p.provider_id, i.provider_id) is not null as is_stored,
       coalesce(p.quality, i.quality) as old_quality, coalesce(p.terms, i.terms) as old_terms,
       d.terms = coalesce(p.terms, i.terms) and d.areas = coalesce(p.areas, i.areas)
-        and d.sites = coalesce(p.sites, i.sites)
+        and d.sites = coalesce(p.sites, i.sites) and d.approved_at = coalesce(p.approved_at, i.approved_at)
         and abs(d.quality - coalesce(p.quality, i.quality)) < least_change as is_same
     into current
     from search.size s
@@ -65,11 +65,15 @@ begin
     can_wait := coalesce(can_wait, cardinality(ids) <= search.pending_limit() / 10
       and not exists (select from search.pending_document p where p.tier >= 0 offset search.pending_limit()));
     if can_wait then
-      insert into search.pending_document (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
-        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms);
+      insert into search.pending_document
+          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms,
+          current.approved_at);
     else
-      insert into search.document (provider_id, quality, tier, sites, latitude, longitude, areas, terms)
-        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms);
+      insert into search.document
+          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+        values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms,
+          current.approved_at);
     end if;
   end loop;
 

@@ -1,14 +1,20 @@
 import { TIER_SIZES } from '../weights.ts';
 import { KINDS, type Kind } from './kinds.ts';
 
-const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms'];
+const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms', 'approved_at'];
 
 /** The first block of documents below its start. Pending documents are in no table that has positions. */
-function candidates({ matches, key, blockSize }: Kind, tier: number | null, columns: string): string {
+function candidates(kind: Kind, tier: number | null, columns: string): string {
+  const { matches, key, blockSize } = kind;
   const conditions = matches(tier);
+  // "offset 0": found by its index of the date, not by those of words and areas
+  const [documents, at] =
+    kind.isNewest && tier !== null
+      ? ['(select * from search.document where approved_at between since and until offset 0)', 'null::tid']
+      : ['search.document', 'ctid'];
   const found = conditions.map(
     (condition) => `
-            select *, ctid as at, false as is_pending from search.document d where ${condition}
+            select *, ${at} as at, false as is_pending from ${documents} d where ${condition}
             union all`,
   );
   return `
@@ -35,8 +41,7 @@ function lastCandidates(kind: Kind): string {
 
 const columnsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
 
-function branch(kind: Kind, tier: number): string {
-  const isLast = tier === TIER_SIZES.length;
+function branch(kind: Kind, tier: number, isLast: boolean): string {
   const found = isLast ? lastCandidates(kind) : candidates(kind, tier, `${columnsOf('d')}, null::int as total`);
   // "offset 0": or the distance is computed once for each use
   return `
@@ -60,7 +65,10 @@ function branch(kind: Kind, tier: number): string {
  * PostgreSQL uses the index of a tier only where the tier is written out.
  */
 export function renderTiers(): string {
-  const tiers = Array.from({ length: TIER_SIZES.length + 1 }, (_, tier) => tier);
+  // nearest first, all are looked at
+  const last = (kind: Kind) => (kind.isNewest ? 1 : kind.name === 'nearest' ? 0 : TIER_SIZES.length);
+  const branches = (kind: Kind) =>
+    Array.from({ length: last(kind) + 1 }, (_, tier) => branch(kind, tier, tier === last(kind))).join('');
   const functions = KINDS.map(
     (kind) => `
 -- ${kind.comment}
@@ -68,7 +76,7 @@ create or replace function search.${kind.name}(tier int, ${kind.parameters}, blo
   out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
 language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$${kind.variables ? `\ndeclare${kind.variables}` : ''}
 begin
-  case tier${tiers.map((tier) => branch(kind, tier)).join('')}
+  case tier${branches(kind)}
   end case;
 end $$;`,
   );
@@ -77,19 +85,20 @@ end $$;`,
 
 /** Samples of 1/16 and 1/256 are for estimated counts. */
 function indexes(): string {
-  const parts = [
-    '',
-    ...TIER_SIZES.map((_, tier) => ` where tier <= ${tier}`),
-    ...[16, 256].map((nth) => ` where provider_id % ${nth} = 7`),
+  const gin = 'using gin (terms, areas) with (fastupdate = off)';
+  const indexes = [
+    gin,
+    ...TIER_SIZES.map((_, tier) => `${gin} where tier <= ${tier}`),
+    ...[16, 256].map((nth) => `${gin} where provider_id % ${nth} = 7`),
+    '(approved_at desc, provider_id)',
   ];
-  const gin = 'create index on search.document_next using gin (terms, areas) with (fastupdate = off)';
   return `
--- Makes the nth index of words of the documents that are about to replace the present ones; false when there is none. One at
+-- Makes the nth index of the documents that are about to replace the present ones; false when there is none. One at
 -- a time: see rebuild.sql.
 create or replace function search.index_documents(nth int) returns boolean language plpgsql
 set maintenance_work_mem = '256MB' set max_parallel_maintenance_workers = 0 as $$
 begin
-  case nth${parts.map((part, at) => `\n    when ${at + 1} then ${gin}${part};`).join('')}
+  case nth${indexes.map((index, at) => `\n    when ${at + 1} then create index on search.document_next ${index};`).join('')}
     else return false;
   end case;
   return true;

@@ -1,0 +1,139 @@
+import type { Pool } from 'pg';
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Count } from './count.ts';
+import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import { countryOf, type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
+import {
+  areaValues,
+  filterValues,
+  numbered,
+  type PageRow,
+  placeValues,
+  WANTED,
+  type Where,
+  wantedValues,
+} from './page.ts';
+
+/** A search whose first row is known, or else that of the same search without filters. */
+export interface FacetedSearch {
+  words: Understanding | null;
+  narrowing: Narrowing | null;
+  where: Where;
+  first: Pick<PageRow, 'filterIndex' | 'reach'>;
+}
+
+/** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
+const SURE = 400;
+const MAX_VALUES = 30;
+const NONE: FacetCount = { count: 0, isExact: true };
+
+type Counted = Map<string, FacetCount>;
+
+/**
+ * How many results there would be with each value in place of those of its filter. One round trip for all filters that are
+ * not set, one for each that is, and one for the distances.
+ */
+export async function countFacets(
+  { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
+  search: FacetedSearch,
+): Promise<Facets> {
+  const { narrowing } = search;
+  const set = Object.keys(narrowing?.queries ?? {}).filter((name): name is Dimension => name !== 'country');
+  const [all, distances, ...others] = await Promise.all([
+    countLexemes(pool, search),
+    countDistances(pool, gazetteer, search),
+    ...set.map((dimension) => countLexemes(pool, search, dimension)),
+  ]);
+  const of = (dimension: Dimension) => others[set.indexOf(dimension)] ?? all;
+  const isSelected = (dimension: Dimension, lexeme: string) =>
+    narrowing?.queries[dimension]?.includes(`'${lexeme}'`) ?? false;
+  const one = (dimension: Dimension, lexeme: string): Facet<true> => ({
+    ...(of(dimension).get(lexeme) ?? NONE),
+    value: true,
+    isSelected: isSelected(dimension, lexeme),
+  });
+  const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number) => T | undefined): Facet<T>[] => {
+    const counted = of(dimension);
+    const selected = [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
+    return [...new Set([...counted.keys(), ...selected])]
+      .flatMap((lexeme) => {
+        const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, ''))) : undefined;
+        if (value === undefined) return [];
+        return [{ ...(counted.get(lexeme) ?? NONE), value, isSelected: selected.includes(lexeme) }];
+      })
+      .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
+      .slice(0, MAX_VALUES);
+  };
+  const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : undefined);
+  return {
+    services: many('services', /^@\d+$/, (id) => id),
+    categories: many('categories', /^@c\d+$/, (id) => id),
+    countries: many('countries', /^@p\d+$/, place('country')),
+    regions: many('regions', /^@p\d+$/, place('region')),
+    hasWhatsApp: one('hasWhatsApp', lexemes.whatsApp),
+    hasPicture: one('hasPicture', lexemes.picture),
+    ...distances,
+  };
+}
+
+async function countLexemes(pool: Pool, search: FacetedSearch, except?: Dimension): Promise<Counted> {
+  const { narrowing, where, first } = search;
+  const words = narrow(search.words, narrowing, except);
+  const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
+    name: 'search.facets',
+    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 13)})`,
+    values: [
+      ...wantedValues(words),
+      ...filterValues(words, first),
+      ...placeValues(where.place),
+      ...placeValues(where.second),
+      first.reach,
+      ...areaValues(where.area),
+    ],
+  });
+  return new Map(
+    rows.map(({ facet, matching, every }) => [
+      facet,
+      { count: every === 1 || matching >= SURE * every ? matching : null, isExact: every === 1 },
+    ]),
+  );
+}
+
+/** How many are within each distance, and in the country of the place. */
+async function countDistances(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  { words, narrowing, where, first }: FacetedSearch,
+): Promise<Pick<Facets, 'distances' | 'inCountry'>> {
+  const { place } = where;
+  if (place?.kind !== 'city') return { distances: [], inCountry: null };
+  const country = countryOf(gazetteer, place.countryCode)!;
+  const { country: _, ...queries } = narrowing?.queries ?? {};
+  const base: Narrowing = { services: null, documents: 2 ** 31 - 1, ...narrowing, queries, reach: reachWithin(null) };
+  const reach = narrowing?.reach ?? null;
+  const isInCountry = narrowing?.queries.country !== undefined;
+  const count = async (km: number | null): Promise<FacetCount> => {
+    const inCountry = { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } };
+    const counted = narrow(words, km === null || isInCountry ? inCountry : base);
+    const { rows } = await pool.query<Count>({
+      name: 'search.count_distance',
+      text: `select documents as count, is_exact as "isExact" from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
+      values: [
+        ...wantedValues(counted),
+        ...filterValues(counted, first),
+        null,
+        SURE,
+        ...placeValues(place),
+        ...placeValues(where.second),
+        reachWithin(km),
+      ],
+    });
+    return rows[0]!;
+  };
+  const distances = await Promise.all(
+    DISTANCES.map(async (km) => ({ ...(await count(km)), value: km, isSelected: reach === reachWithin(km) })),
+  );
+  return { distances, inCountry: { ...(await count(null)), value: country.id, isSelected: isInCountry } };
+}

@@ -1,0 +1,51 @@
+/** How far from a city can be asked for, in kilometres. */
+export const DISTANCES = [25, 100, 300];
+/** Of one filter. */
+export const MAX_FILTER_VALUES = 20;
+
+/** What results are narrowed by; values of one kind are alternatives. */
+export interface SearchFilters {
+  /** Ids of services. */
+  services?: readonly number[] | null;
+  /** Ids of service categories. */
+  categories?: readonly number[] | null;
+  /** Only around a city. */
+  withinKm?: number | null;
+  /** In the country of the place, however far. */
+  isInCountry?: boolean | null;
+  /** ISO 3166 codes. */
+  countries?: readonly string[] | null;
+  /** Ids of addresses. */
+  regions?: readonly number[] | null;
+  hasWhatsApp?: boolean | null;
+  hasPicture?: boolean | null;
+}
+
+/** Whether anything is asked for. */
+export const isNarrowed = (filters: SearchFilters | null | undefined): boolean =>
+  Object.values(filters ?? {}).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
+
+/** How many results there would be; `count` is null where a sample has too few of them to say. */
+export interface FacetCount {
+  count: number | null;
+  isExact: boolean;
+}
+
+export interface Facet<T> extends FacetCount {
+  value: T;
+  isSelected: boolean;
+}
+
+export interface Facets {
+  /** Ids. The most frequent ones, and those that are selected. */
+  services: Facet<number>[];
+  categories: Facet<number>[];
+  countries: Facet<number>[];
+  regions: Facet<number>[];
+  /** Kilometres; empty where the place is no city. */
+  distances: Facet<number>[];
+  /** Null without a place that lies in a country. */
+  inCountry: Facet<number> | null;
+  hasWhatsApp: Facet<true>;
+  hasPicture: Facet<true>;
+}

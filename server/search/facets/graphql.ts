@@ -1,0 +1,127 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { Service, ServiceCategory } from '#server/services/graphql.ts';
+import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type SearchFilters } from './facets.ts';
+
+const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
+  description: 'How many results a search would have with a value of a filter.',
+  fields: (t) => ({
+    count: t.exposeInt('count', {
+      nullable: true,
+      description:
+        'With this value in place of the others of its filter, and with all other filters. Null where a sample of very many ' +
+        'results has too few to say.',
+    }),
+    countIsExact: t.exposeBoolean('isExact', {
+      description: 'Whether `count` was counted; for more than 6,000 results it is an estimate, mostly within a tenth.',
+    }),
+    isSelected: t.exposeBoolean('isSelected', { description: 'Whether the search asks for it.' }),
+  }),
+});
+
+const FlagFacet = builder.objectRef<Facet<true>>('SearchFlagFacet').implement({
+  description: 'A filter that is on or off.',
+  interfaces: [AnyFacet],
+});
+
+const DistanceFacet = builder.objectRef<Facet<number>>('SearchDistanceFacet').implement({
+  description: 'A distance from the place of the search.',
+  interfaces: [AnyFacet],
+  fields: (t) => ({ withinKm: t.exposeInt('value', { description: 'In kilometres.' }) }),
+});
+
+const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implement({
+  description: 'A country or region in which providers have a place.',
+  interfaces: [AnyFacet],
+  fields: (t) => ({
+    place: t.field({
+      type: Address,
+      description: 'The country or region.',
+      resolve: ({ value }, _, { gazetteer }) => gazetteer.get(value)!,
+    }),
+  }),
+});
+
+const ServiceFacet = builder.objectRef<Facet<typeof Service.$inferType>>('SearchServiceFacet').implement({
+  description: 'A service that providers offer.',
+  interfaces: [AnyFacet],
+  fields: (t) => ({ service: t.expose('value', { type: Service, description: 'The service.' }) }),
+});
+
+const CategoryFacet = builder
+  .objectRef<Facet<typeof ServiceCategory.$inferType>>('SearchServiceCategoryFacet')
+  .implement({
+    description: 'A category of services that providers offer.',
+    interfaces: [AnyFacet],
+    fields: (t) => ({ category: t.expose('value', { type: ServiceCategory, description: 'The category.' }) }),
+  });
+
+/** The facets with the rows of their ids; one whose row is gone is left out. */
+async function withRows<Row extends { id: number }>(
+  facets: Facet<number>[],
+  load: (id: { in: number[] }) => Promise<Row[]>,
+): Promise<Facet<Row>[]> {
+  const rows = new Map((await load({ in: facets.map(({ value }) => value) })).map((row) => [row.id, row]));
+  return facets.flatMap((facet) => {
+    const value = rows.get(facet.value);
+    return value ? [{ ...facet, value }] : [];
+  });
+}
+
+const MOST = 'The most frequent 30, and those that are selected.';
+
+export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
+  description: 'What the results of a search can be narrowed by: see `SearchFilters`.',
+  fields: (t) => ({
+    categories: t.field({
+      type: [CategoryFacet],
+      description: MOST,
+      resolve: ({ categories }, _, { db }) =>
+        withRows(categories, (id) => db.prisma.serviceCategory.findMany({ where: { id } })),
+    }),
+    services: t.field({
+      type: [ServiceFacet],
+      description: MOST,
+      resolve: ({ services }, _, { db }) => withRows(services, (id) => db.prisma.service.findMany({ where: { id } })),
+    }),
+    countries: t.expose('countries', { type: [PlaceFacet], description: MOST }),
+    regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
+    distances: t.expose('distances', { type: [DistanceFacet], description: 'Empty where the place is no city.' }),
+    inCountry: t.expose('inCountry', {
+      type: PlaceFacet,
+      nullable: true,
+      description: 'The country of the place, however far; null where the place is no city.',
+    }),
+    hasWhatsApp: t.expose('hasWhatsApp', { type: FlagFacet, description: 'Providers with a WhatsApp number.' }),
+    hasPicture: t.expose('hasPicture', { type: FlagFacet, description: 'Providers with an approved picture.' }),
+  }),
+});
+
+const values = `Up to ${MAX_FILTER_VALUES} values, which are alternatives.`;
+
+export const SearchFiltersInput = builder.inputRef<SearchFilters>('SearchFilters').implement({
+  description: 'What results are narrowed by: all of these must be so.',
+  fields: (t) => ({
+    services: t.intList({ description: `Database ids of services; one must be offered near the place. ${values}` }),
+    categories: t.intList({ description: `Database ids of service categories, likewise. ${values}` }),
+    withinKm: t.int({
+      description: `Around a city: how far, ${DISTANCES.join(', ')}. Of no effect around other places.`,
+    }),
+    isInCountry: t.boolean({ description: 'Around a city: in its country, however far.' }),
+    countries: t.stringList({
+      description: `ISO 3166 codes, such as AR, of countries with a place of the provider. ${values}`,
+    }),
+    regions: t.intList({ description: `Database ids of regions with a place of the provider. ${values}` }),
+    hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),
+    hasPicture: t.boolean({ description: 'Only providers with an approved picture.' }),
+  }),
+});
+
+export const SearchOrder = builder.enumType('SearchOrder', {
+  description: 'The order of results.',
+  values: {
+    BEST_MATCH: { value: 'best', description: 'Relevance of the words and nearness weighed together.' },
+    DISTANCE: { value: 'nearest', description: 'Nearest to the place first; without a place as `BEST_MATCH`.' },
+    NEWEST: { value: 'newest', description: 'Approved last first.' },
+  } as const,
+});

@@ -1,0 +1,170 @@
+import type { Pool } from 'pg';
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import { REACHES } from './weights.ts';
+
+/** The filters whose values are counted together: each as one lexeme of documents. */
+export type Dimension = 'services' | 'categories' | 'countries' | 'regions' | 'hasWhatsApp' | 'hasPicture';
+
+const FIRST_ASKED = REACHES.near.length + REACHES.beyond.length + 2;
+const NO_LEXEME = `'='`;
+
+export interface Narrowing {
+  /** Of each filter that is set, what documents have, as a tsquery. */
+  queries: Partial<Record<Dimension | 'country', string>>;
+  /** Services of which one must be offered near the place; null where any may. */
+  services: number[] | null;
+  /** The reach that was asked for: see `search.reach_km`. */
+  reach: number | null;
+  /** How many documents there are at most. */
+  documents: number;
+}
+
+export const lexemes = {
+  service: (id: number) => `@${id}`,
+  category: (id: number) => `@c${id}`,
+  place: (id: number) => `@p${id}`,
+  whatsApp: '@whatsapp',
+  picture: '@image',
+};
+
+/** The reach of a distance around a city; of all, for null. */
+export const reachWithin = (km: number | null) =>
+  FIRST_ASKED + (km === null ? DISTANCES.length : DISTANCES.indexOf(km));
+
+/** What the filters ask of documents; null without any. Throws `Invalid`. */
+export async function readFilters(
+  pool: Pool,
+  gazetteer: Gazetteer,
+  filters: SearchFilters | null | undefined,
+  place: Place | null,
+): Promise<Narrowing | null> {
+  if (!filters || !isNarrowed(filters)) return null;
+  for (const values of [filters.services, filters.categories, filters.countries, filters.regions])
+    if (values && values.length > MAX_FILTER_VALUES)
+      throw new Invalid('search.tooManyFilters', { max: MAX_FILTER_VALUES, field: 'filters' });
+  const { withinKm, isInCountry } = filters;
+  if (withinKm != null && !DISTANCES.includes(withinKm))
+    throw new Invalid('search.distance', { distances: DISTANCES.join(', '), field: 'withinKm' });
+
+  const country = isInCountry && place ? countryOf(gazetteer, place.countryCode) : undefined;
+  const queries = {
+    services: anyOf(filters.services, lexemes.service),
+    categories: anyOf(filters.categories, lexemes.category),
+    // a code that is no country's has no providers
+    countries: anyOf(filters.countries, (code) => lexemes.place(countryOf(gazetteer, code.toUpperCase())?.id ?? 0)),
+    regions: anyOf(filters.regions, lexemes.place),
+    hasWhatsApp: filters.hasWhatsApp ? quote(lexemes.whatsApp) : undefined,
+    hasPicture: filters.hasPicture ? quote(lexemes.picture) : undefined,
+    country: country && quote(lexemes.place(country.id)),
+  };
+  const isAsked = place?.kind === 'city' && (withinKm != null || country);
+  const set = Object.entries(queries).filter(([, query]) => query);
+  if (set.length === 0 && !isAsked) return null;
+  const [documents, services] = await Promise.all([
+    fewest(
+      pool,
+      set.map(([, query]) => query!),
+    ),
+    servicesOf(pool, filters),
+  ]);
+  return {
+    queries: Object.fromEntries(set),
+    services,
+    reach: isAsked ? reachWithin(withinKm ?? null) : null,
+    documents,
+  };
+}
+
+export const countryOf = ({ countries }: Gazetteer, code: string): Place | undefined =>
+  countries.find(({ countryCode }) => countryCode === code);
+
+const quote = (lexeme: string) => `'${lexeme}'`;
+
+function anyOf<T>(values: readonly T[] | null | undefined, lexeme: (value: T) => string): string | undefined {
+  return values && values.length > 0 ? `(${values.map((value) => quote(lexeme(value))).join('|')})` : undefined;
+}
+
+/** How many documents have the rarest at most. */
+async function fewest(pool: Pool, queries: string[]): Promise<number> {
+  if (queries.length === 0) return 2 ** 31 - 1;
+  const { rows } = await pool.query<{ documents: number }>({
+    name: 'search.filter_documents',
+    text: `select min(had.documents)::int as documents from (
+        select (select coalesce(sum(t.documents), 0) from search.term t where t.lexeme = any (regexp_split_to_array(query, '[()''|]+'))) as documents
+        from unnest($1::text[]) as query
+      ) had`,
+    values: [queries],
+  });
+  // the vocabulary is as of the last rebuild
+  return rows[0]!.documents + 100;
+}
+
+async function servicesOf(pool: Pool, { services, categories }: SearchFilters): Promise<number[] | null> {
+  if (!categories?.length) return services?.length ? [...services] : null;
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'search.services_of_categories',
+    text: `select s.id from services s join service_subcategories sub on sub.id = s.subcategory_id
+      where sub.category_id = any ($1) and ($2::int[] = '{}' or s.id = any ($2))`,
+    values: [categories, services ?? []],
+  });
+  return rows.map(({ id }) => id);
+}
+
+/** One query of all filters, or of all but one. */
+function queryOf({ queries }: Narrowing, except?: Dimension): string | null {
+  const asked = Object.entries(queries).filter(([dimension]) => dimension !== except);
+  return asked.length === 0 ? null : asked.map(([, query]) => query).join('&');
+}
+
+/** What keywords ask for, of those documents only; but for one of the filters. */
+export function narrow(
+  words: Understanding | null,
+  narrowing: Narrowing | null,
+  except?: Dimension,
+): Understanding | null {
+  if (!narrowing) return words;
+  const query = queryOf(narrowing, except);
+  const isOfServices = except !== 'services' && except !== 'categories';
+  const services = narrowing.services && isOfServices ? { narrowed: narrowing.services } : {};
+  // a namesake far away is none of those
+  if (query === null) return words && { ...words, likelyName: null };
+  if (!words)
+    return {
+      ...NOTHING_TYPED,
+      filters: [[query, null, null, null]],
+      filterDocuments: [narrowing.documents],
+      ...services,
+    };
+  return {
+    ...words,
+    filters: words.filters.map((parts) => [...parts, query]),
+    filterDocuments: words.filterDocuments.map((documents) => Math.min(documents, narrowing.documents)),
+    likelyName: null,
+    allNeeds: words.allNeeds && `(${words.allNeeds})&${query}`,
+    ...services,
+  };
+}
+
+/** Keywords that ask for nothing. */
+const NOTHING_TYPED: Understanding = {
+  text: '',
+  filters: [],
+  fullFilters: 1,
+  filterDocuments: [],
+  ranking: NO_LEXEME,
+  name: null,
+  likelyName: null,
+  isServiceName: false,
+  exact: [],
+  services: [],
+  offered: null,
+  allNeeds: null,
+  typed: [],
+  lexemes: [],
+  known: { isServiceName: () => false, isServiceWord: () => false, isKnown: () => false },
+  suggestion: null,
+};
