@@ -33,7 +33,9 @@ test('whether the map is open is in the address of a search, and of nothing else
   const open = paths.search({ f: '', q: 'mudanzas', a: '', map: true });
   expect(open).toBe('/?q=mudanzas&map=1');
   expect(hasMap(new URL(open, 'http://x').searchParams)).toBe(true);
-  expect(hasMap(new URLSearchParams('q=mudanzas'))).toBe(false);
+  const closed = paths.search({ f: '', q: 'mudanzas', a: '', map: false });
+  expect(hasMap(new URL(closed, 'http://x').searchParams)).toBe(false);
+  expect(hasMap(new URLSearchParams('q=mudanzas'))).toBeUndefined();
   expect(paths.search({ f: '', q: '', a: '', map: true })).toBe('/');
 });
 
@@ -46,6 +48,13 @@ test('that no place is read from the keywords is in the address, unless another 
   expect(paths.search({ ...search, area: '-39.2,-63,-38,-61.5' })).toBe(
     '/?q=mudanzas+a+Chile&area=-39.2,-63,-38,-61.5',
   );
+});
+
+test('what a search is narrowed to stays in the address, and anything else in its place is left out', () => {
+  const search = { f: 'Lima', q: '', a: '', narrow: 'category=3,14&within=100&order=newest' };
+  expect(paths.search(search)).toBe('/?f=Lima&category=3,14&within=100&order=newest');
+  expect(readSearch(new URL(paths.search(search), 'http://x').searchParams)).toEqual(search);
+  expect(readSearch(new URLSearchParams('f=Lima&service=<b>&unknown=1'))).toEqual({ f: 'Lima', q: '', a: '' });
 });
 
 test('one of address and keywords makes a search', () => {

@@ -14,14 +14,16 @@ export interface Search {
   area?: string;
   /** No place is read from the keywords. */
   literal?: boolean;
-  /** Whether the results are on the map too. */
-  map?: boolean;
+  /** What the results are narrowed to and sorted by, as the address has it; `narrowing.ts` reads it. */
+  narrow?: string;
+  /** Whether the results are on the map too; undefined: where there is room for both. */
+  map?: boolean | undefined;
 }
 
 export const paths = {
   home: () => '/',
   /** `after` is the cursor of the result before the first: a page of results for browsers without our code. */
-  search({ f, q, a, area, literal, map }: Search, after?: string | null): string {
+  search({ f, q, a, area, literal, narrow, map }: Search, after?: string | null): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
@@ -29,9 +31,9 @@ export const paths = {
     if (literal && q && !f && !area) query.set('literal', '1');
     // of digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
-    const text = `${query}${within}`;
+    const text = `${query}${within}${narrow ? `&${narrow}` : ''}`;
     const page = after ? `&after=${encodeURIComponent(after)}` : '';
-    return text ? `/?${text}${map ? '&map=1' : ''}${page}` : '/';
+    return text ? `/?${text}${map === undefined ? '' : `&map=${Number(map)}`}${page}` : '/';
   },
   /** `next` is where to go once signed in. */
   login: (next?: string) => `/users/login${afterwards(next)}`,
@@ -95,23 +97,30 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
+const narrowing = ['category', 'service', 'within', 'country', 'region', 'whatsapp', 'picture', 'order'];
+
 export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';
   const f = read('f');
   const area = f ? '' : read('area');
   const wanted = parseArea(area);
+  const narrow = narrowing
+    .filter((name) => /^[\w,]+$/.test(read(name)))
+    .map((name) => `${name}=${read(name)}`)
+    .join('&');
   return {
     f,
     q: read('q'),
     a: f && read('a'),
     ...(wanted && !areaFault(wanted) && { area }),
     ...(read('literal') === '1' && { literal: true }),
+    ...(narrow && { narrow }),
   };
 }
 
-/** Whether the address asks for the map of the results. */
-export function hasMap(query: URLSearchParams): boolean {
-  return query.get('map') === '1';
+/** Whether the address asks for the map of the results, or for none; undefined when it says neither. */
+export function hasMap(query: URLSearchParams): boolean | undefined {
+  return { '1': true, '0': false }[query.get('map') ?? ''];
 }
 
 export function isSearch({ f, q, area }: Search): boolean {

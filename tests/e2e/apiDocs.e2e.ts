@@ -9,7 +9,7 @@ test('the page of the REST API links to a path, to its responses, and to GraphiQ
   await expectAccessible(page);
   const main = page.getByRole('main');
   await main.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
-  const search = main.getByRole('article', { name: 'get /api/search' });
+  const search = main.getByRole('article', { name: 'get /api/search', exact: true });
   await expect(search).toBeInViewport();
   await search.getByRole('link', { name: 'SearchResults' }).click();
   await expect(main.getByRole('heading', { name: 'SearchResults', exact: true })).toBeInViewport();

@@ -146,6 +146,31 @@ test('a password typed before the code is here stays, and is in no address', asy
   await expect(page.getByText(text('login.failed')).first()).toBeVisible();
 });
 
+test('what is typed into a form before the code is here stays beside a draft of it', async ({ page, text }) => {
+  await page.goto('/pre-registration');
+  await page.getByLabel(text('form.email')).first().fill('early@example.org');
+  await page.getByLabel(text('preRegistration.businessName')).fill('Fletes del Alba');
+  const code = await hold(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  await page.getByLabel(text('preRegistration.businessName')).fill('Fletes de la Tarde');
+  await code.release();
+  await expectApp(page);
+  await expect(page.getByLabel(text('form.email')).first()).toHaveValue('early@example.org');
+  await expect(page.getByLabel(text('preRegistration.businessName'))).toHaveValue('Fletes de la Tarde');
+});
+
+test('a service typed before the code is here gets its suggestions', async ({ page, text }) => {
+  const code = await hold(page, '**/assets/*.js');
+  await page.goto('/pre-registration', { waitUntil: 'commit' });
+  await page.getByLabel(text('preRegistration.service')).pressSequentially('refri');
+  await code.release();
+  await page
+    .getByRole('option', { name: /refrig/i })
+    .first()
+    .click();
+  await expect(page.getByLabel(text('preRegistration.service'))).toHaveValue(/refrig/i);
+});
+
 test('a page from a cache in another language is drawn in the language of the visitor', async ({ page, text }) => {
   await page.goto('/');
   await page.evaluate(() => localStorage.setItem('lang', 'es'));

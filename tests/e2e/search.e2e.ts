@@ -25,7 +25,7 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
   );
   await expect(first.getByRole('link', { name: text('results.contact', { type: 'WHATSAPP' }) })).toHaveAttribute(
     'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
+    /^https:\/\/wa\.me\/\d+\?text=.*transporte%20refrigerado%20\(Bahia%20Blanca\)$/,
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
@@ -112,7 +112,7 @@ test('a copied address gives the same search, announced; a search started here m
   page,
   text,
 }) => {
-  const title = page.getByRole('heading', { level: 2 }).first();
+  const title = page.getByRole('heading', { level: 1 }).first();
   await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
   const count = await title.textContent();
@@ -128,7 +128,7 @@ test('an address is searched as it is written, and its other meanings are one pr
   text,
 }) => {
   await page.goto('/?f=1200+Euclid+Ave%2C+Ontario%2C+CA');
-  const heading = page.getByRole('heading', { level: 2 }).first();
+  const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading).toContainText('Ontario, California');
   await page.goto('/?f=Ontario%2C+CA');
   await expect(page.getByText(text('results.otherPlaces'))).toBeVisible();
@@ -148,7 +148,7 @@ test('a place in the keywords is searched, and the words themselves are one pres
 }) => {
   const chile = { kind: 'in', country: 'CL', place: 'Chile', km: '' };
   const reading = text('results.placeInKeywords', { where: text('results.where', chile), words: 'Chile' });
-  const heading = page.getByRole('heading', { level: 2 }).first();
+  const heading = page.getByRole('heading', { level: 1 }).first();
   await page.getByLabel(text('search.keywords')).fill('mudanzas a Chile');
   await page.keyboard.press('Enter');
   await expect(page.getByText(reading)).toBeVisible();
@@ -172,6 +172,8 @@ test('a place in the keywords is searched, and the words themselves are one pres
   await expect(page.getByText(reading)).toHaveCount(0);
 
   // other words are read again
+  const open = page.getByRole('button', { name: text('search.change') });
+  if (await open.isVisible()) await open.click();
   await page.getByLabel(text('search.keywords')).fill('mudanzas Chile');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?q=mudanzas\+Chile$/);
@@ -216,6 +218,27 @@ test('an unknown place stays in the field, and similar places and a search by wo
   await expectAccessible(page);
   await page.getByRole('link', { name: text('results.dropPlace', { keywords: 'transporte' }) }).click();
   await expect(results(page)).toHaveCount(20);
+});
+
+test('results are narrowed to a kind of service within 100 km by two presses, and widened again @widths', async ({
+  page,
+  text,
+}) => {
+  await page.goto('/?f=Rosario');
+  await page.getByRole('link', { name: /^100 km/ }).click();
+  await expect(page).toHaveURL(/&within=100$/);
+  await page.locator('a[href*="category=1"]').first().click();
+  await expect(page).toHaveURL(/&within=100&category=1$/);
+  await expect(results(page).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: /^100 km/ })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: text('results.filters', { count: 2 }) }).click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('link', { name: text('results.clearFilters') }).click();
+  await expect(page).toHaveURL(/\?f=Rosario$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/&within=100&category=1$/);
 });
 
 test('a failed search shows an error, clears the results and can be retried', async ({ page, text }) => {

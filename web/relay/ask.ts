@@ -1,13 +1,18 @@
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
+import { takeResponse } from '../pageContext.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
+import { readAnswer } from './readAnswer.ts';
 
-/** Sends an operation and answers its data, with no store between. Throws `ApiError`. */
+/** Sends an operation and returns its data, without Relay's store. Throws `ApiError`. */
 export async function ask<Operation extends OperationType>(
   operation: GraphQLTaggedNode,
   variables: Operation['variables'],
 ): Promise<Operation['response']> {
   const { params } = operation as ConcreteRequest;
-  const answer = await fetchGraphQL(params, variables, currentLanguage(), new AbortController().signal);
+  const sent = takeResponse(params, variables);
+  const answer = sent
+    ? readAnswer(sent)
+    : await fetchGraphQL(params, variables, currentLanguage(), new AbortController().signal);
   return answer.data as Operation['response'];
 }

@@ -1,6 +1,6 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
-import { pageContext, takeResponse } from '../pageContext.ts';
+import { pageContext } from '../pageContext.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
 import { isUnauthenticated, readAnswer } from './readAnswer.ts';
@@ -16,8 +16,6 @@ export async function fetchGraphQL(
 ): Promise<GraphQLSingularResponse> {
   const { send } = pageContext();
   if (send) return readAnswer(await send(request, variables));
-  const sent = takeResponse(request, variables);
-  if (sent) return readAnswer(sent);
   let answer: unknown;
   try {
     const response = await fetch('/graphql', {

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { ComboBox, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import css from './AsyncComboBox.module.css';
@@ -58,15 +58,22 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   const { label, icon, value, selectedId, onChange, onLeave, messages, takeOver, milliseconds = 500 } = props;
   const { status, items, request, cancel } = useDebouncedLoad(props.load, milliseconds);
   const input = useRef<HTMLInputElement>(null);
+  const [wasTyped, setWasTyped] = useState(takeOver?.edited ?? false);
   useTypedText(input, value, (text) => {
     onChange(text, null);
     request(text);
+    setWasTyped(document.activeElement === input.current);
   });
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
   useLayoutEffect(() => {
-    if (!takeOver) return;
+    if (!takeOver) {
+      // It was focused before the code was here: without the event the list never opens.
+      if (document.activeElement === input.current)
+        input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      return;
+    }
     // In the same step in which the other field goes: a key pressed in between would reach nobody.
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(takeOver.start, takeOver.end);
@@ -155,7 +162,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
-      <OpenList when={takeOver?.edited ?? false} />
+      <OpenList when={wasTyped} />
       <SuggestionList
         field={input}
         isOneLine={props.isOneLine ?? false}

@@ -6,7 +6,10 @@ export function OpenList({ when }: { when: boolean }) {
   const state = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins.
   useEffect(() => {
-    if (when) state?.open(null, 'input');
+    if (!when) return;
+    // not before the next frame: a page scrolls to where it was when its code takes over, and scrolling closes the list
+    const frame = requestAnimationFrame(() => state?.open(null, 'input'));
+    return () => cancelAnimationFrame(frame);
   }, [when]);
   return null;
 }

@@ -1,30 +1,32 @@
 import { useFragment } from 'react-relay/hooks';
-import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
+import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import frame from '../landing/ResultFrame.module.css';
-import { ContactList } from '../landing/results/ContactList.tsx';
 import { cutDescription } from '../landing/results/cutDescription.ts';
-import css from './DirectoryPage.module.css';
-
-const MOST_SERVICES = 6;
+import { shortName } from '../landing/results/headingText.ts';
+import where from '../landing/results/WhereLine.module.css';
 
 /** A provider in a list of the directory, with its contacts. */
 export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provider$key }) {
-  const { path, businessName, description, address, contacts, providerServices } = useFragment(
+  const provider = useFragment(
     graphql`
       fragment DirectoryCard_provider on PublicProvider {
         path
         businessName
         description
+        reviewedAt
+        image {
+          url
+          srcSet
+        }
         address {
           displayName
         }
         contacts {
-          ...ContactList_contacts
+          ...ContactActions_contacts
         }
         providerServices {
           service {
@@ -35,36 +37,23 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
     `,
     key,
   );
-  const services = [...new Set(providerServices.map(({ service }) => service.name))];
+  const { path, businessName, description, reviewedAt, image, address, contacts, providerServices } = provider;
+  const services = new Set(providerServices.map(({ service }) => service.name));
   return (
-    <Card>
-      <article className={frame.frame}>
-        <div className={frame.about}>
-          <h2 className={css.name}>
-            <Link to={path} dir="auto">
-              {businessName}
-            </Link>
-          </h2>
-          <p className={css.where}>
-            <Icon name="pin" size={18} />
-            {address.displayName}
-          </p>
-          {description && <p className={css.description}>{cutDescription(description)}</p>}
-          <ul className={css.chips}>
-            {services.slice(0, MOST_SERVICES).map((name) => (
-              <li key={name}>
-                <Chip>{name}</Chip>
-              </li>
-            ))}
-            {services.length > MOST_SERVICES && (
-              <li>
-                <Chip>+{services.length - MOST_SERVICES}</Chip>
-              </li>
-            )}
-          </ul>
-        </div>
-        <ContactList name={businessName} contacts={contacts} />
-      </article>
-    </Card>
+    <ProviderCard
+      name={businessName}
+      path={path}
+      picture={<ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />}
+      reviewedAt={reviewedAt}
+      where={
+        <p className={where.where}>
+          <Icon name="pin" size={16} />
+          <span>{shortName(address.displayName)}</span>
+        </p>
+      }
+      description={description && cutDescription(description)}
+      services={[...services].map((name) => ({ name }))}
+      contacts={<ContactActions name={businessName} contacts={contacts} />}
+    />
   );
 }

@@ -5,8 +5,15 @@ import { oneLine } from '#shared/oneLine.ts';
 import type { DirectoryHead_page$key } from '#web/__generated__/DirectoryHead_page.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 
+interface DirectoryHeadProps {
+  page: DirectoryHead_page$key;
+  heading: string;
+  /** Of the pages of providers. */
+  isFirst: boolean;
+}
+
 /** What browser tabs and search engines read of a directory page. React puts it into the head. */
-export function DirectoryHead({ page: key, isFirst }: { page: DirectoryHead_page$key; isFirst: boolean }) {
+export function DirectoryHead({ page: key, heading, isFirst }: DirectoryHeadProps) {
   const intl = useIntl();
   const { origin } = pageContext();
   const { serviceName, count, isIndexed, path, place, alternates, breadcrumb, providers } = useFragment(
@@ -39,15 +46,6 @@ export function DirectoryHead({ page: key, isFirst }: { page: DirectoryHead_page
     `,
     key,
   );
-  const values = { service: serviceName, place: place.displayName };
-  const heading = intl.formatMessage(
-    {
-      id: 'directory.heading',
-      defaultMessage: '{service} in {place}',
-      description: "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'",
-    },
-    values,
-  );
   const description = intl.formatMessage(
     {
       id: 'directory.description',
@@ -55,7 +53,7 @@ export function DirectoryHead({ page: key, isFirst }: { page: DirectoryHead_page
         '{service} in {place}: {count, plural, one {# provider} other {# providers}} with phone, WhatsApp and email, reviewed by our team. Write to them directly.',
       description: 'What search engines show below the title of a page of the directory',
     },
-    { ...values, count },
+    { service: serviceName, place: place.displayName, count },
   );
   const item = (position: number, name: string, to: string) => ({
     '@type': 'ListItem',

@@ -4,7 +4,7 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DirectoryPage_page$key } from '#web/__generated__/DirectoryPage_page.graphql.ts';
 import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
-import { CardPage } from '#web/layouts/CardPage.tsx';
+import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -51,26 +51,13 @@ function Missing() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <CardPage
-        title={title}
-        size="wide"
-        actions={
-          <LinkButton href={paths.home()}>
-            <FormattedMessage
-              id="provider.search"
-              defaultMessage="Search the directory"
-              description="Link from the page of a provider to the search"
-            />
-          </LinkButton>
-        }
-      >
-        {null}
-      </CardPage>
+      <MissingPage title={title} />
     </>
   );
 }
 
 function Found({ page: key }: { page: DirectoryPage_page$key }) {
+  const intl = useIntl();
   const [query] = useSearchParams();
   const page = useFragment(
     graphql`
@@ -119,9 +106,17 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
   );
   const { serviceName, count, path, place, breadcrumb, providers, widerPage } = page;
   const { hasNextPage, endCursor } = providers.pageInfo;
+  const heading = intl.formatMessage(
+    {
+      id: 'directory.heading',
+      defaultMessage: '{service} in {place}',
+      description: "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'",
+    },
+    { service: serviceName, place: place.displayName },
+  );
   return (
     <>
-      <DirectoryHead page={page} isFirst={!query.has('after')} />
+      <DirectoryHead page={page} heading={heading} isFirst={!query.has('after')} />
       <nav className={css.breadcrumb} aria-label="Rumbo">
         <ol>
           <li>
@@ -140,14 +135,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         </ol>
       </nav>
       <header className={css.head}>
-        <h1>
-          <FormattedMessage
-            id="directory.heading"
-            defaultMessage="{service} in {place}"
-            description="Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'"
-            values={{ service: serviceName, place: place.displayName }}
-          />
-        </h1>
+        <h1>{heading}</h1>
         <p>
           <FormattedMessage
             id="directory.count"

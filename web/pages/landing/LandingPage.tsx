@@ -40,9 +40,9 @@ export function LandingPage() {
   return (
     <div className={css.page} data-searching={results !== null || undefined}>
       <title>{results ? `${searchedFor.filter(Boolean).join(' · ')} · Rumbo` : title}</title>
-      <Hero isSmall={results !== null} />
+      {!results && <Hero />}
       <div className={css.search}>
-        <SearchCard search={search} isSmall={results !== null} onSearch={onSearch} />
+        <SearchCard search={search} isBar={results !== null} onSearch={onSearch} />
       </div>
       {results ? (
         <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
@@ -53,9 +53,9 @@ export function LandingPage() {
   );
 }
 
-function Hero({ isSmall }: { isSmall: boolean }) {
+function Hero() {
   return (
-    <section className={css.hero} data-small={isSmall || undefined}>
+    <section className={css.hero}>
       <HeroMotif />
       <h1 className={css.title}>
         <FormattedMessage

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths, type Search } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './PlaceSearches.module.css';
 
 interface PlaceSearchesProps {
@@ -18,14 +18,9 @@ export function PlaceSearches({ search, places, children, onAsk }: PlaceSearches
     <div className={css.searches}>
       <span>{children}</span>
       {places.map(({ displayName, id = '' }) => (
-        <LinkButton
-          key={displayName}
-          variant="outline"
-          href={paths.search({ ...search, f: displayName, a: id })}
-          onPress={onAsk}
-        >
+        <Link key={displayName} href={paths.search({ ...search, f: displayName, a: id })} onPress={onAsk}>
           {displayName}
-        </LinkButton>
+        </Link>
       ))}
     </div>
   );

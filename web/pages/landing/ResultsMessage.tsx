@@ -6,6 +6,7 @@ import css from './ResultsMessage.module.css';
 export function ResultsMessage({ children }: { children: ReactNode }) {
   return (
     <Card>
+      <meta name="robots" content="noindex" />
       <div className={css.message}>{children}</div>
     </Card>
   );

@@ -18,9 +18,9 @@ export interface ResultsRefusedProps extends Arrival {
 export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefusedProps) {
   return (
     <ResultsMessage>
-      <h2 ref={useArrival(error.message, arrival)} tabIndex={-1}>
+      <h1 ref={useArrival(error.message, arrival)} tabIndex={-1}>
         {error.message}
-      </h2>
+      </h1>
       <PlaceSearches search={search} places={error.suggestions.map((displayName) => ({ displayName }))} onAsk={onAsk}>
         <FormattedMessage
           id="results.similarPlaces"

@@ -1,6 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
+import { ProviderCardSkeleton } from '#web/businesses/ProviderCard.tsx';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
@@ -8,12 +9,10 @@ import { paths, type Search } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import type { StartedSearch } from './lazyResults.ts';
-import frame from './ResultFrame.module.css';
 import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';
@@ -32,7 +31,6 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
   const navigate = useNavigate();
   const location = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const isHydrated = useHydrated();
   const attempt = Number(location.state?.attempt ?? 0);
   const path = paths.search(search);
   const shared = {
@@ -54,22 +52,23 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
 
   const fallback = (error: ApiError | ChunkError) => {
     if (!isRefusal(error)) return <ResultsFailed error={error} onRetry={retry} />;
-    // The chosen place may be gone, as with an old link: its name may still be known.
-    if (search.a && isHydrated) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
     return <Refused results={results} error={error} {...shared} />;
   };
 
   return (
-    <section className={css.results} data-map={search.map || undefined}>
+    <section className={css.results} data-map={search.map ?? 'auto'}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <Suspense fallback={<div className={css.filters} />}>
+        <Filters results={results} search={search} />
+      </Suspense>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
       <RefusalBoundary
-        key={`${paths.search({ ...search, map: false })} ${currentLanguage()} ${attempt}`}
+        key={`${paths.search({ ...search, map: undefined })} ${currentLanguage()} ${attempt}`}
         failure={results instanceof Promise ? undefined : failureOf(results.reference)}
         onError={onError}
         fallback={fallback}
       >
-        <Suspense fallback={<ResultsSkeleton hasMap={search.map} />}>
+        <Suspense fallback={<ResultsSkeleton map={search.map} />}>
           <Results results={results} {...shared} />
         </Suspense>
       </RefusalBoundary>
@@ -91,9 +90,23 @@ function Results({ results, ...props }: ResultsProps) {
   return <SearchResults reference={reference} {...props} />;
 }
 
+/** They stay while the results are others, and keep the focus. */
+function Filters({ results, search }: Pick<ResultsSectionProps, 'results' | 'search'>) {
+  const { FilterBar, filters } = results instanceof Promise ? use(results) : results;
+  return (
+    <div className={css.filters}>
+      <FilterBar search={search} reference={filters} />
+    </div>
+  );
+}
+
 /** Its code came with the results that were refused. */
 function Refused({ results, ...props }: ResultsRefusedProps & Pick<ResultsSectionProps, 'results'>) {
   const { ResultsRefused } = results instanceof Promise ? use(results) : results;
+  const isHydrated = useHydrated();
+  const { search } = props;
+  // The chosen place may be gone, as with an old link: its name may still be known.
+  if (search.a && isHydrated) return <Navigate replace to={paths.search({ ...search, a: '' })} />;
   return <ResultsRefused {...props} />;
 }
 
@@ -102,13 +115,13 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
   return (
     <ResultsMessage>
-      <h2>
+      <h1>
         <FormattedMessage
           id="results.notShown"
           defaultMessage="The results could not be loaded"
           description="Heading in place of the results when a search failed; a message that goes by says so too"
         />
-      </h2>
+      </h1>
       {wait && <p>{wait}</p>}
       <RetryButton onPress={onRetry} />
     </ResultsMessage>
@@ -116,9 +129,9 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
 }
 
 /** What is to come, in its shape: a heading, the first cards and the map. */
-function ResultsSkeleton({ hasMap }: { hasMap: boolean | undefined }) {
+function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
   return (
-    <div className={layout.layout} data-map={hasMap || undefined}>
+    <div className={layout.layout} data-map={map ?? 'auto'}>
       <div className={css.heading}>
         <VisuallyHidden role="status">
           <FormattedMessage id="results.loading" defaultMessage="Searching…" description="While a search is made" />
@@ -127,37 +140,13 @@ function ResultsSkeleton({ hasMap }: { hasMap: boolean | undefined }) {
       </div>
       <div className={layout.list}>
         <div className={css.list}>
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
-          <SkeletonCard />
+          <ProviderCardSkeleton />
+          <ProviderCardSkeleton />
+          <ProviderCardSkeleton />
+          <ProviderCardSkeleton />
         </div>
       </div>
-      {hasMap && <div className={layout.map} />}
+      <div className={layout.map} />
     </div>
-  );
-}
-
-/** In the frame of a result card, so that nothing moves when the result comes. */
-function SkeletonCard() {
-  return (
-    <Card>
-      <div className={frame.frame} aria-hidden="true">
-        <div className={frame.about}>
-          <div className={css.name}>
-            <Skeleton lines={1} />
-          </div>
-          <div className={css.place}>
-            <Skeleton lines={1} />
-          </div>
-          <Skeleton lines={3} />
-        </div>
-        <div className={frame.contacts}>
-          <div className={css.contact} />
-          <div className={css.contact} />
-          <div className={css.contact} />
-        </div>
-      </div>
-    </Card>
   );
 }

@@ -1,27 +1,32 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { isSearch, paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { preloadToasts, showToast } from '#web/ui/toasts.ts';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { areaMessages } from './areaMessages.ts';
 import { preloadResults } from './lazyResults.ts';
 import css from './SearchCard.module.css';
 import { useAddressComboBox } from './useAddressComboBox.ts';
 
 interface SearchCardProps {
   search: Search;
-  /** There are results, which have the room. */
-  isSmall: boolean;
+  /** Above results: one line, which opens on a phone. */
+  isBar: boolean;
   onSearch: (search: Search) => void;
 }
 
-export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
+export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const intl = useIntl();
   const comboBox = useAddressComboBox();
   const [draft, setDraft] = useState(search);
   const [shown, setShown] = useState(search);
   const [isEmpty, setEmpty] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
   const [submitted, setSubmitted] = useState<Search | null>(null);
   // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
   // a moment to come back as the search, and then must not undo what has been typed since.
@@ -41,7 +46,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
 
   const edit = (change: Partial<Search>) => {
     setEmpty(false);
-    setDraft((now) => ({ ...now, literal: false, ...change }));
+    setDraft((now) => ({ ...now, literal: false, narrow: '', ...change }));
   };
 
   const nothing = intl.formatMessage({
@@ -55,6 +60,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
     const wanted = { ...draft, f: draft.f.trim(), q: draft.q.trim() };
     if (isSearch(wanted)) {
       setSubmitted(wanted);
+      setOpen(false);
       return onSearch(wanted);
     }
     setEmpty(true);
@@ -62,14 +68,36 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
     void showToast({ type: 'warning', title: nothing, seconds: 3 });
   };
 
+  const open = () => {
+    flushSync(() => setOpen(true));
+    form.current?.querySelector('input')?.focus();
+  };
+
   return (
     // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
-    <search translate="no">
+    <search translate="no" className={css.search} data-bar={isBar || undefined} data-open={isOpen || undefined}>
+      {isBar && (
+        <div className={css.line}>
+          <Button variant="outline" onPress={open}>
+            <Icon name="search" />
+            <span>
+              {[search.q, search.f, search.area && intl.formatMessage(areaMessages.name)].filter(Boolean).join(' · ')}
+            </span>
+            <VisuallyHidden>
+              <FormattedMessage
+                id="search.change"
+                defaultMessage="Change the search"
+                description="Button on a phone: opens the fields of the search, above the results"
+              />
+            </VisuallyHidden>
+          </Button>
+        </div>
+      )}
       {/* Sent as it is until the code is here. */}
       <form
+        ref={form}
         action={paths.home()}
         className={css.form}
-        data-small={isSmall || undefined}
         onSubmit={submit}
         onPointerEnter={prepare}
         onTouchStart={prepare}
@@ -113,7 +141,7 @@ export function SearchCard({ search, isSmall, onSearch }: SearchCardProps) {
 }
 
 function isSame(one: Search, other: Search): boolean {
-  return paths.search({ ...one, map: false }) === paths.search({ ...other, map: false });
+  return paths.search({ ...one, map: undefined }) === paths.search({ ...other, map: undefined });
 }
 
 interface AddressFieldProps {

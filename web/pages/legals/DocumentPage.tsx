@@ -36,7 +36,7 @@ export function DocumentPage() {
   );
 }
 
-/** Whoever follows a link to a section goes on reading, and tabbing, from there. The router does the scrolling. */
+/** Moves the focus to the section of the address, so that Tab continues from there. The router scrolls. */
 function useSectionFocus(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again leads there again.

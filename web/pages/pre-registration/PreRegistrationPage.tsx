@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { Page } from '#web/layouts/Page.tsx';
@@ -7,7 +7,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
-import { type DraftTexts, draftStorageKey, forgetDraft, newDraft, newKey, readDraft, saveDraft } from './draft.ts';
+import { type Draft, type DraftTexts, draftStorageKey, forgetDraft, newKey, readDraft, saveDraft } from './draft.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PreRegistrationForm } from './PreRegistrationForm.tsx';
 import css from './PreRegistrationPage.module.css';
@@ -31,10 +31,7 @@ export function PreRegistrationPage() {
   const intl = useIntl();
   // From the mail about a business that was sent back; the browser has stored it.
   const stored = useLoaderData<string | null>();
-  // The server does not know the draft: it is shown once the code takes over.
-  const [draft] = useState(readDraft);
   const isHydrated = useHydrated();
-  const restored = isHydrated ? draft : null;
   const token = isHydrated ? stored : null;
   const title = intl.formatMessage(token ? titles.again : titles.first);
   return (
@@ -54,13 +51,7 @@ export function PreRegistrationPage() {
     >
       <div className={css.columns}>
         <Card>
-          <div className={css.form}>
-            {token ? (
-              <Resubmission key={token} token={token} />
-            ) : (
-              <NewPreRegistration key={restored ? 'restored' : 'new'} restored={restored} />
-            )}
-          </div>
+          <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
         </Card>
         <aside className={css.aside}>
           <Card>
@@ -75,23 +66,34 @@ export function PreRegistrationPage() {
 }
 
 /** The form for a new business. A draft of it is stored until it is sent. */
-function NewPreRegistration({ restored }: { restored: ReturnType<typeof readDraft> }) {
+function NewPreRegistration() {
   const session = useSession();
   const own = session.status === 'signedIn' ? session.user.email : '';
-  const draft = useDraft(restored);
+  const draft = useDraft();
   const { form, part } = usePreRegistration({
-    initial: withOwnEmail({ ...emptyPreRegistration, ...draft.initial }, own),
+    initial: withOwnEmail(emptyPreRegistration, own),
     idempotencyKey: draft.idempotencyKey,
     onSent: draft.finish,
   });
   const { values, setValues } = form;
+  const isHydrated = useHydrated();
+  const [isReady, setReady] = useState(false);
+  const [isNoteShown, setNoteShown] = useState(false);
+  // The server does not know the draft. It fills fields in which nothing was typed before the code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
+  useLayoutEffect(() => {
+    if (!isHydrated) return;
+    const stored = draft.restore();
+    if (stored) setValues(filledIn(withoutOwnEmail(values, own), stored, own));
+    setNoteShown(stored !== null);
+    setReady(true);
+  }, [isHydrated]);
   const isUntouched = values.email === '' && values.contactEmail === '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
   useEffect(() => {
     if (own && isUntouched) setValues(withOwnEmail(values, own));
   }, [own]);
-  useKeepDraft(draft, withoutOwnEmail(values, own));
-  const [isNoteShown, setNoteShown] = useState(draft.isRestored);
+  useKeepDraft(draft, withoutOwnEmail(values, own), isReady);
 
   const startAfresh = () => {
     draft.finish();
@@ -106,6 +108,12 @@ function NewPreRegistration({ restored }: { restored: ReturnType<typeof readDraf
 /** A signed-in visitor has an address already, which most use for their business too. */
 function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
+}
+
+/** The values with the texts of the draft where there are none. */
+function filledIn(values: PreRegistration, { idempotencyKey: _, ...texts }: Draft, own: string): PreRegistration {
+  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  return withOwnEmail({ ...values, ...texts, ...typed }, own);
 }
 
 /** A value that was filled in for the visitor is not typed text. */
@@ -136,10 +144,10 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** The draft as it was found; `useKeepDraft` stores later changes. */
-function useDraft(restored: ReturnType<typeof readDraft>) {
-  const [initial] = useState(() => restored ?? newDraft());
-  const key = useRef(initial.idempotencyKey);
+/** The stored draft, and the key of the submission. */
+function useDraft() {
+  const key = useRef<string>(null);
+  const currentKey = () => (key.current ??= newKey());
 
   useEffect(() => {
     // Sent or discarded in another tab: that key is used, and this form is another submission.
@@ -151,28 +159,31 @@ function useDraft(restored: ReturnType<typeof readDraft>) {
   }, []);
 
   return {
-    isRestored: restored !== null,
-    initial: initial as DraftTexts,
+    /** The draft, whose submission this is from now on; null when there is none. */
+    restore: () => {
+      const stored = readDraft();
+      if (stored) key.current = stored.idempotencyKey;
+      return stored;
+    },
     /** A submission that is repeated with this key counts once. */
-    idempotencyKey: () => key.current,
+    idempotencyKey: currentKey,
     /** The form was sent or emptied: the next submission is another one. */
     finish: () => {
       forgetDraft();
       key.current = newKey();
     },
-    keep: (texts: DraftTexts) => saveDraft({ idempotencyKey: key.current, ...texts }),
+    keep: (texts: DraftTexts) => saveDraft({ idempotencyKey: currentKey(), ...texts }),
   };
 }
 
-/** Stores the draft at every change. */
+/** Stores the draft at every change, once the form has the draft. */
 function useKeepDraft(
   { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
   { email, businessName, contactEmail, websiteUrl }: DraftTexts,
+  isReady: boolean,
 ): void {
-  const isHydrated = useHydrated();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is the texts.
   useEffect(() => {
-    // before, the form is not that of the draft yet
-    if (isHydrated) keep({ email, businessName, contactEmail, websiteUrl });
-  }, [email, businessName, contactEmail, websiteUrl, isHydrated]);
+    if (isReady) keep({ email, businessName, contactEmail, websiteUrl });
+  }, [email, businessName, contactEmail, websiteUrl, isReady]);
 }

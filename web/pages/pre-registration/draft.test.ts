@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftStorageKey, forgetDraft, newDraft, newKey, readDraft, saveDraft } from './draft.ts';
+import { draftStorageKey, forgetDraft, newKey, readDraft, saveDraft } from './draft.ts';
+
+const newDraft = () => ({ idempotencyKey: newKey(), email: '', businessName: '', contactEmail: '', websiteUrl: '' });
 
 const stored = new Map<string, string>();
 

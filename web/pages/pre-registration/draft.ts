@@ -14,10 +14,6 @@ export interface Draft {
 
 export type DraftTexts = Omit<Draft, 'idempotencyKey'>;
 
-export function newDraft(): Draft {
-  return { idempotencyKey: newKey(), email: '', businessName: '', contactEmail: '', websiteUrl: '' };
-}
-
 /** The stored draft; null when there is none, or an empty one. */
 export function readDraft(): Draft | null {
   const stored = parse(localStore.get(draftStorageKey));

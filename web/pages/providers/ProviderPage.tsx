@@ -4,13 +4,12 @@ import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
 import { CardPage } from '#web/layouts/CardPage.tsx';
+import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
-import { paths } from '#web/paths.ts';
 import { failureOf } from '#web/relay/failures.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './ProviderPage.module.css';
@@ -42,22 +41,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<providerPageLoaderQue
 
 function ProviderMissing() {
   return (
-    <CardPage
+    <MissingPage
       title={useIntl().formatMessage({
         id: 'provider.missing',
         defaultMessage: 'Provider not found',
         description: 'Title of the page of a provider that does not exist or is not public',
       })}
-      size="wide"
-      actions={
-        <LinkButton href={paths.home()}>
-          <FormattedMessage
-            id="provider.search"
-            defaultMessage="Search the directory"
-            description="Link from the page of a provider to the search"
-          />
-        </LinkButton>
-      }
     >
       <p>
         <FormattedMessage
@@ -66,7 +55,7 @@ function ProviderMissing() {
           description="On the page of a provider that does not exist or is not public"
         />
       </p>
-    </CardPage>
+    </MissingPage>
   );
 }
 

@@ -83,7 +83,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
                     description="Heading above the ways to reach a provider"
                   />
                 </h2>
-                <ContactList name={businessName} contacts={contacts} isFull />
+                <ContactList name={businessName} contacts={contacts} />
                 {website && (
                   <a className={css.website} href={website.href} target="_blank" rel="nofollow noopener">
                     <Icon name="globe" />
@@ -136,7 +136,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
 function ProviderActions({ databaseId, path }: { databaseId: number; path: string }) {
   const intl = useIntl();
   const session = useSession();
-  // Without a language: whoever gets it reads it in their own.
+  // Without a language: the recipient reads it in their own.
   const copy = async () => {
     const url = new URL(path, location.origin).href;
     try {
@@ -240,7 +240,7 @@ function ProviderServices({ provider }: { provider: ProviderSheet_services$key }
   );
 }
 
-/** For whoever runs the business: how to reach us about its entry. */
+/** For the owner of the business: how to reach us about its entry. */
 function ProviderClaim({ databaseId }: { databaseId: number }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { SearchDirectory } from '#web/layouts/MissingPage.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -16,11 +17,7 @@ export function WayBack() {
     return (
       <Link className={css.back} to={paths.home()}>
         <Icon name="chevron" size={16} />
-        <FormattedMessage
-          id="provider.search"
-          defaultMessage="Search the directory"
-          description="Link from the page of a provider to the search"
-        />
+        <SearchDirectory />
       </Link>
     );
   const goBack = (event: MouseEvent) => {

@@ -6,8 +6,8 @@ import css from './ResultMap.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms by the wheel while
- * Ctrl or ⌘ is held. Says so to those who try without. For the eye only: the map's description tells the keys.
+ * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms by the wheel once
+ * it was pressed, or while Ctrl or ⌘ is held. Says so to those who try without. For the eye only: the map's description tells the keys.
  */
 export function GestureHint({ map }: { map: LeafletMap }) {
   const [tried, setTried] = useState<'wheel' | 'touch' | null>(null);
@@ -21,7 +21,7 @@ export function GestureHint({ map }: { map: LeafletMap }) {
       timer = setTimeout(() => setTried(null), 1500);
     };
     const wheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey) return setTried(null);
+      if (event.ctrlKey || event.metaKey || container.contains(document.activeElement)) return setTried(null);
       // before the map's own listener, which would zoom
       event.stopPropagation();
       tell('wheel');

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { MapCardItem_asked$key } from '#web/__generated__/MapCardItem_asked.graphql.ts';
 import type { MapCardItem_edge$key } from '#web/__generated__/MapCardItem_edge.graphql.ts';
-import { ContactList } from '../results/ContactList.tsx';
+import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { WhereLine } from '../results/WhereLine.tsx';
 import css from './MapCard.module.css';
 
@@ -23,7 +23,7 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
           path
           businessName
           contacts {
-            ...ContactList_contacts
+            ...ContactActions_contacts
           }
         }
       }
@@ -46,7 +46,7 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
         {node.businessName}
       </Link>
       <WhereLine edge={edge} asked={around} area={area} />
-      <ContactList name={node.businessName} contacts={node.contacts} />
+      <ContactActions name={node.businessName} contacts={node.contacts} />
     </li>
   );
 }

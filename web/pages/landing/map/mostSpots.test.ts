@@ -23,6 +23,12 @@ test('a few far away are left out, with and without a place that was asked for',
   expect(ids(mostSpots(spots, [-32.9, -60.6]))).toEqual(ids(near));
 });
 
+test('around a city, hits far from it are left out however many they are', () => {
+  const spots = [...near, spot('Houston', [29.8, -95.4], 40)];
+  expect(ids(mostSpots(spots, [-32.9, -60.6]))).toEqual(ids(near));
+  expect(ids(mostSpots(spots.slice(3), [-32.9, -60.6]))).toEqual(['Houston']);
+});
+
 test('hits all over the continent are seen but for the outermost', () => {
   const spots = [-50, -40, -30, -20, -10, 0, 10, 20, 30, 40].map((at) => spot(`at ${at}`, [at, -60]));
   const seen = mostSpots(spots, null);

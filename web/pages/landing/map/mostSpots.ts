@@ -4,6 +4,8 @@ import type { Spot } from './spots.ts';
 const MOST = 0.8;
 /** In degrees: what is no farther out than this is near. */
 const NEAR = 0.25;
+/** In degrees, some 300 km: what is farther from the asked city is shown only when nothing is nearer. */
+const AROUND = 2.7;
 
 /**
  * The places that the map shows first: those nearest to the middle that have four of five hits, and the others that are
@@ -13,8 +15,9 @@ export function mostSpots(spots: readonly Spot[], asked: Spot['at'] | null): Spo
   const [latitude, longitude] = asked ?? middle(spots);
   const stretch = Math.cos((latitude * Math.PI) / 180);
   const away = ({ at }: Spot) => Math.hypot(at[0] - latitude, (at[1] - longitude) * stretch);
-  const sorted = [...spots].sort((a, b) => away(a) - away(b));
-  const hits = spots.reduce((sum, { providers }) => sum + providers.length, 0);
+  const around = asked ? spots.filter((spot) => away(spot) <= AROUND) : [];
+  const sorted = (around.length > 0 ? around : [...spots]).sort((a, b) => away(a) - away(b));
+  const hits = sorted.reduce((sum, { providers }) => sum + providers.length, 0);
   let seen = 0;
   const last = sorted.find(({ providers }) => {
     seen += providers.length;

@@ -53,13 +53,13 @@ function Offered({ reference, search, onAsk }: OfferedProps) {
   if (offered.length === 0) return null;
   return (
     <>
-      <h3 className={css.title}>
+      <h2 className={css.title}>
         <FormattedMessage
           id="results.categories"
           defaultMessage="Services you can find here"
           description="Heading above searches by service category, when a search found nothing"
         />
-      </h3>
+      </h2>
       <ul className={css.categories}>
         {offered.map(({ category }) => (
           <li key={category.id}>

@@ -1,19 +1,21 @@
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ContactLink_contact$key } from '#web/__generated__/ContactLink_contact.graphql.ts';
-import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
+import { linkWith } from '#web/contactLinks.ts';
+import { Icon } from '#web/ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
-const icons: Record<string, IconName> = {
-  EMAIL: 'mail',
-  LAND_PHONE: 'phone',
-  MOBILE_PHONE: 'mobile',
-  WHATSAPP: 'chat',
-};
+interface ContactLinkProps {
+  contact: ContactLink_contact$key;
+  /** What the visitor searched for. */
+  searched: string;
+}
 
 /** Where a contact leads; a number whose country is not known is only shown. */
-export function ContactLink({ contact }: { contact: ContactLink_contact$key }) {
+export function ContactLink({ contact, searched }: ContactLinkProps) {
+  const intl = useIntl();
   const {
     contactType: type,
     displayValue,
@@ -28,20 +30,13 @@ export function ContactLink({ contact }: { contact: ContactLink_contact$key }) {
     `,
     contact,
   );
-  const icon = icons[type];
+  const icon = contactIcons[type];
   if (!icon) return null;
   const inner = (
     <>
       <Icon name={icon} />
       <span className={css.words}>
-        <span className={css.label}>
-          <FormattedMessage
-            id="results.contact"
-            defaultMessage="{type, select, EMAIL {Email} WHATSAPP {WhatsApp} MOBILE_PHONE {Mobile} other {Phone}}"
-            description="Link to write to a provider, to chat with it on WhatsApp or to call it"
-            values={{ type }}
-          />
-        </span>{' '}
+        <span className={css.label}>{contactTypeName(intl, type)}</span>{' '}
         <span className={css.value}>{displayValue}</span>
       </span>
     </>
@@ -57,7 +52,7 @@ export function ContactLink({ contact }: { contact: ContactLink_contact$key }) {
     <li>
       <a
         className={css.contact}
-        href={url}
+        href={linkWith(url, searched)}
         target={isChat ? '_blank' : undefined}
         rel={isChat ? 'noreferrer' : undefined}
       >

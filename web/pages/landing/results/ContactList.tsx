@@ -1,21 +1,26 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactList_contacts$key } from '#web/__generated__/ContactList_contacts.graphql.ts';
-import frame from '../ResultFrame.module.css';
+import { searchedFor } from '#web/contactLinks.ts';
+import { useHydrated } from '#web/useHydrated.ts';
+import css from './ContactLink.module.css';
 import { ContactLink } from './ContactLink.tsx';
 
 interface ContactListProps {
   /** Of the business. */
   name: string;
   contacts: ContactList_contacts$key;
-  /** There is room for what each link holds, also on a phone. */
-  isFull?: boolean;
 }
 
-export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
+export function ContactList({ name, contacts: key }: ContactListProps) {
   const intl = useIntl();
+  // the server does not know the history
+  const isHydrated = useHydrated();
+  const from: unknown = useLocation().state?.results;
+  const searched = isHydrated && typeof from === 'string' ? searchedFor(from.split('?')[1] ?? '') : '';
   const contacts = useFragment(
     graphql`
       fragment ContactList_contacts on Contact @relay(plural: true) {
@@ -29,8 +34,7 @@ export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
   if (contacts.length === 0) return null;
   return (
     <ul
-      className={frame.contacts}
-      data-full={isFull || undefined}
+      className={css.contacts}
       aria-label={intl.formatMessage(
         {
           id: 'results.contacts',
@@ -41,7 +45,7 @@ export function ContactList({ name, contacts: key, isFull }: ContactListProps) {
       )}
     >
       {inContactOrder(contacts, ({ contactType }) => contactType).map((contact) => (
-        <ContactLink key={contact.databaseId} contact={contact} />
+        <ContactLink key={contact.databaseId} contact={contact} searched={searched} />
       ))}
     </ul>
   );

@@ -22,9 +22,9 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
   });
   return (
     <ResultsMessage>
-      <h2 ref={useArrival(title, arrival)} tabIndex={-1}>
+      <h1 ref={useArrival(title, arrival)} tabIndex={-1}>
         {title}
-      </h2>
+      </h1>
       {children}
       <ul>
         <li>

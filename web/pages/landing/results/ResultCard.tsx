@@ -1,15 +1,13 @@
 import { useFragment } from 'react-relay/hooks';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.graphql.ts';
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
-import { Card } from '#web/ui/Card.tsx';
-import frame from '../ResultFrame.module.css';
-import { ContactList } from './ContactList.tsx';
+import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { cutDescription } from './cutDescription.ts';
-import css from './ResultCard.module.css';
-import { ServiceChips } from './ServiceChips.tsx';
 import { type Range, readRange, segments } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
 
@@ -26,17 +24,35 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
     graphql`
       fragment ResultCard_edge on SearchProvidersConnectionEdge {
         ...WhereLine_edge
-        ...ServiceChips_edge
         highlights {
           field
           ...segments_range
+        }
+        distanceKm
+        matchedService {
+          service {
+            name
+          }
+          address {
+            name
+          }
         }
         node {
           path
           businessName
           description
+          reviewedAt
+          image {
+            url
+            srcSet
+          }
           contacts {
-            ...ContactList_contacts
+            ...ContactActions_contacts
+          }
+          providerServices {
+            service {
+              name
+            }
           }
         }
       }
@@ -51,29 +67,30 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
     `,
     askedKey,
   );
-  const { highlights, node } = edge;
+  const { highlights, node, matchedService, distanceKm } = edge;
   const { pathname, search } = useLocation();
   const marks = (field: string) => highlights.filter((highlight) => highlight.field === field).map(readRange);
+  // the matching one first, with its place if that differs from the searched place
+  const matched = matchedService?.service.name;
+  const names = new Set([matched ?? [], node.providerServices.map(({ service }) => service.name)].flat());
+  const at = distanceKm ? matchedService?.address.name : undefined;
   return (
-    <Card>
-      <article className={frame.frame}>
-        <div className={frame.about}>
-          <h3 className={css.name}>
-            <Link to={node.path} state={{ results: pathname + search }}>
-              <HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />
-            </Link>
-          </h3>
-          <WhereLine edge={edge} asked={asked} area={area} />
-          {node.description && (
-            <p className={css.description}>
-              <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
-            </p>
-          )}
-          <ServiceChips edge={edge} />
-        </div>
-        <ContactList name={node.businessName} contacts={node.contacts} />
-      </article>
-    </Card>
+    <ProviderCard
+      name={node.businessName}
+      title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
+      path={node.path}
+      state={{ results: pathname + search }}
+      picture={<ProviderPicture name={node.businessName} url={node.image?.url} srcSet={node.image?.srcSet} />}
+      reviewedAt={node.reviewedAt}
+      where={<WhereLine edge={edge} asked={asked} area={area} />}
+      description={
+        node.description && (
+          <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
+        )
+      }
+      services={[...names].map((name) => (name === matched ? { name, at, isMatch: true } : { name }))}
+      contacts={<ContactActions name={node.businessName} contacts={node.contacts} />}
+    />
   );
 }
 

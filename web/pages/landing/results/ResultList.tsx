@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
@@ -24,6 +24,21 @@ import { useKeptPlace } from './useKeptPlace.ts';
 
 const pageSize = 20;
 
+const room = '(width >= 75rem)';
+
+/** Whether the map has room beside the list; as in ResultsLayout.module.css. */
+function useHasRoomForMap(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const query = matchMedia(room);
+      query.addEventListener('change', onChange);
+      return () => query.removeEventListener('change', onChange);
+    },
+    () => matchMedia(room).matches,
+    () => false,
+  );
+}
+
 interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
   query: ResultList_query$key;
 }
@@ -46,6 +61,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
           area: $area
           keywords: $keywords
           literalKeywords: $literal
+          filters: $filters
+          order: $order
         ) @connection(key: "ResultList_searchProviders") {
           edges {
             node {
@@ -80,11 +97,11 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     query,
   );
   const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
-  const isHydrated = useHydrated();
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const isMapOpen = search.map ?? false;
+  const hasRoom = useHasRoomForMap();
+  const isMapOpen = search.map ?? hasRoom;
   const area = useMemo(() => (search.area ? parseArea(search.area) : null), [search.area]);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const keepPlace = useKeptPlace({ list, map, isMapOpen });
@@ -141,20 +158,6 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  const moreText = isLoadingNext ? (
-    <FormattedMessage
-      id="results.loadingMore"
-      defaultMessage="Loading more results…"
-      description="The button for more results while they are fetched"
-    />
-  ) : (
-    <FormattedMessage
-      id="results.more"
-      defaultMessage="Show more results"
-      description="Button under the results that adds the next ones"
-    />
-  );
-
   // An area without anybody: the map stays, to be moved on.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
@@ -164,7 +167,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
       </NoResults>
     );
   return (
-    <div className={layout.layout} data-map={isMapOpen || undefined}>
+    <div className={layout.layout} data-map={search.map ?? 'auto'}>
       <ResultsHeading
         connection={data.searchProviders}
         search={search}
@@ -174,19 +177,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
         stays={stays}
       />
       <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
-      {isMapOpen && (
-        <ResultsMap
-          ref={map}
-          edges={edges}
-          asked={asked}
-          area={area}
-          list={list}
-          search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
-          onAsk={onAsk}
-          selected={selected}
-          onSelect={select}
-        />
-      )}
+      <div ref={map} className={layout.map}>
+        {isMapOpen && (
+          <ResultsMap
+            edges={edges}
+            asked={asked}
+            area={area}
+            list={list}
+            search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
+            onAsk={onAsk}
+            selected={selected}
+            onSelect={select}
+          />
+        )}
+      </div>
       <div className={layout.list}>
         <ul ref={list} className={css.list}>
           {edges.map((edge) => (
@@ -201,19 +205,47 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
           ))}
         </ul>
         {hasNext && (
-          <div className={css.more}>
-            {isHydrated ? (
-              <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
-                {moreText}
-              </Button>
-            ) : (
-              <LinkButton variant="outline" href={paths.search(search, pageInfo.endCursor)}>
-                {moreText}
-              </LinkButton>
-            )}
-          </div>
+          <MoreResults href={paths.search(search, pageInfo.endCursor)} isPending={isLoadingNext} onPress={showMore} />
         )}
       </div>
+    </div>
+  );
+}
+
+interface MoreResultsProps {
+  /** The next page, for browsers without our code. */
+  href: string;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+/** Alone knows whether the code is here: the cards need not be drawn again for it. */
+function MoreResults({ href, isPending, onPress }: MoreResultsProps) {
+  const isHydrated = useHydrated();
+  const text = isPending ? (
+    <FormattedMessage
+      id="results.loadingMore"
+      defaultMessage="Loading more results…"
+      description="The button for more results while they are fetched"
+    />
+  ) : (
+    <FormattedMessage
+      id="results.more"
+      defaultMessage="Show more results"
+      description="Button under the results that adds the next ones"
+    />
+  );
+  return (
+    <div className={css.more}>
+      {isHydrated ? (
+        <Button variant="outline" isPending={isPending} onPress={onPress}>
+          {text}
+        </Button>
+      ) : (
+        <LinkButton variant="outline" href={href}>
+          {text}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHeading_connection.graphql.ts';
+import { pageContext } from '#web/pageContext.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
@@ -23,6 +24,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       fragment ResultsHeading_connection on SearchProvidersConnection {
         totalCount
         matchesAllWords
+        directoryPath
         ...headingText_found
         ...SearchReading_connection
       }
@@ -30,13 +32,19 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
     connection,
   );
   const [query] = useSearchParams();
-  const { totalCount, matchesAllWords } = data;
+  const { totalCount, matchesAllWords, directoryPath } = data;
   const text = headingText(intl, readFound(data), Boolean(search.area));
   return (
     <div className={css.header}>
-      <h2 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
+      {/* Searches are as many as there are words; search engines find those that are a page of the directory. */}
+      {directoryPath && !query.has('after') ? (
+        <link rel="canonical" href={pageContext().origin + directoryPath} />
+      ) : (
+        <meta name="robots" content="noindex" />
+      )}
+      <h1 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
         {text}
-      </h2>
+      </h1>
       {query.has('after') && (
         <p>
           <a href={paths.search(search)}>

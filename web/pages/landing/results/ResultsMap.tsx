@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, use, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '#web/loadChunk.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { loadOutline } from '../map/outline.ts';
 import type { ResultMapProps } from '../map/ResultMap.tsx';
-import layout from '../ResultsLayout.module.css';
 
 let started: Promise<typeof import('../map/ResultMap.tsx')> | undefined;
 
@@ -21,14 +20,9 @@ function loadMap() {
   return started;
 }
 
-/** The place of the map while it is open. Only browsers load the map. */
-export function ResultsMap({ ref, ...props }: ResultMapProps & { ref: RefObject<HTMLDivElement | null> }) {
-  const isHydrated = useHydrated();
-  return (
-    <div ref={ref} className={layout.map}>
-      {isHydrated && <LoadedMap {...props} />}
-    </div>
-  );
+/** The map while it is open. Only browsers load it. */
+export function ResultsMap(props: ResultMapProps) {
+  return useHydrated() && <LoadedMap {...props} />;
 }
 
 function LoadedMap(props: ResultMapProps) {

@@ -1,31 +1,21 @@
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import { parseArea } from '#shared/area.ts';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
+import { searchVariables } from './searchVariables.ts';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String, $literal: Boolean, $after: String) {
+  query SearchResultsQuery($place: String, $addressId: ID, $area: SearchArea, $keywords: String, $literal: Boolean, $filters: SearchFilters, $order: SearchOrder, $after: String) {
     ...ResultList_query @arguments(cursor: $after)
   }
 `;
 
 /** `after` is the cursor of the row before the first. */
-export function startQuery(
-  { f, q, a, area, literal }: Search,
-  after: string | null,
-): PreloadedQuery<SearchResultsQuery> {
-  return loadRouteQuery<SearchResultsQuery>(query, {
-    place: f || null,
-    addressId: a || null,
-    area: area ? parseArea(area) : null,
-    keywords: q || null,
-    literal: literal ?? false,
-    after,
-  });
+export function startQuery(search: Search, after: string | null): PreloadedQuery<SearchResultsQuery> {
+  return loadRouteQuery<SearchResultsQuery>(query, { ...searchVariables(search), after });
 }
 
 export interface SearchResultsProps extends Arrival {
@@ -51,3 +41,4 @@ function Loaded({ reference, ...props }: SearchResultsProps) {
 
 /** With the code of the results: a search that is refused has asked for it, and the landing page does without. */
 export { ResultsRefused } from '../ResultsRefused.tsx';
+export { FilterBar, startFilters } from './FilterBar.tsx';

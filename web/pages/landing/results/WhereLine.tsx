@@ -5,6 +5,7 @@ import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_edge$key } from '#web/__generated__/WhereLine_edge.graphql.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { shortName } from './headingText.ts';
 import { nearestFirst, readAsked, readPlace } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
@@ -62,7 +63,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
   if (servesArea)
     return (
       <p className={css.where}>
-        <Icon name="pin" size={18} />
+        <Icon name="pin" size={16} />
         <span>
           <FormattedMessage
             id="results.servesArea"
@@ -75,7 +76,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     );
   return (
     <p className={css.where}>
-      <Icon name="pin" size={18} />
+      <Icon name="pin" size={16} />
       <span>
         {distanceKm != null && distanceKm > 0 && (
           <span className={css.distance}>
@@ -88,7 +89,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           id="results.places"
           defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
           description="Where a provider is: one of its places and how many others"
-          values={{ place: first.displayName, count: places.size - 1 }}
+          values={{ place: shortName(first.displayName), count: places.size - 1 }}
         />
       </span>
     </p>

@@ -127,3 +127,9 @@ function whereText(intl: IntlShape, kind: Kind, { place, secondPlace }: Searched
 function withoutRepetition({ displayName }: Place): string {
   return [...new Set(displayName.split(', '))].join(', ');
 }
+
+/** A place without its region, where there is little room. */
+export function shortName(displayName: string): string {
+  const names = displayName.split(', ');
+  return [...new Set([names[0], names.at(-1)])].join(', ');
+}

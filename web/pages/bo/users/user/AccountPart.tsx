@@ -90,7 +90,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             <FormattedMessage
               id="bo.user.own"
               defaultMessage="This is your own account. Only another super admin can delete it."
-              description="About the account of whoever is looking at it, which has no button that deletes it"
+              description="About the account of the reader, which has no button that deletes it"
             />
           </p>
         )}

@@ -19,7 +19,7 @@ const messages = defineMessages({
   keepOwn: {
     id: 'bo.user.ownPasswordHint',
     defaultMessage: 'Leave blank to keep current password. A new one signs you out in other browsers.',
-    description: 'Below the field for the password of the account of whoever is looking at it',
+    description: 'Below the field for the password of the account of the reader',
   },
   invite: {
     id: 'bo.user.inviteHint',

@@ -78,7 +78,7 @@ function UserMissing() {
   );
 }
 
-/** A user that exists: the form, and what is known of the account beside it. */
+/** The form of an existing user, with facts about the account beside it. */
 function UserEditor({ user }: { user: UserPage_user$key }) {
   const session = useSession();
   const list = useListOrigin([paths.boUsers()]);

@@ -7,11 +7,11 @@ const names = defineMessages({
   approved: {
     id: 'bo.webhooks.approved',
     defaultMessage: 'Provider approved',
-    description: 'What a webhook is told',
+    description: 'An event of a webhook',
   },
-  changed: { id: 'bo.webhooks.changed', defaultMessage: 'Provider changed', description: 'What a webhook is told' },
-  removed: { id: 'bo.webhooks.removed', defaultMessage: 'Provider removed', description: 'What a webhook is told' },
-  ping: { id: 'bo.webhooks.ping', defaultMessage: 'Test', description: 'What a webhook was told: nothing happened' },
+  changed: { id: 'bo.webhooks.changed', defaultMessage: 'Provider changed', description: 'An event of a webhook' },
+  removed: { id: 'bo.webhooks.removed', defaultMessage: 'Provider removed', description: 'An event of a webhook' },
+  ping: { id: 'bo.webhooks.ping', defaultMessage: 'Test', description: 'An event of a webhook, sent to test it' },
 });
 
 const sentences = defineMessages({

@@ -1,0 +1,74 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { useLocation } from 'react-router';
+import { graphql } from 'relay-runtime';
+import { inContactOrder } from '#shared/contactOrder.ts';
+import type { ContactActions_contacts$key } from '#web/__generated__/ContactActions_contacts.graphql.ts';
+import { linkWith, searchedFor } from '#web/contactLinks.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './ContactActions.module.css';
+import { contactIcons, contactTypeName } from './contactTypes.ts';
+
+interface ContactActionsProps {
+  /** Of the business. */
+  name: string;
+  contacts: ContactActions_contacts$key;
+}
+
+/** Ways to reach a provider: the first as a button, the others as icons with their names. */
+export function ContactActions({ name, contacts: key }: ContactActionsProps) {
+  const intl = useIntl();
+  const words = searchedFor(useLocation().search);
+  const contacts = useFragment(
+    graphql`
+      fragment ContactActions_contacts on Contact @relay(plural: true) {
+        databaseId
+        contactType
+        displayValue
+        url
+      }
+    `,
+    key,
+  );
+  const known = contacts.filter(({ contactType }) => contactType in contactIcons);
+  const ordered = inContactOrder(known, ({ contactType }) => contactType);
+  const reachable = ordered.filter(({ url }) => url);
+  // a number whose country is not known is only shown
+  const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
+  if (shown.length === 0) return null;
+  return (
+    <ul
+      className={css.contacts}
+      aria-label={intl.formatMessage(
+        {
+          id: 'results.contacts',
+          defaultMessage: 'Contact {name}',
+          description: 'Name of the list of contact links of a provider, for screen readers',
+        },
+        { name },
+      )}
+    >
+      {shown.map(({ databaseId, contactType: type, displayValue, url }, position) => {
+        const label = contactTypeName(intl, type);
+        const isLead = position === 0;
+        const isChat = type === 'WHATSAPP';
+        if (!url) return <li key={databaseId}>{displayValue}</li>;
+        return (
+          <li key={databaseId} data-lead={isLead || undefined}>
+            <a
+              className={css.contact}
+              href={linkWith(url, words)}
+              title={displayValue}
+              aria-label={isLead ? undefined : `${label} ${displayValue}`}
+              target={isChat ? '_blank' : undefined}
+              rel={isChat ? 'noreferrer' : undefined}
+            >
+              <Icon name={contactIcons[type]!} />
+              {isLead && label}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { Link } from 'react-router';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import css from './ProviderCard.module.css';
+
+interface ProviderCardProps {
+  name: string;
+  path: string;
+  /** State of the page's history entry: where the visitor comes from. */
+  state?: unknown;
+  /** `ProviderPicture`. */
+  picture: ReactNode;
+  /** ISO 8601. */
+  reviewedAt: string;
+  /** The name with its matched words marked; `name` without it. */
+  title?: ReactNode;
+  where: ReactNode;
+  description: ReactNode;
+  /** The first ones are shown, the others counted. */
+  services: readonly { name: string; isMatch?: boolean; at?: string | undefined }[];
+  /** `ContactActions`. */
+  contacts: ReactNode;
+}
+
+const MOST_SERVICES = 2;
+
+/** A provider in a list: who it is, where, what it offers, and how to reach it. */
+export function ProviderCard({
+  name,
+  path,
+  state,
+  title = name,
+  picture,
+  where,
+  reviewedAt,
+  description,
+  services,
+  contacts,
+}: ProviderCardProps) {
+  const intl = useIntl();
+  return (
+    <Card>
+      <article className={css.card}>
+        {picture}
+        <div className={css.head}>
+          <h2 className={css.name}>
+            <Link to={path} state={state} dir="auto">
+              {title}
+            </Link>
+          </h2>
+          {where}
+        </div>
+        <p className={css.reviewed}>
+          <Icon name="check" size={16} />
+          <FormattedMessage
+            id="results.reviewed"
+            defaultMessage="Reviewed {date}"
+            description="On the card of a provider: the month in which our team reviewed it, such as Sep 2026"
+            values={{ date: <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" /> }}
+          />
+        </p>
+        {description && <p className={css.description}>{description}</p>}
+        {services.length > 0 && (
+          <ul
+            className={css.services}
+            aria-label={intl.formatMessage({
+              id: 'results.services',
+              defaultMessage: 'Services',
+              description: 'Name of the list of services of a provider, for screen readers',
+            })}
+          >
+            {services.slice(0, MOST_SERVICES).map((service) => (
+              <li key={service.name}>
+                <Chip>
+                  {service.isMatch ? <mark>{service.name}</mark> : service.name}
+                  {service.at && ` · ${service.at}`}
+                </Chip>
+              </li>
+            ))}
+            {services.length > MOST_SERVICES && (
+              <li>
+                <Chip>+{services.length - MOST_SERVICES}</Chip>
+              </li>
+            )}
+          </ul>
+        )}
+        {contacts}
+      </article>
+    </Card>
+  );
+}
+
+/** What is to come, in the size of a card. */
+export function ProviderCardSkeleton() {
+  return (
+    <Card>
+      <div className={css.skeleton} aria-hidden="true" />
+    </Card>
+  );
+}

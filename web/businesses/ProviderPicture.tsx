@@ -1,0 +1,51 @@
+import css from './ProviderPicture.module.css';
+
+interface ProviderPictureProps {
+  name: string;
+  /** Undefined when there is no picture. */
+  url: string | undefined;
+  srcSet: string | undefined;
+}
+
+const TINTS = 6;
+/** Words of a name that say little: articles, prepositions and legal forms. */
+const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
+
+/** The picture of a business, else its initials on a tint of its own. Decoration: its name stands beside it. */
+export function ProviderPicture({ name, url, srcSet }: ProviderPictureProps) {
+  if (!url)
+    return (
+      <span className={css.picture} data-tint={tintOf(name)} aria-hidden="true">
+        {initialsOf(name)}
+      </span>
+    );
+  return (
+    <img
+      className={css.picture}
+      src={url}
+      srcSet={srcSet}
+      sizes="4.5rem"
+      width={72}
+      height={72}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  const main = words.filter((word) => word.length > 1 && !MINOR.test(word.toLowerCase()));
+  return (main.length > 0 ? main : words)
+    .slice(0, 2)
+    .map((word) => [...word][0])
+    .join('')
+    .toUpperCase();
+}
+
+function tintOf(name: string): number {
+  let hash = 0;
+  for (const letter of name) hash = (hash * 31 + letter.codePointAt(0)!) % 9973;
+  return hash % TINTS;
+}

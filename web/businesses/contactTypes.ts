@@ -1,0 +1,21 @@
+import type { IntlShape } from 'react-intl';
+import type { IconName } from '#web/ui/Icon.tsx';
+
+/** By type of contact. */
+export const contactIcons: Record<string, IconName> = {
+  EMAIL: 'mail',
+  LAND_PHONE: 'phone',
+  MOBILE_PHONE: 'mobile',
+  WHATSAPP: 'chat',
+};
+
+export function contactTypeName(intl: IntlShape, type: string): string {
+  return intl.formatMessage(
+    {
+      id: 'results.contact',
+      defaultMessage: '{type, select, EMAIL {Email} WHATSAPP {WhatsApp} MOBILE_PHONE {Mobile} other {Phone}}',
+      description: 'Link to write to a provider, to chat with it on WhatsApp or to call it',
+    },
+    { type },
+  );
+}

@@ -1,0 +1,74 @@
+import { paths, type Search } from '#web/paths.ts';
+
+/** Filters of one value, and those of several, as the address has them. */
+type Single = 'within' | 'whatsapp' | 'picture' | 'order';
+type Several = 'category' | 'service' | 'country' | 'region';
+
+const DISTANCES = ['25', '100', '300'];
+const ORDERS = { best: 'BEST_MATCH', distance: 'DISTANCE', newest: 'NEWEST' } as const;
+export type Order = keyof typeof ORDERS;
+
+const readNarrowing = ({ narrow }: Search) => new URLSearchParams(narrow);
+
+export function orderOf(search: Search): Order {
+  const order = readNarrowing(search).get('order') ?? '';
+  return order in ORDERS ? (order as Order) : 'best';
+}
+
+/** The variables of a query. What the address has beside what is known is left out. */
+export function narrowingVariables(search: Search) {
+  const query = readNarrowing(search);
+  const several = (name: Several) => query.get(name)?.split(',').slice(0, 20) ?? null;
+  const ids = (name: Several) =>
+    several(name)
+      ?.map(Number)
+      .filter((id) => id > 0 && id < 2 ** 31) ?? null;
+  const within = query.get('within');
+  return {
+    filters: {
+      categories: ids('category'),
+      services: ids('service'),
+      regions: ids('region'),
+      countries: several('country'),
+      withinKm: within && DISTANCES.includes(within) ? Number(within) : null,
+      isInCountry: within === 'country',
+      hasWhatsApp: query.get('whatsapp') === '1',
+      hasPicture: query.get('picture') === '1',
+    },
+    order: ORDERS[orderOf(search)],
+  };
+}
+
+/** How many filters are set. */
+export function countFilters(search: Search): number {
+  const query = readNarrowing(search);
+  query.delete('order');
+  return [...query.values()].flatMap((value) => value.split(',')).length;
+}
+
+/** The same search with another value of a filter; null for none. */
+export function withFilter(search: Search, name: Single, value: string | null): string {
+  const query = readNarrowing(search);
+  if (value === null) query.delete(name);
+  else query.set(name, value);
+  return pathOf(search, query);
+}
+
+/** The same search with one value more or less of a filter. */
+export function withValue(search: Search, name: Several, value: string, isSelected: boolean): string {
+  const query = readNarrowing(search);
+  const others = (query.get(name)?.split(',') ?? []).filter((one) => one !== value);
+  const values = isSelected ? others : [...others, value];
+  if (values.length === 0) query.delete(name);
+  else query.set(name, values.join(','));
+  return pathOf(search, query);
+}
+
+/** The same search in the same order, of all. */
+export function withoutFilters(search: Search): string {
+  return paths.search({ ...search, narrow: orderOf(search) === 'best' ? '' : `order=${orderOf(search)}` });
+}
+
+function pathOf(search: Search, query: URLSearchParams): string {
+  return paths.search({ ...search, narrow: `${query}`.replaceAll('%2C', ',') });
+}

@@ -1,0 +1,211 @@
+import { useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { useFilters_facets$key } from '#web/__generated__/useFilters_facets.graphql.ts';
+import type { Search } from '#web/paths.ts';
+import { withFilter, withValue } from './narrowing.ts';
+
+interface Facet {
+  readonly count: number | null | undefined;
+  readonly countIsExact: boolean;
+  readonly isSelected: boolean;
+}
+
+export interface Filter extends Omit<Facet, 'count'> {
+  key: string;
+  label: string;
+  href: string;
+  count: number | null;
+}
+
+interface FilterGroup {
+  id: string;
+  title: string;
+  filters: Filter[];
+  /** So many, and those that are selected, are above the results; all are in the panel. */
+  shown: number;
+}
+
+/** The facets of a search as filters, in groups; those without results are left out. */
+export function useFilters(key: useFilters_facets$key, search: Search): FilterGroup[] {
+  const intl = useIntl();
+  const facets = useFragment(
+    graphql`
+      fragment useFilters_facets on SearchFacets {
+        distances {
+          withinKm
+          count
+          countIsExact
+          isSelected
+        }
+        inCountry {
+          place {
+            name
+          }
+          count
+          countIsExact
+          isSelected
+        }
+        categories {
+          category {
+            databaseId
+            name
+          }
+          count
+          countIsExact
+          isSelected
+        }
+        services {
+          service {
+            databaseId
+            name
+          }
+          count
+          countIsExact
+          isSelected
+        }
+        countries {
+          place {
+            countryCode
+            name
+          }
+          count
+          countIsExact
+          isSelected
+        }
+        regions {
+          place {
+            databaseId
+            name
+          }
+          count
+          countIsExact
+          isSelected
+        }
+        hasWhatsApp {
+          count
+          countIsExact
+          isSelected
+        }
+        hasPicture {
+          count
+          countIsExact
+          isSelected
+        }
+      }
+    `,
+    key,
+  );
+
+  const filter = ({ count, countIsExact, isSelected }: Facet, key: string, label: string, href: string): Filter => ({
+    key,
+    label,
+    href,
+    count: count ?? null,
+    countIsExact,
+    isSelected,
+  });
+  const single = (facet: Facet, name: 'within' | 'whatsapp' | 'picture', value: string, label: string) =>
+    filter(facet, `${name} ${value}`, label, withFilter(search, name, facet.isSelected ? null : value));
+  const several = (facet: Facet, name: Parameters<typeof withValue>[1], value: string, label: string) =>
+    filter(facet, `${name} ${value}`, label, withValue(search, name, value, facet.isSelected));
+
+  const distances = [
+    ...facets.distances.map((facet) => {
+      const label = intl.formatMessage(
+        {
+          id: 'results.filterWithin',
+          defaultMessage: '{km} km',
+          description: 'Filter: no farther than so many kilometres',
+        },
+        { km: facet.withinKm },
+      );
+      return single(facet, 'within', String(facet.withinKm), label);
+    }),
+    ...(facets.inCountry ? [single(facets.inCountry, 'within', 'country', facets.inCountry.place.name)] : []),
+  ];
+  const others = [
+    single(facets.hasWhatsApp, 'whatsapp', '1', 'WhatsApp'),
+    single(
+      facets.hasPicture,
+      'picture',
+      '1',
+      intl.formatMessage({
+        id: 'results.filterPicture',
+        defaultMessage: 'With a picture',
+        description: 'Filter: only businesses with a picture',
+      }),
+    ),
+  ];
+  const groups: FilterGroup[] = [
+    {
+      id: 'distance',
+      title: intl.formatMessage({
+        id: 'results.filterDistance',
+        defaultMessage: 'Distance',
+        description: 'Heading of the filters of distance from the place',
+      }),
+      filters: distances,
+      shown: distances.length,
+    },
+    {
+      id: 'category',
+      title: intl.formatMessage({
+        id: 'results.filterCategory',
+        defaultMessage: 'Kind of service',
+        description: 'Heading of the filters of service categories',
+      }),
+      filters: facets.categories.map((facet) =>
+        several(facet, 'category', String(facet.category.databaseId), facet.category.name),
+      ),
+      shown: 12,
+    },
+    {
+      id: 'service',
+      title: intl.formatMessage({
+        id: 'results.filterService',
+        defaultMessage: 'Service',
+        description: 'Heading of the filters of services',
+      }),
+      filters: facets.services.map((facet) =>
+        several(facet, 'service', String(facet.service.databaseId), facet.service.name),
+      ),
+      shown: 0,
+    },
+    {
+      id: 'other',
+      title: intl.formatMessage({
+        id: 'results.filterBusiness',
+        defaultMessage: 'Business',
+        description: 'Heading of the filters of what a business has',
+      }),
+      filters: others,
+      shown: others.length,
+    },
+    {
+      id: 'region',
+      title: intl.formatMessage({
+        id: 'results.filterRegion',
+        defaultMessage: 'Region',
+        description: 'Heading of the filters of regions in which businesses are',
+      }),
+      filters: facets.regions.map((facet) =>
+        several(facet, 'region', String(facet.place.databaseId), facet.place.name),
+      ),
+      shown: 0,
+    },
+    {
+      id: 'country',
+      title: intl.formatMessage({
+        id: 'results.filterCountry',
+        defaultMessage: 'Country',
+        description: 'Heading of the filters of countries in which businesses are',
+      }),
+      filters: facets.countries.map((facet) => several(facet, 'country', facet.place.countryCode, facet.place.name)),
+      shown: 0,
+    },
+  ];
+  return groups
+    .map((group) => ({ ...group, filters: group.filters.filter(({ count, isSelected }) => isSelected || count !== 0) }))
+    .filter(({ filters }) => filters.length > 0);
+}
