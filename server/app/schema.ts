@@ -24,6 +24,7 @@ import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/moderation/subscriptions.ts';
 import '#server/search/graphql.ts';
+import '#server/search/suggestions/graphql.ts';
 import '#server/services/graphql.ts';
 import '#server/services/mutations.ts';
 import '#server/tax-types/graphql.ts';

@@ -81,3 +81,31 @@ begin
     ) likely
     join public.providers p on p.id = likely.provider_id;
 end $$;
+
+-- Approved providers whose legal or trade name begins with a text, in the order of their names; and the state of the
+-- services, as `search.words` returns it.
+create or replace function search.suggest_names(typed text, at_most int) returns table (services text, names json)
+language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  prefix constant text := trim(search.fold(typed));
+begin
+  return query
+    select concat(c.number, ' ', s.rebuilt_at), (
+      select coalesce(json_agg(distinct found.name), '[]') from (
+        (select business_name as name from public.providers
+          where approved_at is not null and length(prefix) > 1
+            and search.fold(business_name) ~>=~ prefix and search.fold(business_name) ~<~ (prefix || chr(1114111))
+          order by search.fold(business_name) using ~<~ limit at_most)
+        union all
+        (select commercial_name from public.providers
+          where approved_at is not null and length(prefix) > 1
+            and search.fold(commercial_name) ~>=~ prefix and search.fold(commercial_name) ~<~ (prefix || chr(1114111))
+          order by search.fold(commercial_name) using ~<~ limit at_most)
+      ) found)
+    from search.service_changes c cross join search.size s;
+end $$;
+
+create index if not exists providers_legal_name_prefix on public.providers (search.fold(business_name) text_pattern_ops)
+  where approved_at is not null;
+create index if not exists providers_trade_name_prefix on public.providers (search.fold(commercial_name) text_pattern_ops)
+  where approved_at is not null;

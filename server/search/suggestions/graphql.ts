@@ -1,0 +1,56 @@
+import { builder } from '#server/graphql/builder.ts';
+import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
+import { parseText } from '#server/platform/text.ts';
+import { maySearch } from '../access.ts';
+import { type KeywordSuggestion, suggestKeywords } from './suggestKeywords.ts';
+
+const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSuggestion').implement({
+  description: 'Keywords that an incomplete text may become.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'The name of a service, in the language of the request, or of a provider.',
+    }),
+    kind: t.field({
+      type: builder.enumType('KeywordSuggestionKind', {
+        description: 'What suggested keywords name.',
+        values: {
+          SERVICE: { value: 'service', description: 'A service of the catalogue.' },
+          PROVIDER: { value: 'provider', description: 'An approved provider.' },
+        } as const,
+      }),
+      description: 'What they name.',
+      resolve: ({ kind }) => kind,
+    }),
+    heading: t.exposeString('heading', {
+      nullable: true,
+      description: 'The subcategory of a service, in the language of the request; null for a provider.',
+    }),
+  }),
+});
+
+const MAX_SUGGESTIONS = 20;
+/** Cost of finding the names. */
+const SUGGESTION_POINTS = 100;
+
+builder.queryField('suggestKeywords', (t) =>
+  t.field({
+    type: [KeywordSuggestionType],
+    authScopes: maySearch,
+    description:
+      'Services and names of approved providers for an incomplete text, likeliest first: a service that has a word, or ' +
+      'another word for it, in any language, and a provider whose name begins with the text. Accents are ignored. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: {
+      text: t.arg.string({
+        required: true,
+        description: 'At most 200 characters; an empty text has no suggestions.',
+      }),
+      first: t.arg.int({ defaultValue: 8, description: `1 to ${MAX_SUGGESTIONS}.` }),
+    },
+    complexity: costOfRows(MAX_SUGGESTIONS, 8, SUGGESTION_POINTS),
+    resolve: (_, args, { db, language }) => {
+      checkFirst(args.first, MAX_SUGGESTIONS);
+      return suggestKeywords(db.pool, parseText(args.text, { field: 'text' }), args.first ?? 8, language);
+    },
+  }),
+);

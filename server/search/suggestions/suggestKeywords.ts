@@ -1,0 +1,109 @@
+import type { Pool } from 'pg';
+import { fold } from '#shared/fold.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+
+export interface KeywordSuggestion {
+  kind: 'service' | 'provider';
+  /** The name of the service in the language of the reader, or that of a provider. */
+  text: string;
+  /** The subcategory of a service. */
+  heading: string | null;
+}
+
+interface Service {
+  names: Record<Language, string>;
+  headings: Record<Language, string>;
+  /** About how many providers offer it. */
+  documents: number;
+}
+
+/** A way to say a service, from each of its words on: "de carga" of "agente de carga". */
+interface Entry {
+  folded: string;
+  service: Service;
+  /** The better ones first: the beginning of a name, of a word of it, of another word for the service. */
+  rank: number;
+}
+
+const MOST_NAMES = 4;
+
+const loaded = new WeakMap<Pool, { state: string; entries: Promise<Entry[]> }>();
+
+/** Services and names of providers that begin as the text, the likeliest first. */
+export async function suggestKeywords(
+  pool: Pool,
+  text: string,
+  first: number,
+  language: Language,
+): Promise<KeywordSuggestion[]> {
+  const typed = fold(text).trim();
+  if (typed === '') return [];
+  const { rows } = await pool.query<{ services: string; names: string[] }>({
+    name: 'search.suggest_names',
+    text: 'select services, names from search.suggest_names($1, $2)',
+    values: [text, first],
+  });
+  const { services: state, names } = rows[0]!;
+  const found = suggestServices(await readEntries(pool, state), typed);
+  const shownNames = names.slice(0, Math.max(MOST_NAMES, first - found.length));
+  return [
+    ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ names: named, headings }) => ({
+      kind: 'service' as const,
+      text: named[language],
+      heading: headings[language],
+    })),
+    ...shownNames.map((name) => ({ kind: 'provider' as const, text: name, heading: null })),
+  ].slice(0, first);
+}
+
+function suggestServices(entries: readonly Entry[], typed: string): Service[] {
+  const best = new Map<Service, number>();
+  for (let at = firstFrom(entries, typed); entries[at]?.folded.startsWith(typed); at++) {
+    const { service, rank } = entries[at]!;
+    best.set(service, Math.min(rank, best.get(service) ?? rank));
+  }
+  return [...best]
+    .sort(([one, rank], [other, otherRank]) => rank - otherRank || other.documents - one.documents)
+    .map(([service]) => service);
+}
+
+/** The position of the first entry that is not before the text. */
+function firstFrom(entries: readonly Entry[], text: string): number {
+  let low = 0;
+  let high = entries.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (entries[middle]!.folded < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** All ways to say a service, in alphabetical order; read again when `state` has changed. */
+function readEntries(pool: Pool, state: string): Promise<Entry[]> {
+  const known = loaded.get(pool);
+  if (known?.state === state) return known.entries;
+  const entries = load(pool);
+  loaded.set(pool, { state, entries });
+  entries.catch(() => loaded.delete(pool));
+  return entries;
+}
+
+async function load(pool: Pool): Promise<Entry[]> {
+  const { rows } = await pool.query<Service & { synonyms: string[] }>(
+    `select json_build_object('en', s.name_en, 'es', s.name_es, 'pt', s.name_pt) as names,
+        json_build_object('en', c.name_en, 'es', c.name_es, 'pt', c.name_pt) as headings,
+        s.synonyms, coalesce(t.documents, 0) as documents
+      from services s join service_subcategories c on c.id = s.subcategory_id left join search.term t on t.lexeme = '@' || s.id`,
+  );
+  const entries = rows.flatMap(({ synonyms, ...service }) => [
+    ...LANGUAGES.flatMap((language) => entriesOf(service, service.names[language], 0)),
+    ...synonyms.flatMap((synonym) => entriesOf(service, synonym, 2)),
+  ]);
+  return entries.sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
+}
+
+function entriesOf(service: Service, phrase: string, rank: number): Entry[] {
+  const words = fold(phrase).trim().split(' ');
+  return words.map((_, at) => ({ folded: words.slice(at).join(' '), service, rank: at === 0 ? rank : rank + 1 }));
+}
