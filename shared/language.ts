@@ -15,3 +15,9 @@ export function countryOf(tag: string): string | null {
   if (language === 'en' && region === 'US') return null;
   return region ?? (language === 'pt' ? 'BR' : null);
 }
+
+/** `Accept-Language` for one of our languages and the country of a person with these languages, such as `es-AR`. */
+export function languageTag(language: Language, [first = '']: readonly string[]): string {
+  const country = countryOf(first);
+  return country ? `${language}-${country}` : language;
+}

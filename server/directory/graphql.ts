@@ -43,6 +43,10 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       resolve: (link, _, context) => pathOf(context, link, context.language),
     }),
     count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
+    categoryId: t.int({
+      description: 'The database id of the category, or of the category of the service.',
+      resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
+    }),
   }),
 });
 
@@ -197,7 +201,8 @@ builder.queryFields((t) => ({
   popularDirectoryPages: t.field({
     type: [DirectoryLink],
     description: `The services with the most providers in the country of the reader, or in the one with the most providers; at most ${MOST_LINKS}.`,
+    args: { categories: t.arg.boolean({ defaultValue: false, description: 'Categories in place of services.' }) },
     complexity: { field: 20, multiplier: MOST_LINKS },
-    resolve: (_, __, context) => popularPages(context, MOST_LINKS),
+    resolve: (_, { categories }, context) => popularPages(context, categories ? 'categories' : 'services', MOST_LINKS),
   }),
 }));

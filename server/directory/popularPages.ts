@@ -22,13 +22,17 @@ async function mainCountry(context: Reader): Promise<Place | null> {
   return places.find(({ countryCode }) => countryCode === country) ?? places[0] ?? null;
 }
 
-/** The services with the most providers in the main country of the reader. */
-export async function popularPages(context: Reader, most: number): Promise<DirectoryLink[]> {
+/** The services or the categories with the most providers in the main country of the reader. */
+export async function popularPages(
+  context: Reader,
+  kind: 'services' | 'categories',
+  most: number,
+): Promise<DirectoryLink[]> {
   const place = await mainCountry(context);
   if (!place) return [];
   const { offers } = await readCatalogue(context);
-  const services = [...offers.keys()].filter((key) => key > 0);
-  const counts = await countsOf(context.db.pool, services, place.id, most);
+  const keys = [...offers.keys()].filter((key) => key > 0 === (kind === 'services'));
+  const counts = await countsOf(context.db.pool, keys, place.id, most);
   return counts.map(({ offer, count }) => ({ offer: offers.get(offer)!, place, count }));
 }
 

@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
 import type { Draw, DrawnPage, DrawRequest } from '#shared/drawing.ts';
-import { isLanguage, type Language } from '#shared/language.ts';
+import { isLanguage, type Language, languageTag } from '#shared/language.ts';
 import { languageOfPath } from '#shared/languageOfPath.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
 import { landingHead } from './landingHead.ts';
@@ -30,7 +30,8 @@ interface Parts {
 /** Runs a persisted operation for a visitor who is not signed in. */
 export type Send<Info> = (
   operation: Parameters<DrawRequest['send']>[0],
-  language: Language,
+  /** As `Accept-Language`. */
+  language: string,
   requestInfo: Info,
 ) => Promise<unknown>;
 
@@ -82,13 +83,14 @@ export function createPages<Info extends { requestId: string }>(
     const url = new URL(env.publicUrl);
     url.pathname = requested.pathname;
     url.search = requested.search;
+    const locales = requestLocales(c.req.header('accept-language') ?? null);
     try {
       return await draw({
         url,
         language,
-        locales: requestLocales(c.req.header('accept-language') ?? null),
+        locales,
         config,
-        send: (operation) => send(operation, language, c.env),
+        send: (operation) => send(operation, languageTag(language, locales), c.env),
         onError,
       });
     } catch (error) {

@@ -9,6 +9,8 @@ import css from './ProviderCard.module.css';
 interface ProviderCardProps {
   name: string;
   path: string;
+  /** `h2` unless the card stands below one. */
+  heading?: 'h2' | 'h3';
   /** State of the page's history entry: where the visitor comes from. */
   state?: unknown;
   /** `ProviderPicture`. */
@@ -22,7 +24,7 @@ interface ProviderCardProps {
   /** The first ones are shown, the others counted. */
   services: readonly { name: string; isMatch?: boolean; at?: string | undefined }[];
   /** `ContactActions`. */
-  contacts: ReactNode;
+  contacts?: ReactNode;
 }
 
 const MOST_SERVICES = 2;
@@ -31,6 +33,7 @@ const MOST_SERVICES = 2;
 export function ProviderCard({
   name,
   path,
+  heading: Heading = 'h2',
   state,
   title = name,
   picture,
@@ -46,11 +49,11 @@ export function ProviderCard({
       <article className={css.card}>
         {picture}
         <div className={css.head}>
-          <h2 className={css.name}>
+          <Heading className={css.name}>
             <Link to={path} state={state} dir="auto">
               {title}
             </Link>
-          </h2>
+          </Heading>
           {where}
         </div>
         <p className={css.reviewed}>
@@ -87,7 +90,7 @@ export function ProviderCard({
             )}
           </ul>
         )}
-        {contacts}
+        {contacts && <div className={css.contacts}>{contacts}</div>}
       </article>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
-import type { Language } from '#shared/language.ts';
+import { type Language, languageTag } from '#shared/language.ts';
 import { pageContext } from '../pageContext.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
@@ -14,13 +14,13 @@ export async function fetchGraphQL(
   language: Language,
   signal: AbortSignal,
 ): Promise<GraphQLSingularResponse> {
-  const { send } = pageContext();
+  const { send, locales } = pageContext();
   if (send) return readAnswer(await send(request, variables));
   let answer: unknown;
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'Accept-Language': language },
+      headers: { 'Content-Type': 'application/json', 'Accept-Language': languageTag(language, locales) },
       body: JSON.stringify({ doc_id: request.id, variables }),
       // Without an end of patience a silent server would leave skeletons for ever.
       signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),

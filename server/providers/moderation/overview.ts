@@ -1,8 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { countryName } from '#server/places/atlas/place.ts';
+import { Address } from '#server/places/graphql.ts';
 import { ServiceCategory } from '#server/services/graphql.ts';
 import { mayReadProviders } from '../access.ts';
-import { countDirectory, type DirectoryCounts } from '../public/countDirectory.ts';
+import { countDirectory, type DirectoryCounts, MOST_CITIES } from '../public/countDirectory.ts';
 import { Provider } from '../record/graphql.ts';
 
 const WEEKS = 12;
@@ -62,6 +63,18 @@ export const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][num
   }),
 });
 
+const CityCount = builder.objectRef<DirectoryCounts['byCity'][number]>('CityCount').implement({
+  description: 'How many approved providers are in a city.',
+  fields: (t) => ({
+    place: t.field({
+      type: Address,
+      description: 'The city.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    count: t.exposeInt('count', { description: 'Approved providers.' }),
+  }),
+});
+
 const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
   description: 'How many approved providers there are, and where and in what. At most a minute old.',
   fields: (t) => ({
@@ -73,6 +86,11 @@ const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlanc
     byCategory: t.expose('byCategory', {
       type: [CategoryCount],
       description: 'Most providers first. A provider counts in each category of its services.',
+    }),
+    byCity: t.expose('byCity', {
+      type: [CityCount],
+      description: `The ${MOST_CITIES} cities with the most providers, most first.`,
+      complexity: { multiplier: 20 },
     }),
   }),
 });

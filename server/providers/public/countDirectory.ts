@@ -5,7 +5,11 @@ export interface DirectoryCounts {
   /** Most providers first. */
   byCountry: { countryCode: string; count: number }[];
   byCategory: { categoryId: number; count: number }[];
+  /** The cities with the most providers, at most `MOST_CITIES`. */
+  byCity: { addressId: number; count: number }[];
 }
+
+export const MOST_CITIES = 150;
 
 const FRESH_MS = 60_000;
 const known = new WeakMap<Pool, { at: number; counts: Promise<DirectoryCounts> }>();
@@ -25,12 +29,12 @@ export function countDirectory(pool: Pool): Promise<DirectoryCounts> {
 }
 
 async function count(pool: Pool): Promise<DirectoryCounts> {
-  const [countries, categories] = await Promise.all([
-    pool.query<{ countryCode: string; count: number }>(
-      `select a.country_code as "countryCode", sum(p.count)::int as count
-        from (select address_id, count(*) from providers where approved_at is not null group by 1) p
+  const [cities, categories] = await Promise.all([
+    pool.query<{ addressId: number; countryCode: string; count: number }>(
+      `select p.address_id as "addressId", a.country_code as "countryCode", p.count
+        from (select address_id, count(*)::int from providers where approved_at is not null group by 1) p
         join addresses a on a.id = p.address_id
-        group by 1 order by 2 desc, 1`,
+        order by 3 desc, 1`,
     ),
     pool.query<{ categoryId: number; count: number }>(
       `select categorised.category_id as "categoryId", count(*)::int as count
@@ -44,9 +48,15 @@ async function count(pool: Pool): Promise<DirectoryCounts> {
         group by 1 order by 2 desc, 1`,
     ),
   ]);
+  const byCountry = new Map<string, number>();
+  for (const { countryCode, count } of cities.rows)
+    byCountry.set(countryCode, (byCountry.get(countryCode) ?? 0) + count);
   return {
-    providerCount: countries.rows.reduce((sum, row) => sum + row.count, 0),
-    byCountry: countries.rows,
+    providerCount: cities.rows.reduce((sum, row) => sum + row.count, 0),
+    byCountry: [...byCountry]
+      .map(([countryCode, count]) => ({ countryCode, count }))
+      .sort((a, b) => b.count - a.count || (a.countryCode < b.countryCode ? -1 : 1)),
     byCategory: categories.rows,
+    byCity: cities.rows.slice(0, MOST_CITIES).map(({ addressId, count }) => ({ addressId, count })),
   };
 }

@@ -16,6 +16,7 @@ import {
   listPublicProviders,
   loadPublicProvider,
   loadPublicProviders,
+  NEWEST_OF_ALL,
   type PublicProvider as Row,
 } from './loadPublicProviders.ts';
 
@@ -82,9 +83,15 @@ builder.queryField('newestProviders', (t) =>
   t.field({
     type: [PublicProvider],
     description: `The ${NEWEST} providers that were approved last, newest first.`,
+    args: {
+      inReadersCountry: t.arg.boolean({
+        defaultValue: false,
+        description: `Only those of the reader's country, of the newest ${NEWEST_OF_ALL}; of all where it has fewer than three.`,
+      }),
+    },
     complexity: { field: NODE_POINTS, multiplier: NEWEST },
-    resolve: async (_, __, { db }) => {
-      const ids = await listNewestProviderIds(db.prisma, NEWEST);
+    resolve: async (_, { inReadersCountry }, { db, country }) => {
+      const ids = await listNewestProviderIds(db.pool, NEWEST, inReadersCountry ? country : null);
       return inOrder(ids, await listPublicProviders(db.pool, ids));
     },
   }),

@@ -55,13 +55,21 @@ const select = {
   services: { orderBy: { id: 'asc' }, include: { service: true } },
 } satisfies Prisma.ProviderSelect;
 
-/** The ids of the providers that were approved last, newest first. */
-export async function listNewestProviderIds(prisma: PrismaClient, count: number): Promise<number[]> {
-  const rows = await prisma.provider.findMany({
-    where: { approvedAt: { not: null } },
-    orderBy: [{ approvedAt: 'desc' }, { id: 'desc' }],
-    take: count,
-    select: { id: true },
+/** So many of the newest are looked at for those of a country. */
+export const NEWEST_OF_ALL = 5_000;
+const ENOUGH = 3;
+
+/** The ids of the providers that were approved last, newest first: of a country, when it has enough of them. */
+export async function listNewestProviderIds(pool: Pool, count: number, countryCode: string | null): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: `providers.newest ${countryCode !== null}`,
+    text: `select p.id from (
+        select id, address_id, approved_at from providers where approved_at is not null
+        order by approved_at desc, id desc limit $2
+      ) p ${countryCode === null ? '' : 'join addresses a on a.id = p.address_id and a.country_code = $3'}
+      order by p.approved_at desc, p.id desc limit $1`,
+    values: countryCode === null ? [count, count] : [count, NEWEST_OF_ALL, countryCode],
   });
+  if (countryCode !== null && rows.length < ENOUGH) return listNewestProviderIds(pool, count, null);
   return rows.map(({ id }) => id);
 }

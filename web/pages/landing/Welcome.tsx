@@ -2,13 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { countryOf } from '#shared/language.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Benefits } from './Benefits.tsx';
+import { LazyExplore } from './explore/lazyExplore.tsx';
 import type { WelcomeData } from './landingLoader.ts';
-import { NewProviders } from './NewProviders.tsx';
-import { PopularPages } from './PopularPages.tsx';
 import css from './Welcome.module.css';
 
 /** What the landing page shows while nothing is searched. */
@@ -52,41 +48,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
           ))}
         </ul>
       </div>
-      <Benefits />
-      <PopularPages pages={data.popularDirectoryPages} />
-      <NewProviders providers={data.newestProviders} />
-      <CarrierCall />
+      <LazyExplore data={data} />
     </>
-  );
-}
-
-function CarrierCall() {
-  return (
-    <section className={css.call} aria-labelledby="carriers">
-      <div className={css.text}>
-        <h2 id="carriers">
-          <FormattedMessage
-            id="landing.carriers"
-            defaultMessage="Do you offer transport, storage or customs services?"
-            description="Heading that addresses providers of logistics services"
-          />
-        </h2>
-        <p>
-          <FormattedMessage
-            id="landing.carriersText"
-            defaultMessage="Pre-register your business. Once we have reviewed it, shippers across the Americas can find it."
-            description="Invites providers to pre-register"
-          />
-        </p>
-      </div>
-      <LinkButton variant="secondary" href={paths.preRegistration()}>
-        <FormattedMessage
-          id="landing.preRegister"
-          defaultMessage="Pre-register your business"
-          description="Link to the pre-registration form"
-        />
-        <Icon name="arrow" />
-      </LinkButton>
-    </section>
   );
 }

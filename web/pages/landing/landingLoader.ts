@@ -5,27 +5,64 @@ import { isDrawing } from '#web/pageContext.ts';
 import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
+import { preloadExplore } from './explore/lazyExplore.tsx';
 import { preloadResults, type StartedSearch, startSearch } from './lazyResults.ts';
 
 const query = graphql`
   query landingLoaderQuery {
-    newestProviders {
+    newestProviders(inReadersCountry: true) {
       path
       businessName
+      description
+      reviewedAt
+      image {
+        url
+        srcSet
+      }
       address {
         displayName
       }
+      providerServices {
+        service {
+          name
+        }
+      }
     }
-    popularDirectoryPages {
+    categories: popularDirectoryPages(categories: true) {
+      categoryId
       serviceName
       placeName
       path
       count
     }
+    services: popularDirectoryPages {
+      serviceName
+      path
+      count
+    }
+    directoryAtAGlance {
+      providerCount
+      byCountry {
+        countryCode
+        name
+        count
+      }
+      byCity {
+        place {
+          latitude
+          longitude
+        }
+        count
+      }
+    }
   }
 `;
 
-export type WelcomeData = Pick<landingLoaderQuery['response'], 'newestProviders' | 'popularDirectoryPages'>;
+type Response = landingLoaderQuery['response'];
+
+export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'services'> & {
+  directoryAtAGlance: Response['directoryAtAGlance'] | null;
+};
 
 export type LandingData =
   /** A promise only until the code of the results is here. */
@@ -35,7 +72,10 @@ export type LandingData =
 export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
-  if (!isSearch(search)) return { search, results: null, welcome: await loadWelcome() };
+  if (!isSearch(search)) {
+    const [welcome] = await Promise.all([loadWelcome(), preloadExplore().catch(() => {})]);
+    return { search, results: null, welcome };
+  }
   // the server draws the results, and the browser begins with what the server drew
   if (isDrawing()) await preloadResults();
   return { search, results: startSearch(search, searchParams.get('after')) };
@@ -46,7 +86,7 @@ async function loadWelcome(): Promise<WelcomeData> {
   try {
     return await ask<landingLoaderQuery>(query, {});
   } catch {
-    return { newestProviders: [], popularDirectoryPages: [] };
+    return { newestProviders: [], categories: [], services: [], directoryAtAGlance: null };
   }
 }
 

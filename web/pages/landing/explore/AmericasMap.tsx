@@ -1,0 +1,53 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+import { paths } from '#web/paths.ts';
+import { Link as TextLink } from '#web/ui/Link.tsx';
+import type { WelcomeData } from '../landingLoader.ts';
+import css from './AmericasMap.module.css';
+import countries from './countries.svg?no-inline';
+import { MAP, onMap } from './onMap.ts';
+
+/** Radius of the dot of a city, by the number of its providers. */
+const radius = (count: number) => Math.min(14, 3 + 2 * Math.sqrt(count));
+
+/** The countries of the Americas with a dot for each city that has many providers. Each country leads to its providers. */
+export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
+  const { byCountry, byCity } = glance;
+  if (byCountry.length === 0) return null;
+  const pathOf = (name: string) => paths.search({ f: name, q: '', a: '' });
+  return (
+    <section className={css.section} aria-labelledby="americas">
+      {/* the list beside it is the same for the keyboard and screen readers */}
+      <svg className={css.map} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
+        {byCountry.map(({ countryCode, name }) => (
+          <Link key={countryCode} to={pathOf(name)} tabIndex={-1} className={css.country}>
+            <use href={`${countries}#${countryCode}`} />
+            <title>{name}</title>
+          </Link>
+        ))}
+        <g className={css.cities}>
+          {byCity.map(({ place, count }) => {
+            const { x, y } = onMap(place);
+            return <circle key={`${x} ${y}`} cx={x} cy={y} r={Math.round(radius(count))} />;
+          })}
+        </g>
+      </svg>
+      <div className={css.text}>
+        <h2 className={css.title} id="americas">
+          <FormattedMessage
+            id="landing.map"
+            defaultMessage="From Canada to Tierra del Fuego"
+            description="Heading beside a map of the Americas whose countries lead to their providers"
+          />
+        </h2>
+        <ul className={css.countries}>
+          {byCountry.map(({ countryCode, name, count }) => (
+            <li key={countryCode}>
+              <TextLink href={pathOf(name)}>{name}</TextLink> <FormattedNumber value={count} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import css from './CarrierCall.module.css';
+
+/** What a carrier gets, beside a listing as it would look. */
+export function CarrierCall() {
+  const intl = useIntl();
+  const name = intl.formatMessage({
+    id: 'landing.carrierExample',
+    defaultMessage: 'Your business',
+    description: 'In place of the name of a business, in a drawn example of a listing',
+  });
+  return (
+    <section className={css.call} aria-labelledby="carriers">
+      <div className={css.text}>
+        <h2 id="carriers">
+          <FormattedMessage
+            id="landing.carriers"
+            defaultMessage="Do you offer transport, storage or customs services?"
+            description="Heading that addresses providers of logistics services"
+          />
+        </h2>
+        <ul className={css.reasons}>
+          <li>
+            <Icon name="check" />
+            <FormattedMessage
+              id="landing.carrierFree"
+              defaultMessage="Free: no fees and no commission"
+              description="First of three reasons for a carrier to register"
+            />
+          </li>
+          <li>
+            <Icon name="check" />
+            <FormattedMessage
+              id="landing.carrierFound"
+              defaultMessage="Found by shippers across the Americas, in three languages"
+              description="Second of three reasons for a carrier to register"
+            />
+          </li>
+          <li>
+            <Icon name="check" />
+            <FormattedMessage
+              id="landing.carrierDirect"
+              defaultMessage="They write to you directly, by WhatsApp, phone or email"
+              description="Third of three reasons for a carrier to register"
+            />
+          </li>
+        </ul>
+        <LinkButton variant="secondary" href={paths.preRegistration()}>
+          <FormattedMessage
+            id="landing.preRegister"
+            defaultMessage="Register your business for free"
+            description="Link to the pre-registration form"
+          />
+          <Icon name="arrow" />
+        </LinkButton>
+      </div>
+      <div className={css.example} aria-hidden="true">
+        <Card>
+          <div className={css.listing}>
+            <ProviderPicture name={name} url={undefined} srcSet={undefined} />
+            <div>
+              <p className={css.name}>{name}</p>
+              <p className={css.reviewed}>
+                <Icon name="check" size={16} />
+                <FormattedMessage
+                  id="landing.carrierReviewed"
+                  defaultMessage="Reviewed by Rumbo"
+                  description="In a drawn example of a listing"
+                />
+              </p>
+            </div>
+            <p className={css.chips}>
+              <Chip>
+                <FormattedMessage
+                  id="landing.carrierService"
+                  defaultMessage="Your services"
+                  description="In place of a service, in a drawn example of a listing"
+                />
+              </Chip>
+              <Chip>
+                <FormattedMessage
+                  id="landing.carrierPlace"
+                  defaultMessage="Where you work"
+                  description="In place of a city, in a drawn example of a listing"
+                />
+              </Chip>
+            </p>
+            <p className={css.contact}>
+              <Icon name="chat" />
+              WhatsApp
+            </p>
+          </div>
+        </Card>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { FormattedMessage, FormattedNumber } from 'react-intl';
+import { Link } from 'react-router';
+import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Link as TextLink } from '#web/ui/Link.tsx';
+import type { WelcomeData } from '../landingLoader.ts';
+import where from '../results/WhereLine.module.css';
+import { AmericasMap } from './AmericasMap.tsx';
+import { Benefits } from './Benefits.tsx';
+import { CarrierCall } from './CarrierCall.tsx';
+import { CategoryIcon } from './CategoryIcon.tsx';
+import css from './Explore.module.css';
+
+const MOST_NEW = 6;
+
+/** What there is in the directory, below the search. */
+export function Explore({ data }: { data: WelcomeData }) {
+  const { categories, services, newestProviders, directoryAtAGlance: glance } = data;
+  return (
+    <>
+      {categories.length > 0 && <Categories categories={categories} services={services} />}
+      {glance && <Proof glance={glance} />}
+      <Benefits />
+      {newestProviders.length > 0 && <Newest providers={newestProviders} />}
+      {glance && <AmericasMap glance={glance} />}
+      <CarrierCall />
+    </>
+  );
+}
+
+/** Categories as tiles, then services that many providers offer. */
+function Categories({ categories, services }: Pick<WelcomeData, 'categories' | 'services'>) {
+  return (
+    <section className={css.part} data-first aria-labelledby="popular">
+      <h2 className={css.title} id="popular">
+        <FormattedMessage
+          id="landing.explore"
+          defaultMessage="Carriers and services in {place}"
+          description="Heading above tiles of the categories of services in the country of the reader"
+          values={{ place: categories[0]!.placeName }}
+        />
+      </h2>
+      <ul className={css.tiles}>
+        {categories.map(({ categoryId, serviceName, path, count }) => (
+          <li key={path}>
+            <Link className={css.tile} to={path}>
+              <CategoryIcon id={categoryId} />
+              <span className={css.tileName}>{serviceName}</span>
+              <span className={css.count}>
+                <FormattedNumber value={count} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ul className={css.services}>
+        {services.map(({ serviceName, path, count }) => (
+          <li key={path}>
+            <TextLink href={path}>{serviceName}</TextLink> <FormattedNumber value={count} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Proof({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
+  return (
+    <p className={css.proof}>
+      <Icon name="shield" />
+      <span>
+        <FormattedMessage
+          id="landing.proof"
+          defaultMessage="{count, plural, one {# business} other {# businesses}} reviewed · {countries, plural, one {# country} other {# countries}} · direct contact, no commission"
+          description="One line on the landing page with real numbers of the directory"
+          values={{ count: glance.providerCount, countries: glance.byCountry.length }}
+        />
+      </span>
+    </p>
+  );
+}
+
+function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
+  return (
+    <section className={css.part} aria-labelledby="newest-title">
+      <h2 className={css.title} id="newest-title">
+        <FormattedMessage
+          id="landing.newest"
+          defaultMessage="New in the directory"
+          description="Heading above the providers that were approved last"
+        />
+      </h2>
+      <ul className={css.cards}>
+        {providers
+          .slice(0, MOST_NEW)
+          .map(({ path, businessName, description, reviewedAt, image, address, providerServices }) => (
+            <li key={path}>
+              <ProviderCard
+                name={businessName}
+                path={path}
+                heading="h3"
+                picture={<ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />}
+                reviewedAt={reviewedAt}
+                where={
+                  <p className={where.where}>
+                    <Icon name="pin" size={16} />
+                    <span>{address.displayName}</span>
+                  </p>
+                }
+                description={description}
+                services={[...new Set(providerServices.map(({ service }) => service.name))].map((name) => ({ name }))}
+              />
+            </li>
+          ))}
+      </ul>
+      <p>
+        <TextLink href={paths.mvp()}>
+          <FormattedMessage
+            id="landing.glance"
+            defaultMessage="The directory in numbers"
+            description="Link from the landing page to the page with the directory by country and category"
+          />
+        </TextLink>
+      </p>
+    </section>
+  );
+}
