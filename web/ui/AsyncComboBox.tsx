@@ -35,7 +35,11 @@ export interface AsyncComboBoxProps {
   /** What may be chosen. */
   description?: ReactNode;
   errorMessage?: string | undefined;
+  /** Something is wrong that another field says. */
+  isInvalid?: boolean;
   isRequired?: boolean;
+  /** Inside the box, after the text. */
+  action?: ReactNode;
   /** Free text: it need not be one of the items, unless `onLeave` says otherwise. */
   value: string;
   selectedId: string | null;
@@ -52,11 +56,15 @@ export interface AsyncComboBoxProps {
   /** Long items are cut on narrow screens, so that more of them are seen. */
   isOneLine?: boolean;
   takeOver?: TakeOver | undefined;
+  /** The list stays closed when nothing is found. */
+  hidesEmpty?: boolean;
+  /** What the list has while nothing is typed: it opens when the field is focused. */
+  whenEmpty?: { items: readonly ComboBoxItem[]; onFocus: () => void; onChoose: (id: string) => void };
 }
 
 export function AsyncComboBox(props: AsyncComboBoxProps) {
   const { label, icon, value, selectedId, onChange, onLeave, messages, takeOver, milliseconds = 500 } = props;
-  const { status, items, request, cancel } = useDebouncedLoad(props.load, milliseconds);
+  const { status, items: found, request, cancel } = useDebouncedLoad(props.load, milliseconds);
   const input = useRef<HTMLInputElement>(null);
   const [wasTyped, setWasTyped] = useState(takeOver?.edited ?? false);
   useTypedText(input, value, (text) => {
@@ -64,6 +72,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
     request(text);
     setWasTyped(document.activeElement === input.current);
   });
+  const isEmpty = value === '' && props.whenEmpty !== undefined;
+  const items = isEmpty ? props.whenEmpty!.items : found;
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
@@ -97,16 +107,18 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       inputValue={value}
       selectedKey={selectedId}
       isRequired={props.isRequired ?? false}
-      isInvalid={Boolean(props.errorMessage)}
+      isInvalid={Boolean(props.errorMessage) || (props.isInvalid ?? false)}
       validationBehavior="aria"
       allowsCustomValue
-      allowsEmptyCollection={status !== 'idle'}
+      menuTrigger={props.whenEmpty ? 'focus' : 'input'}
+      allowsEmptyCollection={!isEmpty && !props.hidesEmpty && status !== 'idle'}
       onInputChange={(text) => {
         if (text === value) return;
         onChange(text, null);
         request(text);
       }}
       onSelectionChange={(id) => {
+        if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
         const item = items.find((one) => one.id === id);
         if (!item) return;
         cancel();
@@ -114,6 +126,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onFocus={() => {
         onFocus();
+        props.whenEmpty?.onFocus();
         // What could not be fetched is asked for again, without anything typed anew.
         if (onLeave && selectedId === null && status === 'failed') request(value);
       }}
@@ -140,9 +153,10 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
           className={field.input ?? ''}
           placeholder={props.placeholder}
           maxLength={props.maxLength}
-          data-action={onLeave ? '' : null}
+          data-action={onLeave || props.action ? '' : null}
         />
         {status === 'loading' && <span className={css.spinner} />}
+        {props.action && <span className={field.action}>{props.action}</span>}
         {onLeave && selectedId !== null && (
           <span className={css.chosen}>
             <Icon name="check" />
@@ -162,7 +176,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
-      <OpenList when={wasTyped} />
+      {/* what was typed, or only focused, before this field was here */}
+      <OpenList when={wasTyped || (isEmpty && items.length > 0 && takeOver !== undefined)} />
       <SuggestionList
         field={input}
         isOneLine={props.isOneLine ?? false}

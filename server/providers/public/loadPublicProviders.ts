@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { contactTypeName } from '#server/contacts/contactType.ts';
-import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 

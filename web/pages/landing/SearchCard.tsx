@@ -4,13 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isSearch, paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { TextField } from '#web/ui/TextField.tsx';
+import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 import { preloadToasts, showToast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { areaMessages } from './areaMessages.ts';
 import { preloadResults } from './lazyResults.ts';
+import { NearMe } from './NearMe.tsx';
 import css from './SearchCard.module.css';
-import { useAddressComboBox } from './useAddressComboBox.ts';
+import { useLateField } from './useLateField.ts';
 
 interface SearchCardProps {
   search: Search;
@@ -21,7 +22,8 @@ interface SearchCardProps {
 
 export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const intl = useIntl();
-  const comboBox = useAddressComboBox();
+  const address = useLateField('AddressComboBox');
+  const keywords = useLateField('KeywordsComboBox');
   const [draft, setDraft] = useState(search);
   const [shown, setShown] = useState(search);
   const [isEmpty, setEmpty] = useState(false);
@@ -38,7 +40,8 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   }
 
   const prepare = () => {
-    comboBox.fetch();
+    address.fetch();
+    keywords.fetch();
     // Failing early is no failure: they are asked for again when they are needed.
     preloadResults().catch(() => {});
     preloadToasts().catch(() => {});
@@ -104,31 +107,14 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         onFocus={prepare}
       >
         <AddressField
-          comboBox={comboBox}
+          late={address}
           value={draft.f}
           addressId={draft.a}
           errorMessage={isEmpty ? nothing : undefined}
           onChange={(f, a) => edit({ f, a })}
+          onSearch={onSearch}
         />
-        <TextField
-          name="q"
-          icon="truck"
-          maxLength={200}
-          autoComplete="off"
-          value={draft.q}
-          isInvalid={isEmpty}
-          onChange={(q) => edit({ q })}
-          label={intl.formatMessage({
-            id: 'search.keywords',
-            defaultMessage: 'Keywords',
-            description: 'Label of the field for what is searched',
-          })}
-          placeholder={intl.formatMessage({
-            id: 'search.keywordsExample',
-            defaultMessage: 'Refrigerated transport, customs…',
-            description: 'Example in the empty keywords field',
-          })}
-        />
+        <KeywordsField late={keywords} value={draft.q} isInvalid={isEmpty} onChange={(q) => edit({ q })} />
         <Button type="submit" isNativeSubmit>
           <Icon name="search" />
           <span className={css.submit}>
@@ -145,21 +131,23 @@ function isSame(one: Search, other: Search): boolean {
 }
 
 interface AddressFieldProps {
-  comboBox: ReturnType<typeof useAddressComboBox>;
+  late: ReturnType<typeof useLateField<'AddressComboBox'>>;
   value: string;
   /** The chosen suggestion; empty when the value is free text. */
   addressId: string;
   errorMessage: string | undefined;
   onChange: (value: string, addressId: string) => void;
+  onSearch: (search: Search) => void;
 }
 
-function AddressField({ comboBox: { current, watch }, value, addressId, errorMessage, onChange }: AddressFieldProps) {
+function AddressField({ late: { current, watch }, value, addressId, onChange, onSearch, ...props }: AddressFieldProps) {
   const intl = useIntl();
   const looks = {
+    ...props,
     name: 'f',
     icon: 'pin',
     maxLength: 200,
-    errorMessage,
+    action: <NearMe onFound={onChange} />,
     label: intl.formatMessage({
       id: 'search.address',
       defaultMessage: 'Address',
@@ -173,21 +161,66 @@ function AddressField({ comboBox: { current, watch }, value, addressId, errorMes
   } as const;
 
   if (current) {
-    const { AddressComboBox, takeOver } = current;
-    return <AddressComboBox {...looks} value={value} addressId={addressId} onChange={onChange} takeOver={takeOver} />;
+    const { Field, takeOver } = current;
+    return (
+      <Field
+        {...looks}
+        value={value}
+        addressId={addressId}
+        onChange={onChange}
+        onSearch={onSearch}
+        takeOver={takeOver}
+      />
+    );
   }
+  return <PlainField {...looks} watch={watch} value={value} onChange={(text) => onChange(text, '')} />;
+}
+
+interface KeywordsFieldProps {
+  late: ReturnType<typeof useLateField<'KeywordsComboBox'>>;
+  value: string;
+  isInvalid: boolean;
+  onChange: (value: string) => void;
+}
+
+function KeywordsField({ late: { current, watch }, ...props }: KeywordsFieldProps) {
+  const intl = useIntl();
+  const looks = {
+    ...props,
+    name: 'q',
+    icon: 'truck',
+    maxLength: 200,
+    label: intl.formatMessage({
+      id: 'search.keywords',
+      defaultMessage: 'Keywords',
+      description: 'Label of the field for what is searched',
+    }),
+    placeholder: intl.formatMessage({
+      id: 'search.keywordsExample',
+      defaultMessage: 'Refrigerated transport, customs…',
+      description: 'Example in the empty keywords field',
+    }),
+  } as const;
+  if (current) return <current.Field {...looks} takeOver={current.takeOver} />;
+  return <PlainField {...looks} watch={watch} />;
+}
+
+interface PlainFieldProps extends TextFieldProps {
+  watch: ReturnType<typeof useLateField>['watch'];
+  onChange: (text: string) => void;
+}
+
+/** Until the field with suggestions is here. */
+function PlainField({ watch: { onEdit, ...watch }, onChange, ...props }: PlainFieldProps) {
   return (
     <TextField
-      {...looks}
+      {...props}
+      {...watch}
       autoComplete="off"
-      value={value}
       onChange={(text) => {
-        watch.onEdit();
-        onChange(text, '');
+        onEdit();
+        onChange(text);
       }}
-      onCompositionStart={watch.onCompositionStart}
-      onCompositionEnd={watch.onCompositionEnd}
-      inputRef={watch.inputRef}
     />
   );
 }

@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
+import { keepSearch } from '#web/recentSearches.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import type { Arrival } from '../useArrival.ts';
 import { ResultList } from './ResultList.tsx';
@@ -36,6 +38,8 @@ export function SearchResults(props: SearchResultsProps) {
 }
 
 function Loaded({ reference, ...props }: SearchResultsProps) {
+  const { search } = props;
+  useEffect(() => keepSearch(search), [search]);
   return <ResultList query={usePreloadedQuery<SearchResultsQuery>(query, reference)} {...props} />;
 }
 

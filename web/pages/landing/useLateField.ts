@@ -1,31 +1,40 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TakeOver } from '#web/ui/AsyncComboBox.tsx';
-import type { AddressComboBoxProps } from './AddressComboBox.tsx';
 
-type Loaded = ComponentType<AddressComboBoxProps>;
+type Fields = typeof import('./SearchComboBoxes.tsx');
 
-let loaded: Loaded | undefined;
+let loaded: Fields | undefined;
+let loading: Promise<Fields> | undefined;
+
+/** Again after a failure. */
+async function load(): Promise<Fields> {
+  loading ??= import('./SearchComboBoxes.tsx').finally(() => {
+    loading = undefined;
+  });
+  loaded = await loading;
+  return loaded;
+}
 
 /**
- * The address field with suggestions arrives when the visitor first reaches for the form. Until then a plain field
- * stands there; this watches it, so that the other can take its place without losing what is being typed.
+ * The fields with suggestions arrive when the visitor first reaches for the form. Until then plain fields stand there; this
+ * watches one, so that the other can take its place without losing what is being typed.
  */
-export function useAddressComboBox() {
+export function useLateField<Name extends keyof Fields>(name: Name) {
+  type Field = Fields[Name] extends ComponentType<infer Props> ? ComponentType<Props> : never;
   const input = useRef<HTMLInputElement>(null);
   const isEdited = useRef(false);
   const isComposing = useRef(false);
-  const isAsked = useRef(false);
-  const [current, setCurrent] = useState<{ AddressComboBox: Loaded; takeOver?: TakeOver } | null>(() =>
-    loaded ? { AddressComboBox: loaded } : null,
+  const [current, setCurrent] = useState<{ Field: Field; takeOver?: TakeOver } | null>(() =>
+    loaded ? { Field: loaded[name] as Field } : null,
   );
 
   const swap = () => {
     // An unfinished composition belongs to its input: it is left alone until it ends.
     if (!loaded || isComposing.current) return;
-    const AddressComboBox = loaded;
+    const Field = loaded[name] as Field;
     const element = input.current;
-    if (!element || document.activeElement !== element) return setCurrent({ AddressComboBox });
+    if (!element || document.activeElement !== element) return setCurrent({ Field });
     const { selectionStart, selectionEnd, value } = element;
     const takeOver = {
       start: selectionStart ?? value.length,
@@ -33,24 +42,15 @@ export function useAddressComboBox() {
       edited: isEdited.current,
     };
     // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field.
-    flushSync(() => setCurrent({ AddressComboBox, takeOver }));
-  };
-
-  const fetch = async () => {
-    if (isAsked.current || current) return;
-    isAsked.current = true;
-    try {
-      loaded = (await import('./AddressComboBox.tsx')).AddressComboBox;
-      swap();
-    } catch {
-      // The plain field works too; the next touch tries again.
-      isAsked.current = false;
-    }
+    flushSync(() => setCurrent({ Field, takeOver }));
   };
 
   return {
     current,
-    fetch: () => void fetch(),
+    fetch: () => {
+      // The plain field works too; the next touch tries again.
+      if (!current) load().then(swap, () => {});
+    },
     /** For the plain field. */
     watch: {
       inputRef: input,

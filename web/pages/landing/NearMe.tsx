@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { loadChunk } from '#web/loadChunk.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useHydrated } from '#web/useHydrated.ts';
+
+/** Fills the address in with the city that the visitor is in. The browser asks them first; only the city is kept. */
+export function NearMe({ onFound }: { onFound: (name: string, id: string) => void }) {
+  const intl = useIntl();
+  const [isPending, setPending] = useState(false);
+  const isHydrated = useHydrated();
+  const name = intl.formatMessage({
+    id: 'search.nearMe',
+    defaultMessage: 'Near me',
+    description: 'Button in the address field: fills in the city of the visitor',
+  });
+
+  const find = async () => {
+    setPending(true);
+    try {
+      const { findNearest } = await loadChunk(() => import('./findNearest.ts'));
+      const place = await findNearest();
+      onFound(place.displayName, place.id);
+    } catch {
+      const title = intl.formatMessage({
+        id: 'search.nearMeFailed',
+        defaultMessage: 'We could not find out where you are. Please type a city.',
+        description: 'When the browser does not share the position of the visitor, or it is in no known place',
+      });
+      void showToast({ type: 'warning', title, seconds: 5 });
+    }
+    setPending(false);
+  };
+
+  if (!isHydrated) return null;
+  return (
+    // of no combobox around it
+    <Button slot={null} variant="quiet" size="icon" aria-label={name} isPending={isPending} onPress={() => void find()}>
+      <Icon name="here" />
+    </Button>
+  );
+}

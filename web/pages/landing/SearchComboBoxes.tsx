@@ -1,0 +1,127 @@
+import '#web/relay/answerOnce.ts'; // a visitor who focuses a field soon sends a request
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { SearchComboBoxesQuery } from '#web/__generated__/SearchComboBoxesQuery.graphql.ts';
+import { useLoadAddresses } from '#web/forms/useLoadAddresses.ts';
+import { useSelectorMessages } from '#web/forms/useSelectorMessages.ts';
+import type { Search } from '#web/paths.ts';
+import { forgetSearches, recentSearches } from '#web/recentSearches.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { suggest } from '#web/relay/suggest.ts';
+import { AsyncComboBox, type AsyncComboBoxProps, type ComboBoxItem } from '#web/ui/AsyncComboBox.tsx';
+import type { Load } from '#web/ui/useDebouncedLoad.ts';
+
+type Looks = Pick<
+  AsyncComboBoxProps,
+  | 'label'
+  | 'name'
+  | 'placeholder'
+  | 'icon'
+  | 'maxLength'
+  | 'errorMessage'
+  | 'isInvalid'
+  | 'value'
+  | 'action'
+  | 'takeOver'
+>;
+
+export interface AddressComboBoxProps extends Looks {
+  addressId: string;
+  onChange: (value: string, addressId: string) => void;
+  /** One of the visitor's recent searches was chosen. */
+  onSearch: (search: Search) => void;
+}
+
+const FORGET = 'forget';
+
+/** An address field that suggests the places it knows, and recent searches while it is empty. What is typed counts as it is. */
+export function AddressComboBox({ addressId, onChange, onSearch, ...props }: AddressComboBoxProps) {
+  const intl = useIntl();
+  const load = useLoadAddresses('id');
+  const messages = useSelectorMessages();
+  const [recent, setRecent] = useState(recentSearches);
+  const items = recent.map(({ f, q }, nth) => ({
+    id: String(nth),
+    label: [q, f].filter(Boolean).join(' · '),
+    detail: intl.formatMessage({
+      id: 'search.recent',
+      defaultMessage: 'Recent search',
+      description: 'Below a search of the visitor that can be repeated',
+    }),
+  }));
+  const forget = intl.formatMessage({
+    id: 'search.forget',
+    defaultMessage: 'Clear recent searches',
+    description: 'Below the recent searches of the visitor: removes them from the browser',
+  });
+  return (
+    <AsyncComboBox
+      {...props}
+      selectedId={addressId || null}
+      onChange={(value, id) => onChange(value, id ?? '')}
+      load={load}
+      messages={messages}
+      isOneLine
+      whenEmpty={{
+        items: items.length > 0 ? [...items, { id: FORGET, label: forget }] : [],
+        onFocus: () => setRecent(recentSearches()),
+        onChoose: (id) => {
+          if (id !== FORGET) return onSearch(recent[Number(id)]!);
+          forgetSearches();
+          setRecent([]);
+        },
+      }}
+    />
+  );
+}
+
+export interface KeywordsComboBoxProps extends Looks {
+  onChange: (value: string) => void;
+}
+
+/** A keywords field that suggests services and names of providers. What is typed counts as it is. */
+export function KeywordsComboBox({ onChange, ...props }: KeywordsComboBoxProps) {
+  const intl = useIntl();
+  const messages = useSelectorMessages();
+  const [chosen, setChosen] = useState<ComboBoxItem | null>(null);
+  const load: Load<ComboBoxItem> = async (text, signal) => {
+    const { suggestKeywords } = await suggest<SearchComboBoxesQuery>(
+      graphql`
+        query SearchComboBoxesQuery($text: String!) {
+          suggestKeywords(text: $text) {
+            text
+            kind
+            heading
+          }
+        }
+      `,
+      { text },
+      signal,
+    );
+    const provider = intl.formatMessage({
+      id: 'search.suggestedProvider',
+      defaultMessage: 'Business',
+      description: 'Below the name of a business that is suggested in the keywords field',
+    });
+    return suggestKeywords.map(({ text: label, kind, heading }) => ({
+      id: `${kind} ${label}`,
+      label,
+      detail: kind === 'PROVIDER' ? provider : (heading ?? ''),
+    }));
+  };
+  return (
+    <AsyncComboBox
+      {...props}
+      selectedId={chosen?.label === props.value ? chosen.id : null}
+      onChange={(value, id) => {
+        setChosen(id === null ? null : { id, label: value });
+        onChange(value);
+      }}
+      load={load}
+      messages={messages}
+      // most texts are no service and no name, and that is fine
+      hidesEmpty
+      isOneLine
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { localStore } from './browserStore.ts';
+import { paths, readSearch, type Search } from './paths.ts';
+
+const KEY = 'recentSearches';
+const MOST = 5;
+
+/** The visitor's last searches, newest first, as they are in addresses. Only this browser has them. */
+function read(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function recentSearches(): Search[] {
+  return read().map((path) => readSearch(new URLSearchParams(path.split('?')[1])));
+}
+
+/** Searches of an area of the map have no words to be recognised by. */
+export function keepSearch({ f, q, a, area, literal }: Search): void {
+  if (area) return;
+  const path = paths.search({ f, q, a, literal: literal ?? false });
+  const others = read().filter((one) => one !== path);
+  localStore.set(KEY, JSON.stringify([path, ...others].slice(0, MOST)));
+}
+
+export function forgetSearches(): void {
+  localStore.remove(KEY);
+}
