@@ -72,6 +72,8 @@ export const paths = {
   /** `page` is the server's token of a page; without it the first. */
   boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',
+  /** `link` is the token of a shared one. */
+  shortlist: (link?: string) => `/shortlist${queryOf({ link })}`,
   providers: () => '/providers',
   /** `name` is the id of a provider and its name. Without a language, the reader's. */
   provider: (name: string, language?: Language) => `/providers/${language ? `${language}/` : ''}${name}`,

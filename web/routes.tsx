@@ -156,6 +156,15 @@ export const routes: RouteObject[] = [
                 },
               },
               {
+                path: paths.shortlist(),
+                handle: needsBrowser,
+                id: 'ShortlistPage',
+                lazy: {
+                  ...lazyLoader(() => import('./pages/shortlist/shortlistLoader.ts'), 'shortlistLoader'),
+                  ...lazyPage(() => import('./pages/shortlist/ShortlistPage.tsx'), 'ShortlistPage'),
+                },
+              },
+              {
                 path: paths.preRegistration(),
                 handle: { needsBrowser: ({ searchParams }) => searchParams.has('resubmit') } satisfies PageHandle,
                 loader: mailedTokenLoader('resubmit'),

@@ -27,6 +27,8 @@ import '#server/search/graphql.ts';
 import '#server/search/suggestions/graphql.ts';
 import '#server/services/graphql.ts';
 import '#server/services/mutations.ts';
+import '#server/shortlists/graphql.ts';
+import '#server/shortlists/mutations.ts';
 import '#server/tax-types/graphql.ts';
 import '#server/tokens/graphql.ts';
 import '#server/tokens/mutations.ts';

@@ -46,7 +46,7 @@ const STOREYS = [
   ['search', 'webhooks'],
   ['providers'],
   ['accounts', 'directory', 'imports'],
-  ['pre-registration'],
+  ['pre-registration', 'shortlists'],
   ['pages'],
   ['docs'],
   ['app'],

@@ -25,6 +25,8 @@ interface ProviderCardProps {
   services: readonly { name: string; isMatch?: boolean; at?: string | undefined }[];
   /** `ContactActions`. */
   contacts?: ReactNode;
+  /** `StarButton`. */
+  star?: ReactNode;
 }
 
 const MOST_SERVICES = 2;
@@ -42,6 +44,7 @@ export function ProviderCard({
   description,
   services,
   contacts,
+  star,
 }: ProviderCardProps) {
   const intl = useIntl();
   return (
@@ -90,6 +93,7 @@ export function ProviderCard({
             )}
           </ul>
         )}
+        {star && <div className={css.star}>{star}</div>}
         {contacts && <div className={css.contacts}>{contacts}</div>}
       </article>
     </Card>

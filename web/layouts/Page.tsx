@@ -5,17 +5,21 @@ interface PageProps {
   /** In the browser's tab, and above the page unless it has another heading. */
   title: string;
   heading?: ReactNode;
+  /** Of the heading. */
+  id?: string;
   lead?: ReactNode;
   children: ReactNode;
 }
 
 /** A heading and what belongs to it, on cards: what most pages look like. */
-export function Page({ title, heading = title, lead, children }: PageProps) {
+export function Page({ title, heading = title, id, lead, children }: PageProps) {
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <header className={css.head}>
-        <h1 className={css.title}>{heading}</h1>
+        <h1 className={css.title} id={id}>
+          {heading}
+        </h1>
         {lead && <div className={css.lead}>{lead}</div>}
       </header>
       {children}

@@ -14,6 +14,7 @@ import { accountMessages } from './accountMessages.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { ShortlistLink } from './ShortlistLink.tsx';
 import css from './TopNav.module.css';
 
 export function TopNav() {
@@ -22,6 +23,7 @@ export function TopNav() {
       <Link className={css.home} to={paths.home()}>
         <Logo />
       </Link>
+      <ShortlistLink />
       <LanguageSwitcher />
       <AccountNav />
       <div className={css.menu}>

@@ -45,6 +45,10 @@ async function read(
     programs: await ownPrograms(tx, id),
     mailedLinks: await mailedLinks(tx, user),
     businesses,
+    shortlist: await tx.shortlistEntry.findMany({
+      where: { userId: id },
+      select: { providerId: true, createdAt: true },
+    }),
     files: await ownFiles(tx, id),
     log: await ownLog(tx, context, { userId: id, businessIds: new Set(businesses.map((business) => business.id)) }),
   };

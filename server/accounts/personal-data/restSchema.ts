@@ -100,6 +100,7 @@ export const PersonalData = z
     programs: z.array(program),
     mailedLinks: z.array(mailedLink),
     businesses: z.array(business),
+    shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
     files: z.array(file),
     log: z.array(entry),
   })

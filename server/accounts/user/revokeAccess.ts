@@ -25,6 +25,7 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
   decisions: 'stays',
   imports: 'stays',
   webhookEndpoints: 'stays',
+  shortlist: 'stays',
 };
 
 /**

@@ -4,6 +4,7 @@ import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCar
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { cutDescription } from '../landing/results/cutDescription.ts';
 import { shortName } from '../landing/results/headingText.ts';
@@ -14,6 +15,7 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
   const provider = useFragment(
     graphql`
       fragment DirectoryCard_provider on PublicProvider {
+        databaseId
         path
         businessName
         description
@@ -37,7 +39,8 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
     `,
     key,
   );
-  const { path, businessName, description, reviewedAt, image, address, contacts, providerServices } = provider;
+  const { databaseId, path, businessName, description, reviewedAt, image, address, contacts, providerServices } =
+    provider;
   const services = new Set(providerServices.map(({ service }) => service.name));
   return (
     <ProviderCard
@@ -53,6 +56,7 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
       }
       description={description && cutDescription(description)}
       services={[...services].map((name) => ({ name }))}
+      star={<StarButton id={databaseId} name={businessName} />}
       contacts={<ContactActions name={businessName} contacts={contacts} />}
     />
   );

@@ -23,5 +23,6 @@ export async function findNearest(): Promise<{ id: string; displayName: string }
     { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
   );
   if (!nearestAddress) throw new Error('no city is near');
-  return nearestAddress;
+  const { id, displayName } = nearestAddress;
+  return { id, displayName };
 }

@@ -10,6 +10,7 @@ import type { ProviderSheet_services$key } from '#web/__generated__/ProviderShee
 import { getConfig } from '#web/config.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
+import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
@@ -55,6 +56,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
       <title>{oneLine(`${businessName} · ${address.name} · Rumbo`)}</title>
       <div className={css.top}>
         <WayBack />
+        <StarButton id={databaseId} name={businessName} />
         <ProviderActions databaseId={databaseId} path={path} />
       </div>
       <article className={css.sheet}>

@@ -7,6 +7,7 @@ import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.gra
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
 import { type Range, readRange, segments } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
@@ -38,6 +39,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           }
         }
         node {
+          databaseId
           path
           businessName
           description
@@ -89,6 +91,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         )
       }
       services={[...names].map((name) => (name === matched ? { name, at, isMatch: true } : { name }))}
+      star={<StarButton id={node.databaseId} name={node.businessName} />}
       contacts={<ContactActions name={node.businessName} contacts={node.contacts} />}
     />
   );

@@ -6,7 +6,9 @@ import { graphql } from 'relay-runtime';
 import { parseArea } from '#shared/area.ts';
 import type { ResultList_query$key } from '#web/__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
-import { paths } from '#web/paths.ts';
+import { AskButton } from '#web/asking/AskButton.tsx';
+import { paths, type Search } from '#web/paths.ts';
+import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -67,6 +69,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
           edges {
             node {
               id
+              databaseId
             }
             ...ResultCard_edge
             # ResultsMap loads ResultMap once the map is open.
@@ -204,10 +207,35 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             </li>
           ))}
         </ul>
+        <AskFirst ids={edges.map(({ node }) => node.databaseId)} search={search} />
         {hasNext && (
           <MoreResults href={paths.search(search, pageInfo.endCursor)} isPending={isLoadingNext} onPress={showMore} />
         )}
       </div>
+    </div>
+  );
+}
+
+/** So many of the first results are chosen to be asked, unless some are saved. */
+const FIRST_ASKED = 3;
+const MOST_CANDIDATES = 10;
+
+/** Asks the best results for a quote, or those of them that are saved. */
+function AskFirst({ ids, search }: { ids: number[]; search: Search }) {
+  const saved = useShortlist();
+  const isHydrated = useHydrated();
+  if (!isHydrated || ids.length < 2) return null;
+  const chosen = ids.filter((id) => saved.includes(id));
+  const candidates = [...new Set([...chosen, ...ids])].slice(0, MOST_CANDIDATES);
+  return (
+    <div className={css.ask} data-floating={chosen.length > 0 || undefined}>
+      <AskButton
+        key={chosen.join()}
+        candidates={candidates}
+        variant={chosen.length > 0 ? 'secondary' : 'outline'}
+        chosen={chosen.length > 0 ? chosen : candidates.slice(0, FIRST_ASKED)}
+        search={search}
+      />
     </div>
   );
 }

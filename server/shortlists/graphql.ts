@@ -1,0 +1,84 @@
+import { User } from '#server/accounts/user/graphql.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
+import { message } from '#server/i18n/messages.ts';
+import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { listPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
+import type { Language } from '#shared/language.ts';
+import { mayUseShortlists } from './access.ts';
+import { checkShortlist, listShortlist, MOST } from './keepShortlist.ts';
+import { readShared } from './shareLink.ts';
+
+interface ShortlistShape {
+  providers: Awaited<ReturnType<typeof listPublicProviders>>;
+  expiresAt: Date | null;
+}
+
+const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
+  description: 'Providers to compare.',
+  fields: (t) => ({
+    providers: t.expose('providers', {
+      type: [PublicProvider],
+      description: 'Those of the asked that are approved, in the order asked for.',
+    }),
+    expiresAt: t.expose('expiresAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the link is valid; null without a link.',
+    }),
+  }),
+});
+
+builder.queryField('shortlist', (t) =>
+  t.field({
+    type: Shortlist,
+    authScopes: mayUseShortlists,
+    description: 'Some approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
+    args: {
+      databaseIds: t.arg.intList({ description: `At most ${MOST} database ids; ignored beside a link.` }),
+      link: t.arg.string({ description: 'The token of a shared shortlist.' }),
+    },
+    complexity: ({ databaseIds }) => ({
+      field: NODE_POINTS,
+      multiplier: Math.min(Math.max(databaseIds?.length ?? MOST, 1), MOST),
+    }),
+    resolve: async (_, { databaseIds, link }, { db, secretKey }) => {
+      const { ids, expiresAt } = link
+        ? await readShared(secretKey, link)
+        : { ids: checkShortlist(databaseIds ?? []), expiresAt: null };
+      return { providers: inOrder(ids, await listPublicProviders(db.pool, ids)), expiresAt };
+    },
+  }),
+);
+
+builder.prismaObjectField(User, 'shortlistedIds', (t) =>
+  t.intList({
+    description: 'The database ids of the providers that the user has saved, newest first.',
+    complexity: 10,
+    resolve: ({ id }, _, { db }) => listShortlist(db.prisma, id),
+  }),
+);
+
+const QuoteRequest = builder.objectRef<Language>('QuoteRequest').implement({
+  description: 'What a request for a quote says around the details, in the language of the provider.',
+  fields: (t) => ({
+    subject: t.string({
+      description: 'Of a mail.',
+      resolve: (language) => message('shortlist.quoteSubject', language),
+    }),
+    text: t.string({
+      description: 'Lines of text, with `{route}`, `{cargo}`, `{weight}` and `{date}` each on a line of its own.',
+      resolve: (language) => message('shortlist.quoteText', language, DETAILS),
+    }),
+  }),
+});
+
+const DETAILS = { route: '{route}', cargo: '{cargo}', weight: '{weight}', date: '{date}' };
+
+builder.objectField(PublicProvider, 'quoteRequest', (t) =>
+  t.field({
+    type: QuoteRequest,
+    description: 'What to write to it for a quote.',
+    resolve: ({ language }) => language,
+  }),
+);

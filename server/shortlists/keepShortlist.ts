@@ -1,0 +1,45 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { Invalid } from '#server/platform/errors.ts';
+
+/** Providers on a shortlist. */
+export const MOST = 50;
+
+/** Throws `Invalid` for too many ids. */
+export function checkShortlist(ids: number[]): number[] {
+  if (ids.length > MOST) throw new Invalid('shortlist.full', { max: MOST, field: 'databaseIds' });
+  return ids;
+}
+
+export async function listShortlist(tx: Prisma.TransactionClient, userId: number): Promise<number[]> {
+  const entries = await tx.shortlistEntry.findMany({
+    where: { userId },
+    orderBy: [{ createdAt: 'desc' }, { providerId: 'desc' }],
+    select: { providerId: true },
+    take: MOST,
+  });
+  return entries.map(({ providerId }) => providerId);
+}
+
+/** Saves some providers and removes others; those that are not approved are left out. Throws `Invalid` when it is full. */
+export async function changeShortlist(
+  tx: Prisma.TransactionClient,
+  userId: number,
+  { add, remove }: { add: number[]; remove: number[] },
+): Promise<void> {
+  checkShortlist(add);
+  checkShortlist(remove);
+  // one change at a time, so that two together do not exceed the limit
+  await tx.$queryRaw`select id from users where id = ${userId} for update`;
+  await tx.shortlistEntry.deleteMany({ where: { userId, providerId: { in: [...remove] } } });
+  const valid = add.filter((id) => id > 0);
+  const providers = await tx.provider.findMany({
+    where: { id: { in: valid }, approvedAt: { not: null } },
+    select: { id: true },
+  });
+  await tx.shortlistEntry.createMany({
+    data: providers.map(({ id }) => ({ userId, providerId: id })),
+    skipDuplicates: true,
+  });
+  const count = await tx.shortlistEntry.count({ where: { userId } });
+  if (count > MOST) throw new Invalid('shortlist.full', { max: MOST, field: 'databaseIds' });
+}

@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { AskSeveralQuery } from '#web/__generated__/AskSeveralQuery.graphql.ts';
+import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
+import type { Search } from '#web/paths.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import css from './AskSeveral.module.css';
+import { MOST_ASKED } from './mostAsked.ts';
+import { type Details, requestText, requestUrl } from './requestUrl.ts';
+
+export type Asked = AskSeveralQuery['response']['shortlist']['providers'];
+
+export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> {
+  const { shortlist } = await ask<AskSeveralQuery>(
+    graphql`
+      query AskSeveralQuery($databaseIds: [Int!]) {
+        shortlist(databaseIds: $databaseIds) {
+          providers {
+            databaseId
+            businessName
+            quoteRequest {
+              subject
+              text
+            }
+            contacts {
+              databaseId
+              contactType
+              displayValue
+              url
+            }
+          }
+        }
+      }
+    `,
+    { databaseIds },
+  );
+  return shortlist.providers;
+}
+
+export interface AskSeveralProps {
+  /** Database ids of those that may be asked. */
+  candidates: readonly number[];
+  /** Those that are chosen at first. */
+  chosen: readonly number[];
+  /** What was searched: the route and the cargo begin with it. */
+  search?: Pick<Search, 'f' | 'q'>;
+  data: Asked;
+  onClose: () => void;
+}
+
+/**
+ * One request for a quote, written once, in the language of each business. The visitor sends it by the chat or mail of
+ * their own; nothing goes through our server.
+ */
+export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralProps) {
+  const intl = useIntl();
+  const [details, setDetails] = useState<Details>({
+    route: search?.f ?? '',
+    cargo: search?.q ?? '',
+    weight: '',
+    date: '',
+  });
+  const [chosen, setChosen] = useState<readonly number[]>(first.slice(0, MOST_ASKED));
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const labels: Record<keyof Details, string> = {
+    route: intl.formatMessage({
+      id: 'shortlist.route',
+      defaultMessage: 'Route',
+      description: 'Field of a request for a quote: from where to where',
+    }),
+    cargo: intl.formatMessage({
+      id: 'shortlist.cargo',
+      defaultMessage: 'Cargo',
+      description: 'Field of a request for a quote: what is to be transported',
+    }),
+    weight: intl.formatMessage({
+      id: 'shortlist.weight',
+      defaultMessage: 'Weight or volume',
+      description: 'Field of a request for a quote',
+    }),
+    date: intl.formatMessage({
+      id: 'shortlist.date',
+      defaultMessage: 'Date',
+      description: 'Field of a request for a quote: when',
+    }),
+  };
+  const isFull = chosen.length >= MOST_ASKED;
+  return (
+    <Dialog
+      isOpen
+      isWide
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="shortlist.ask"
+          defaultMessage="Ask several for a quote"
+          description="Title of the dialog that writes to several businesses"
+        />
+      }
+      actions={
+        <Button variant="outline" onPress={onClose}>
+          <FormattedMessage id="shortlist.close" defaultMessage="Close" description="Closes a dialog" />
+        </Button>
+      }
+    >
+      <div className={css.fields}>
+        {(Object.keys(labels) as (keyof Details)[]).map((name) => (
+          <TextField
+            key={name}
+            label={labels[name]}
+            maxLength={200}
+            value={details[name]}
+            onChange={(text) => setDetails({ ...details, [name]: text })}
+          />
+        ))}
+      </div>
+      <p className={css.note}>
+        <FormattedMessage
+          id="shortlist.askText"
+          defaultMessage="Each business gets this in its own language. You send it from your WhatsApp or your mail. Up to {max} at once."
+          description="In the dialog that writes to several businesses"
+          values={{ max: MOST_ASKED }}
+        />
+      </p>
+      <ul className={css.list}>
+        {data.map(({ databaseId: id, businessName, contacts, quoteRequest }) => {
+          const isChosen = chosen.includes(id);
+          return (
+            <li key={id} className={css.item}>
+              <Checkbox
+                isSelected={isChosen}
+                onChange={(choose) => {
+                  if (!choose) setChosen(chosen.filter((one) => one !== id));
+                  else if (!isFull) setChosen([...chosen, id]);
+                }}
+              >
+                {businessName}
+              </Checkbox>
+              {isChosen && (
+                <div className={css.ways}>
+                  {contacts.map(({ databaseId, contactType, displayValue, url }) => {
+                    const to = url && requestUrl(url, quoteRequest.subject, requestText(quoteRequest.text, details));
+                    const label = contactTypeName(intl, contactType);
+                    if (!to) return null;
+                    return (
+                      <a
+                        key={databaseId}
+                        className={css.way}
+                        href={to}
+                        title={displayValue}
+                        aria-label={`${label} ${businessName}`}
+                        target="_blank"
+                        rel="noreferrer"
+                        onClick={() => setOpened((former) => [...former, databaseId])}
+                      >
+                        <Icon name={opened.includes(databaseId) ? 'check' : contactIcons[contactType]!} size={18} />
+                        {label}
+                      </a>
+                    );
+                  })}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {data[0] && (
+        <details className={css.preview}>
+          <summary>
+            <FormattedMessage
+              id="shortlist.preview"
+              defaultMessage="See the message"
+              description="Opens the text that businesses get"
+            />
+          </summary>
+          <p>
+            {requestText(
+              (data.find(({ databaseId }) => chosen.includes(databaseId)) ?? data[0]).quoteRequest.text,
+              details,
+            )}
+          </p>
+        </details>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { paths } from '../paths.ts';
+import { useShortlist } from '../shortlist/shortlist.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
+
+/** Leads to the saved businesses, once there are some. */
+export function ShortlistLink() {
+  const intl = useIntl();
+  const { length: count } = useShortlist();
+  if (count === 0) return null;
+  return (
+    <LinkButton
+      variant="quiet"
+      href={paths.shortlist()}
+      aria-label={intl.formatMessage(
+        {
+          id: 'nav.shortlist',
+          defaultMessage: 'Shortlist: {count, plural, one {# business} other {# businesses}}',
+          description: 'Link in the header to the businesses that the visitor has saved',
+        },
+        { count },
+      )}
+    >
+      <Icon name="star" />
+      {count}
+    </LinkButton>
+  );
+}

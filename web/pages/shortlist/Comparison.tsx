@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router';
+import { graphql } from 'relay-runtime';
+import { websiteLink } from '#shared/websiteLink.ts';
+import type {
+  Comparison_providers$data,
+  Comparison_providers$key,
+} from '#web/__generated__/Comparison_providers.graphql.ts';
+import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { StarButton } from '#web/shortlist/StarButton.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import css from './Comparison.module.css';
+
+type Provider = Comparison_providers$data[number];
+
+interface ComparisonProps {
+  providers: Comparison_providers$key;
+  /** Database ids of those to be asked. */
+  chosen: readonly number[];
+  onChoose: (id: number, isChosen: boolean) => void;
+}
+
+/** Businesses side by side: each a column, each fact a row. */
+export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps) {
+  const providers = useFragment(
+    graphql`
+      fragment Comparison_providers on PublicProvider @relay(plural: true) {
+        databaseId
+        path
+        businessName
+        description
+        reviewedAt
+        websiteUrl
+        image {
+          url
+          srcSet
+        }
+        address {
+          displayName
+        }
+        contacts {
+          ...ContactActions_contacts
+        }
+        providerServices {
+          service {
+            name
+          }
+          address {
+            name
+          }
+        }
+      }
+    `,
+    key,
+  );
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
+    <section className={css.frame} tabIndex={0} aria-labelledby="shortlist">
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <td />
+            {providers.map(({ databaseId, path, businessName, image }) => (
+              <th key={databaseId} scope="col">
+                <span className={css.head}>
+                  <ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />
+                  <StarButton id={databaseId} name={businessName} />
+                </span>
+                <Link to={path} dir="auto">
+                  {businessName}
+                </Link>
+                <Checkbox
+                  isSelected={chosen.includes(databaseId)}
+                  onChange={(isChosen) => onChoose(databaseId, isChosen)}
+                >
+                  <FormattedMessage
+                    id="shortlist.choose"
+                    defaultMessage="Ask for a quote"
+                    description="Checkbox of a business on the shortlist"
+                  />
+                </Checkbox>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Row
+            providers={providers}
+            label={
+              <FormattedMessage id="shortlist.contact" defaultMessage="Contact" description="Row of a comparison" />
+            }
+          >
+            {({ businessName, contacts }) => <ContactActions name={businessName} contacts={contacts} />}
+          </Row>
+          <Row
+            providers={providers}
+            label={<FormattedMessage id="shortlist.place" defaultMessage="City" description="Row of a comparison" />}
+          >
+            {({ address }) => address.displayName}
+          </Row>
+          <Row
+            providers={providers}
+            label={
+              <FormattedMessage id="shortlist.services" defaultMessage="Services" description="Row of a comparison" />
+            }
+          >
+            {({ providerServices }) => (
+              <ul className={css.services}>
+                {[...new Set(providerServices.map(({ service, address }) => `${service.name} · ${address.name}`))].map(
+                  (text) => (
+                    <li key={text}>{text}</li>
+                  ),
+                )}
+              </ul>
+            )}
+          </Row>
+          <Row
+            providers={providers}
+            label={<FormattedMessage id="shortlist.about" defaultMessage="About" description="Row of a comparison" />}
+          >
+            {({ description }) => <p className={css.description}>{description}</p>}
+          </Row>
+          <Row
+            providers={providers}
+            label={
+              <FormattedMessage id="shortlist.website" defaultMessage="Website" description="Row of a comparison" />
+            }
+          >
+            {({ websiteUrl }) => {
+              const website = websiteLink(websiteUrl);
+              return (
+                website && (
+                  <a href={website.href} target="_blank" rel="nofollow noopener">
+                    {website.text}
+                  </a>
+                )
+              );
+            }}
+          </Row>
+          <Row
+            providers={providers}
+            label={
+              <FormattedMessage id="shortlist.reviewed" defaultMessage="Reviewed" description="Row of a comparison" />
+            }
+          >
+            {({ reviewedAt }) => <FormattedDate value={reviewedAt} year="numeric" month="long" timeZone="UTC" />}
+          </Row>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  providers: readonly Provider[];
+  label: ReactNode;
+  children: (provider: Provider) => ReactNode;
+}
+
+function Row({ providers, label, children }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{label}</th>
+      {providers.map((provider) => (
+        <td key={provider.databaseId}>{children(provider) || '—'}</td>
+      ))}
+    </tr>
+  );
+}

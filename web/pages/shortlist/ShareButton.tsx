@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useMutation } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ShareButtonMutation } from '#web/__generated__/ShareButtonMutation.graphql.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+
+const messages = defineMessages({
+  failed: {
+    id: 'shortlist.shareFailed',
+    defaultMessage: 'The link could not be made',
+    description: 'When a link to the shortlist could not be made and the server does not say why',
+  },
+});
+
+/** Makes a link to the list, for everybody who gets it. */
+export function ShareButton({ ids }: { ids: number[] }) {
+  const intl = useIntl();
+  const [shared, setShared] = useState<ShareButtonMutation['response']['shareShortlist'] | null>(null);
+  const [commit, isPending] = useMutation<ShareButtonMutation>(graphql`
+    mutation ShareButtonMutation($databaseIds: [Int!]!) {
+      shareShortlist(databaseIds: $databaseIds) {
+        token
+        expiresAt
+      }
+    }
+  `);
+  const share = () =>
+    commit({
+      variables: { databaseIds: ids },
+      onCompleted: ({ shareShortlist }) => setShared(shareShortlist),
+      onError: (error) => showFailure(intl, error, { otherwise: messages.failed }),
+    });
+  const url = shared && new URL(paths.shortlist(shared.token), location.origin).href;
+  const close = () => setShared(null);
+  return (
+    <>
+      <Button variant="outline" isPending={isPending} onPress={share}>
+        <Icon name="copy" />
+        <FormattedMessage
+          id="shortlist.share"
+          defaultMessage="Share"
+          description="Button that makes a link to the shortlist"
+        />
+      </Button>
+      {shared && url && (
+        <Dialog
+          isOpen
+          onClose={close}
+          title={
+            <FormattedMessage
+              id="shortlist.shareTitle"
+              defaultMessage="Link to this list"
+              description="Title of the dialog with a link to the shortlist"
+            />
+          }
+          actions={
+            <>
+              <CopyButton
+                text={() => url}
+                label={intl.formatMessage({
+                  id: 'shortlist.copy',
+                  defaultMessage: 'Copy link',
+                  description: 'Button that copies the link to the shortlist',
+                })}
+                copiedLabel={intl.formatMessage({
+                  id: 'shortlist.copied',
+                  defaultMessage: 'Copied',
+                  description: 'After the link to the shortlist was copied',
+                })}
+              />
+              <Button onPress={close}>
+                <FormattedMessage id="shortlist.done" defaultMessage="Done" description="Closes a dialog" />
+              </Button>
+            </>
+          }
+        >
+          <TextField
+            isReadOnly
+            value={url}
+            label={intl.formatMessage({
+              id: 'shortlist.linkField',
+              defaultMessage: 'Link',
+              description: 'Label of the field with the link to the shortlist',
+            })}
+          />
+          <p>
+            <FormattedMessage
+              id="shortlist.shareText"
+              defaultMessage="Everybody with this link sees the list until {date}. It is in no search engine."
+              description="Below the link to the shortlist"
+              values={{ date: <FormattedDate value={shared.expiresAt} dateStyle="long" /> }}
+            />
+          </p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData, useRevalidator, useSearchParams } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ShortlistPage_shortlist$key } from '#web/__generated__/ShortlistPage_shortlist.graphql.ts';
+import type { shortlistLoaderQuery } from '#web/__generated__/shortlistLoaderQuery.graphql.ts';
+import { AskButton } from '#web/asking/AskButton.tsx';
+import { MOST_ASKED } from '#web/asking/mostAsked.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { paths } from '#web/paths.ts';
+import { useShortlist } from '#web/shortlist/shortlist.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Comparison } from './Comparison.tsx';
+import { csvOf } from './csvOf.ts';
+import { ShareButton } from './ShareButton.tsx';
+import css from './ShortlistPage.module.css';
+import { shortlistQuery } from './shortlistLoader.ts';
+
+export function ShortlistPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<shortlistLoaderQuery>>();
+  const title = intl.formatMessage({
+    id: 'shortlist.title',
+    defaultMessage: 'Shortlist',
+    description: 'Title of the page with the businesses that the visitor has saved',
+  });
+  return (
+    <Page title={title} id="shortlist">
+      <meta name="robots" content="noindex" />
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'shortlist.failed',
+          defaultMessage: 'The shortlist could not be loaded',
+          description: 'When the saved businesses could not be loaded and the server does not say why',
+        })}
+        skeleton={<Skeleton lines={8} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </Page>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery> }) {
+  const data = usePreloadedQuery<shortlistLoaderQuery>(shortlistQuery, reference);
+  const shortlist = useFragment<ShortlistPage_shortlist$key>(
+    graphql`
+      fragment ShortlistPage_shortlist on Shortlist {
+        expiresAt
+        providers {
+          databaseId
+          ...Comparison_providers
+          # csvOf is no component
+          # eslint-disable-next-line relay/must-colocate-fragment-spreads
+          ...csvOf_providers
+        }
+      }
+    `,
+    data.shortlist,
+  );
+  const [query] = useSearchParams();
+  const isShared = query.has('link');
+  const saved = useShortlist();
+  const { revalidate } = useRevalidator();
+  // One that was removed here stays until the page is left, so that it can be saved again.
+  const loaded = shortlist.providers;
+  const isMissing = !isShared && saved.some((id) => !reference.variables.databaseIds?.includes(id));
+  useEffect(() => {
+    if (isMissing) void revalidate();
+  }, [isMissing, revalidate]);
+  const [choice, setChoice] = useState<readonly number[] | null>(null);
+  const chosen = choice ?? loaded.slice(0, MOST_ASKED).map(({ databaseId }) => databaseId);
+  if (loaded.length === 0) return <Empty />;
+  const choose = (id: number, isChosen: boolean) =>
+    setChoice(isChosen ? [...chosen, id].slice(-MOST_ASKED) : chosen.filter((one) => one !== id));
+  return (
+    <>
+      {shortlist.expiresAt && (
+        <p>
+          <FormattedMessage
+            id="shortlist.shared"
+            defaultMessage="Somebody shared this list with you. The link works until {date}."
+            description="Above a shortlist that was opened by a link"
+            values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="long" /> }}
+          />
+        </p>
+      )}
+      <div className={css.actions}>
+        <AskButton candidates={loaded.map(({ databaseId }) => databaseId)} chosen={chosen} variant="primary" />
+        <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
+        <Button variant="quiet" onPress={() => print()}>
+          <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
+        </Button>
+        <CsvButton providers={loaded} />
+      </div>
+      <Comparison providers={loaded} chosen={chosen} onChoose={choose} />
+    </>
+  );
+}
+
+function Empty() {
+  return (
+    <div className={css.empty}>
+      <Icon name="star" size={48} />
+      <p>
+        <FormattedMessage
+          id="shortlist.none"
+          defaultMessage="Nothing saved yet. Press the star of a business to keep it here, compare it, and ask several for a quote at once."
+          description="In place of the saved businesses, when there are none"
+        />
+      </p>
+      <LinkButton href={paths.home()}>
+        <FormattedMessage
+          id="provider.search"
+          defaultMessage="Search the directory"
+          description="Link from the page of a provider to the search"
+        />
+      </LinkButton>
+    </div>
+  );
+}
+
+function CsvButton({ providers }: { providers: Parameters<typeof csvOf>[0] }) {
+  const intl = useIntl();
+  const download = () => {
+    const headers = intl
+      .formatMessage({
+        id: 'shortlist.columns',
+        defaultMessage: 'Business|City|Services|WhatsApp|Phone|Email|Website|Page',
+        description: 'Headers of the columns of a CSV file, with | between them',
+      })
+      .split('|');
+    const url = URL.createObjectURL(new Blob([csvOf(providers, headers, location.origin)], { type: 'text/csv' }));
+    const link = Object.assign(document.createElement('a'), { href: url, download: 'rumbo.csv' });
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <Button variant="quiet" onPress={download}>
+      <Icon name="download" />
+      CSV
+    </Button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { shortlistLoaderQuery } from '#web/__generated__/shortlistLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+import { shortlistedIds } from '#web/shortlist/shortlist.ts';
+
+export const shortlistQuery = graphql`
+  query shortlistLoaderQuery($databaseIds: [Int!], $link: String) {
+    shortlist(databaseIds: $databaseIds, link: $link) {
+      ...ShortlistPage_shortlist
+    }
+  }
+`;
+
+/** Of the link in the address, else of this browser or account. */
+export function shortlistLoader({ request }: LoaderFunctionArgs) {
+  const link = new URL(request.url).searchParams.get('link');
+  return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, link ? { link } : { databaseIds: [...shortlistedIds()] });
+}

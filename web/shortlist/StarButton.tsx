@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from './StarButton.module.css';
+import { MOST, useShortlist } from './shortlist.ts';
+import { followSession, toggleShortlisted } from './syncShortlist.ts';
+
+let isFollowing = false;
+
+/** Saves a provider on the shortlist, and removes it. */
+export function StarButton({ id, name }: { id: number; name: string }) {
+  const intl = useIntl();
+  const isSaved = useShortlist().includes(id);
+  useEffect(() => {
+    if (!isFollowing) followSession();
+    isFollowing = true;
+  }, []);
+  const toggle = () => {
+    if (toggleShortlisted(id)) return;
+    const title = intl.formatMessage(
+      {
+        id: 'results.shortlistFull',
+        defaultMessage: 'Your shortlist is full: {max} businesses. Remove some first.',
+        description: 'When one more business was to be saved on the shortlist',
+      },
+      { max: MOST },
+    );
+    void showToast({ type: 'warning', title, seconds: 5 });
+  };
+  const text = intl.formatMessage(
+    {
+      id: 'results.save',
+      defaultMessage: 'Save {name}',
+      description: 'Button that is pressed or not: the business is on the shortlist',
+    },
+    { name },
+  );
+  return (
+    <button type="button" className={css.star} aria-pressed={isSaved} aria-label={text} title={text} onClick={toggle}>
+      <Icon name="star" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import { localStore } from '../browserStore.ts';
+import { currentSession, subscribeSession } from '../session/session.ts';
+
+const KEY = 'shortlist';
+
+/** As the server has it. */
+export const MOST = 50;
+
+/** Whose list it is, by the database id of a user; null before anybody signed in. */
+interface Kept {
+  owner: number | null;
+  ids: readonly number[];
+}
+
+const NONE: readonly number[] = [];
+let kept: Kept | undefined;
+const listeners = new Set<() => void>();
+
+export function keptShortlist(): Kept {
+  kept ??= read();
+  return kept;
+}
+
+function read(): Kept {
+  try {
+    const { owner, ids } = JSON.parse(localStore.get(KEY) ?? '') as Kept;
+    return { owner: Number.isInteger(owner) ? owner : null, ids: ids.filter(Number.isInteger).slice(0, MOST) };
+  } catch {
+    return { owner: null, ids: NONE };
+  }
+}
+
+export function keepShortlist(list: Kept): void {
+  kept = list;
+  localStore.set(KEY, JSON.stringify(list));
+  for (const listener of listeners) listener();
+}
+
+/** The saved providers by their database ids, newest first: of the person who is signed in, or of this browser. */
+function shownIds(): readonly number[] {
+  const { owner, ids } = keptShortlist();
+  const session = currentSession();
+  const isOwn = owner === null || (session.status === 'signedIn' && session.user.databaseId === owner);
+  return isOwn ? ids : NONE;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const fromOtherTab = ({ key }: StorageEvent) => {
+    if (key !== KEY) return;
+    kept = undefined;
+    listener();
+  };
+  addEventListener('storage', fromOtherTab);
+  const endSession = subscribeSession(listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', fromOtherTab);
+    endSession();
+  };
+}
+
+export function useShortlist(): readonly number[] {
+  return useSyncExternalStore(subscribe, shownIds, () => NONE);
+}
+
+export { shownIds as shortlistedIds };
