@@ -20,6 +20,7 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
     providers: t.expose('providers', {
       type: [PublicProvider],
       description: 'Those of the asked that are approved, in the order asked for.',
+      complexity: { multiplier: 1 },
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',

@@ -105,7 +105,7 @@ test('without JavaScript the page is complete', async ({ browser, baseURL, local
   const page = await context.newPage();
   await page.goto('/');
   await expect(heading(page)).toHaveText(text('landing.hero'));
-  const newest = page.getByRole('region', { name: text('landing.newest') }).getByRole('link');
+  const newest = page.getByRole('region', { name: text('explore.newest') }).getByRole('link');
   await expect(newest).toHaveCount(12);
   const name = (await newest.first().textContent())!;
   await newest.first().click();

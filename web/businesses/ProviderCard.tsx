@@ -99,12 +99,3 @@ export function ProviderCard({
     </Card>
   );
 }
-
-/** What is to come, in the size of a card. */
-export function ProviderCardSkeleton() {
-  return (
-    <Card>
-      <div className={css.skeleton} aria-hidden="true" />
-    </Card>
-  );
-}

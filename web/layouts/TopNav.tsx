@@ -1,5 +1,7 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { localStore } from '../browserStore.ts';
 import { paths } from '../paths.ts';
 import { initials } from '../session/initials.ts';
 import type { SessionUser } from '../session/session.ts';
@@ -14,8 +16,21 @@ import { accountMessages } from './accountMessages.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { ShortlistLink } from './ShortlistLink.tsx';
 import css from './TopNav.module.css';
+
+/** Most visitors have none, and do without its code. */
+const ShortlistLink = lazy(() => import('./ShortlistLink.tsx'));
+
+function useHasShortlist(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      addEventListener('shortlist', listener);
+      return () => removeEventListener('shortlist', listener);
+    },
+    () => localStore.get('shortlist') !== null,
+    () => false,
+  );
+}
 
 export function TopNav() {
   return (
@@ -23,7 +38,11 @@ export function TopNav() {
       <Link className={css.home} to={paths.home()}>
         <Logo />
       </Link>
-      <ShortlistLink />
+      {useHasShortlist() && (
+        <Suspense>
+          <ShortlistLink />
+        </Suspense>
+      )}
       <LanguageSwitcher />
       <AccountNav />
       <div className={css.menu}>

@@ -6,16 +6,11 @@ import css from './StarButton.module.css';
 import { MOST, useShortlist } from './shortlist.ts';
 import { followSession, toggleShortlisted } from './syncShortlist.ts';
 
-let isFollowing = false;
-
 /** Saves a provider on the shortlist, and removes it. */
 export function StarButton({ id, name }: { id: number; name: string }) {
   const intl = useIntl();
   const isSaved = useShortlist().includes(id);
-  useEffect(() => {
-    if (!isFollowing) followSession();
-    isFollowing = true;
-  }, []);
+  useEffect(followSession, []);
   const toggle = () => {
     if (toggleShortlisted(id)) return;
     const title = intl.formatMessage(

@@ -3,6 +3,8 @@ import { localStore } from '../browserStore.ts';
 import { currentSession, subscribeSession } from '../session/session.ts';
 
 const KEY = 'shortlist';
+/** Sent to the window when the list has changed. */
+const CHANGED = 'shortlist';
 
 /** As the server has it. */
 export const MOST = 50;
@@ -15,7 +17,6 @@ interface Kept {
 
 const NONE: readonly number[] = [];
 let kept: Kept | undefined;
-const listeners = new Set<() => void>();
 
 export function keptShortlist(): Kept {
   kept ??= read();
@@ -34,7 +35,7 @@ function read(): Kept {
 export function keepShortlist(list: Kept): void {
   kept = list;
   localStore.set(KEY, JSON.stringify(list));
-  for (const listener of listeners) listener();
+  dispatchEvent(new Event(CHANGED));
 }
 
 /** The saved providers by their database ids, newest first: of the person who is signed in, or of this browser. */
@@ -46,7 +47,7 @@ function shownIds(): readonly number[] {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  addEventListener(CHANGED, listener);
   const fromOtherTab = ({ key }: StorageEvent) => {
     if (key !== KEY) return;
     kept = undefined;
@@ -55,7 +56,7 @@ function subscribe(listener: () => void): () => void {
   addEventListener('storage', fromOtherTab);
   const endSession = subscribeSession(listener);
   return () => {
-    listeners.delete(listener);
+    removeEventListener(CHANGED, listener);
     removeEventListener('storage', fromOtherTab);
     endSession();
   };

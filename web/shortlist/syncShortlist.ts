@@ -46,9 +46,12 @@ function sync(): void {
   });
 }
 
+let isFollowing = false;
+
 /** To be called where shortlists are shown: from then on the list follows the session. */
 export function followSession(): void {
-  subscribeSession(sync);
+  if (!isFollowing) subscribeSession(sync);
+  isFollowing = true;
   sync();
 }
 

@@ -1,7 +1,7 @@
 import { Suspense, use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { ProviderCardSkeleton } from '#web/businesses/ProviderCard.tsx';
+import { ProviderCardSkeleton } from '#web/businesses/ProviderCardSkeleton.tsx';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';

@@ -1,7 +1,7 @@
 /* eslint-disable relay/unused-fields -- Welcome shows them, without Relay: the landing page does without it. */
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
-import { isDrawing } from '#web/pageContext.ts';
+import { isDrawing, pageContext } from '#web/pageContext.ts';
 import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -73,7 +73,9 @@ export async function landingLoader({ request }: LoaderFunctionArgs): Promise<La
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
   if (!isSearch(search)) {
-    const [welcome] = await Promise.all([loadWelcome(), preloadExplore().catch(() => {})]);
+    // a browser begins with what the server drew, and needs the code of it later
+    const explore = isDrawing() && !pageContext().send ? null : preloadExplore().catch(() => {});
+    const [welcome] = await Promise.all([loadWelcome(), explore]);
     return { search, results: null, welcome };
   }
   // the server draws the results, and the browser begins with what the server drew

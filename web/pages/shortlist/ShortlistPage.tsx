@@ -11,6 +11,7 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
+import { followSession } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -67,6 +68,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   const [query] = useSearchParams();
   const isShared = query.has('link');
   const saved = useShortlist();
+  useEffect(followSession, []);
   const { revalidate } = useRevalidator();
   // One that was removed here stays until the page is left, so that it can be saved again.
   const loaded = shortlist.providers;

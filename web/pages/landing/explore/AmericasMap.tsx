@@ -35,7 +35,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
       <div className={css.text}>
         <h2 className={css.title} id="americas">
           <FormattedMessage
-            id="landing.map"
+            id="explore.map"
             defaultMessage="From Canada to Tierra del Fuego"
             description="Heading beside a map of the Americas whose countries lead to their providers"
           />

@@ -8,7 +8,7 @@ export function Benefits() {
     <section className={css.benefits} aria-labelledby="benefits">
       <h2 className={css.title} id="benefits">
         <FormattedMessage
-          id="landing.benefits"
+          id="explore.benefits"
           defaultMessage="Find the right provider, then talk to them"
           description="Heading above three benefits"
         />
@@ -18,14 +18,14 @@ export function Benefits() {
           icon="pin"
           title={
             <FormattedMessage
-              id="landing.near"
+              id="explore.near"
               defaultMessage="By place and service"
               description="First benefit: one searches by where and what"
             />
           }
         >
           <FormattedMessage
-            id="landing.nearText"
+            id="explore.nearText"
             defaultMessage="Tell us where and what. We list the providers that fit, with the distance to each one."
             description="Explains the benefit 'By place and service'"
           />
@@ -34,14 +34,14 @@ export function Benefits() {
           icon="shield"
           title={
             <FormattedMessage
-              id="landing.reviewed"
+              id="explore.reviewed"
               defaultMessage="Reviewed by people"
               description="Second benefit: our staff approve each provider"
             />
           }
         >
           <FormattedMessage
-            id="landing.reviewedText"
+            id="explore.reviewedText"
             defaultMessage="Our team looks at every business before it appears in the directory."
             description="Explains the benefit 'Reviewed by people'"
           />
@@ -50,14 +50,14 @@ export function Benefits() {
           icon="chat"
           title={
             <FormattedMessage
-              id="landing.direct"
+              id="explore.direct"
               defaultMessage="Direct contact"
               description="Third benefit: contact details are shown"
             />
           }
         >
           <FormattedMessage
-            id="landing.directText"
+            id="explore.directText"
             defaultMessage="Email, phone or WhatsApp: one tap, and you are talking with the business itself."
             description="Explains the benefit 'Direct contact'"
           />

@@ -11,7 +11,7 @@ import css from './CarrierCall.module.css';
 export function CarrierCall() {
   const intl = useIntl();
   const name = intl.formatMessage({
-    id: 'landing.carrierExample',
+    id: 'explore.carrierExample',
     defaultMessage: 'Your business',
     description: 'In place of the name of a business, in a drawn example of a listing',
   });
@@ -20,7 +20,7 @@ export function CarrierCall() {
       <div className={css.text}>
         <h2 id="carriers">
           <FormattedMessage
-            id="landing.carriers"
+            id="explore.carriers"
             defaultMessage="Do you offer transport, storage or customs services?"
             description="Heading that addresses providers of logistics services"
           />
@@ -29,7 +29,7 @@ export function CarrierCall() {
           <li>
             <Icon name="check" />
             <FormattedMessage
-              id="landing.carrierFree"
+              id="explore.carrierFree"
               defaultMessage="Free: no fees and no commission"
               description="First of three reasons for a carrier to register"
             />
@@ -37,7 +37,7 @@ export function CarrierCall() {
           <li>
             <Icon name="check" />
             <FormattedMessage
-              id="landing.carrierFound"
+              id="explore.carrierFound"
               defaultMessage="Found by shippers across the Americas, in three languages"
               description="Second of three reasons for a carrier to register"
             />
@@ -45,7 +45,7 @@ export function CarrierCall() {
           <li>
             <Icon name="check" />
             <FormattedMessage
-              id="landing.carrierDirect"
+              id="explore.carrierDirect"
               defaultMessage="They write to you directly, by WhatsApp, phone or email"
               description="Third of three reasons for a carrier to register"
             />
@@ -53,7 +53,7 @@ export function CarrierCall() {
         </ul>
         <LinkButton variant="secondary" href={paths.preRegistration()}>
           <FormattedMessage
-            id="landing.preRegister"
+            id="explore.preRegister"
             defaultMessage="Register your business for free"
             description="Link to the pre-registration form"
           />
@@ -69,7 +69,7 @@ export function CarrierCall() {
               <p className={css.reviewed}>
                 <Icon name="check" size={16} />
                 <FormattedMessage
-                  id="landing.carrierReviewed"
+                  id="explore.carrierReviewed"
                   defaultMessage="Reviewed by Rumbo"
                   description="In a drawn example of a listing"
                 />
@@ -78,14 +78,14 @@ export function CarrierCall() {
             <p className={css.chips}>
               <Chip>
                 <FormattedMessage
-                  id="landing.carrierService"
+                  id="explore.carrierService"
                   defaultMessage="Your services"
                   description="In place of a service, in a drawn example of a listing"
                 />
               </Chip>
               <Chip>
                 <FormattedMessage
-                  id="landing.carrierPlace"
+                  id="explore.carrierPlace"
                   defaultMessage="Where you work"
                   description="In place of a city, in a drawn example of a listing"
                 />

@@ -36,7 +36,7 @@ function Categories({ categories, services }: Pick<WelcomeData, 'categories' | '
     <section className={css.part} data-first aria-labelledby="popular">
       <h2 className={css.title} id="popular">
         <FormattedMessage
-          id="landing.explore"
+          id="explore.explore"
           defaultMessage="Carriers and services in {place}"
           description="Heading above tiles of the categories of services in the country of the reader"
           values={{ place: categories[0]!.placeName }}
@@ -72,7 +72,7 @@ function Proof({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance
       <Icon name="shield" />
       <span>
         <FormattedMessage
-          id="landing.proof"
+          id="explore.proof"
           defaultMessage="{count, plural, one {# business} other {# businesses}} reviewed · {countries, plural, one {# country} other {# countries}} · direct contact, no commission"
           description="One line on the landing page with real numbers of the directory"
           values={{ count: glance.providerCount, countries: glance.byCountry.length }}
@@ -87,7 +87,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
     <section className={css.part} aria-labelledby="newest-title">
       <h2 className={css.title} id="newest-title">
         <FormattedMessage
-          id="landing.newest"
+          id="explore.newest"
           defaultMessage="New in the directory"
           description="Heading above the providers that were approved last"
         />
@@ -118,7 +118,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
       <p>
         <TextLink href={paths.mvp()}>
           <FormattedMessage
-            id="landing.glance"
+            id="explore.glance"
             defaultMessage="The directory in numbers"
             description="Link from the landing page to the page with the directory by country and category"
           />

@@ -1,13 +1,28 @@
 import { Suspense, use } from 'react';
+import type { Language } from '#shared/language.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
+import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
 import { loadChunk } from '#web/loadChunk.ts';
 import type { WelcomeData } from '../landingLoader.ts';
 
-let loaded: typeof import('./Explore.tsx') | undefined;
-let whenReached: Promise<typeof import('./Explore.tsx')> | undefined;
+/** The code, and its texts in a language. */
+type Loaded = typeof import('./Explore.tsx') & { messages: Messages };
 
-export async function preloadExplore() {
-  loaded ??= await loadChunk(() => import('./Explore.tsx'));
-  return loaded;
+/** By language: the server draws in several at once. */
+const loaded: Partial<Record<Language, Loaded>> = {};
+let whenReached: Promise<Loaded> | undefined;
+
+export async function preloadExplore(): Promise<Loaded> {
+  const language = currentLanguage();
+  const known = loaded[language];
+  if (known) return known;
+  const [code, messages] = await Promise.all([
+    loadChunk(() => import('./Explore.tsx')),
+    loadMessages(language, 'pages'),
+  ]);
+  loaded[language] = { ...code, messages };
+  return loaded[language];
 }
 
 /** Loads it once a visitor reaches for it. Until then it stays as the server drew it; its links work. */
@@ -24,13 +39,17 @@ export function LazyExplore({ data }: { data: WelcomeData }) {
   return (
     <div id="explore">
       <Suspense>
-        <Loaded data={data} />
+        <Reached data={data} />
       </Suspense>
     </div>
   );
 }
 
-function Loaded({ data }: { data: WelcomeData }) {
-  const { Explore } = loaded ?? use(loadWhenReached());
-  return <Explore data={data} />;
+function Reached({ data }: { data: WelcomeData }) {
+  const { Explore, messages } = loaded[currentLanguage()] ?? use(loadWhenReached());
+  return (
+    <MoreMessages messages={messages}>
+      <Explore data={data} />
+    </MoreMessages>
+  );
 }

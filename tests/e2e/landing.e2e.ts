@@ -1,0 +1,64 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test.describe('the landing page', () => {
+  test('leads to a category with its count, and from the map to a country @widths', async ({ page, text }) => {
+    await page.goto('/');
+    const explore = page.locator('#explore');
+    const tile = explore
+      .getByRole('listitem')
+      .filter({ has: page.locator('svg') })
+      .first();
+    const count = Number((await tile.locator('span').last().textContent())!.replace(/\D/g, ''));
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await tile.getByRole('link').click();
+    await expect(page).toHaveURL(/\/(en|es|pt)\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole('main')).toContainText(String(count));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Chile' }).click();
+    await expect(page).toHaveURL(/\?f=Chile$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chile');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
+  });
+
+  test('fills in where the visitor is when asked, and says what to do when it may not', async ({ page, text }) => {
+    const { address, nearMe } = { address: text('search.address'), nearMe: text('search.nearMe') };
+    await page.goto('/');
+    await page.getByRole('button', { name: nearMe }).click();
+    await expect(page.getByText(text('search.nearMeFailed'))).toBeVisible();
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: -32.95, longitude: -60.65 });
+    await page.getByRole('button', { name: nearMe }).click();
+    await expect(page.getByLabel(address)).toHaveValue('Rosario, Santa Fe, Argentina');
+  });
+
+  test('suggests services and businesses for keywords, and recent searches until they are cleared', async ({
+    page,
+    text,
+  }) => {
+    await page.goto('/');
+    const keywords = page.getByLabel(text('search.keywords'));
+    await keywords.click();
+    await page.keyboard.type('reefer');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expectAccessible(page, { openList: true });
+    await page.keyboard.press('ArrowDown');
+    const chosen = (await page.getByRole('option', { selected: undefined }).first().textContent())!;
+    await page.keyboard.press('Enter');
+    const value = await keywords.inputValue();
+    expect(chosen).toContain(value);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-provider]').first()).toBeVisible();
+    await page.goto('/');
+    await page.getByLabel(text('search.address')).focus();
+    await page.getByRole('option', { name: value }).click();
+    await expect(page).toHaveURL(/\?q=/);
+    await page.goto('/');
+    await page.getByLabel(text('search.address')).focus();
+    await page.getByRole('option', { name: text('search.forget') }).click();
+    await page.reload();
+    await page.getByLabel(text('search.address')).focus();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  });
+});

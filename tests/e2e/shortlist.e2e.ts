@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { button, newPerson, signUp } from './account.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const SEARCH = '/?f=Rosario&q=cargas';
+const stars = (page: Page) => page.getByRole('article').locator('[aria-pressed]');
+
+async function save(page: Page, count: number): Promise<string[]> {
+  await page.goto(SEARCH);
+  const names: string[] = [];
+  for (let nth = 0; nth < count; nth++) {
+    const card = page.getByRole('article').nth(nth);
+    names.unshift((await card.getByRole('heading').textContent())!);
+    await stars(page).nth(nth).click();
+  }
+  return names;
+}
+
+test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link @widths', async ({
+  page,
+  browser,
+  text,
+}) => {
+  const names = await save(page, 3);
+  await page.reload();
+  await expect(stars(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('link', { name: text('nav.shortlist', { count: 3 }) }).click();
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(names);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  const download = page.waitForEvent('download');
+  await button(page, 'CSV').click();
+  const csv = readFileSync(await (await download).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(4);
+  for (const name of names) expect(csv).toContain(name);
+
+  await button(page, text('shortlist.share')).click();
+  const field = page.getByRole('textbox', { name: text('shortlist.linkField') });
+  await expectAccessible(page, { openList: true });
+  const other = await browser.newPage();
+  await other.goto(await field.inputValue());
+  await expect(other.getByRole('columnheader').getByRole('link')).toHaveText(names);
+  await expect(other.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await other.close();
+});
+
+test('three carriers are asked for a quote in four clicks, each by a way of its own', async ({ page, text }) => {
+  await page.goto(SEARCH);
+  await button(page, text('results.ask')).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(text('shortlist.route'))).toHaveValue('Rosario');
+  await dialog.getByLabel(text('shortlist.weight')).fill('12 t & 3 pallets');
+  const ways = dialog.getByRole('listitem').filter({ has: page.getByRole('checkbox', { checked: true }) });
+  await expect(ways).toHaveCount(3);
+  for (const way of await ways.all()) {
+    const url = new URL((await way.getByRole('link').first().getAttribute('href'))!);
+    const body = url.searchParams.get(url.protocol === 'mailto:' ? 'body' : 'text')!;
+    // in the language of the carrier
+    expect(body).toMatch(/^Hola, [\s\S]*Ruta: Rosario\r?\nCarga: cargas\r?\nPeso: 12 t & 3 pallets\r?\n¡Gracias!$/);
+  }
+  await expectAccessible(page, { openList: true });
+  const boxes = dialog.getByRole('checkbox');
+  for (let nth = 3; nth < 7; nth++) await boxes.nth(nth).click();
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5);
+});
+
+test('what was saved before signing up is in the account, and gone from the browser after signing out', async ({
+  page,
+  text,
+}) => {
+  await save(page, 2);
+  await signUp(page, text, newPerson());
+  await page.goto('/shortlist');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  await page.getByRole('columnheader').locator('[aria-pressed]').first().click();
+  await expect(page.getByRole('link', { name: text('nav.shortlist', { count: 1 }) })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('shortlist'));
+  await page.goto('/shortlist');
+  await expect(page.getByRole('link', { name: text('nav.shortlist', { count: 1 }) })).toBeVisible();
+  await page.context().clearCookies();
+  await page.goto('/shortlist');
+  await expect(page.getByText(text('shortlist.none'))).toBeVisible();
+});
+
+test('a link that was changed says what to do', async ({ page, text }) => {
+  await page.goto('/shortlist?link=x.y.z');
+  await expect(page.getByRole('main').getByText(text('shortlist.link')).first()).toBeVisible();
+});
