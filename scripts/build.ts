@@ -125,6 +125,8 @@ function precompress(directory: string): void {
 }
 
 if (import.meta.main) {
+  generateServer();
+  execFileSync(process.execPath, ['scripts/schema.ts'], { stdio: 'inherit' });
   buildServer();
   buildWeb();
 }

@@ -5,13 +5,15 @@ import { mayKeepShortlist, mayUseShortlists } from './access.ts';
 import { changeShortlist, checkShortlist, MOST } from './keepShortlist.ts';
 import { signShortlist } from './shareLink.ts';
 
-const SharedShortlist = builder.objectRef<Awaited<ReturnType<typeof signShortlist>>>('SharedShortlist').implement({
-  description: 'A link to a shortlist, for everybody who has it.',
-  fields: (t) => ({
-    token: t.exposeString('token', { description: 'For `shortlist(link:)`, and `/shortlist?link=` on this site.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 90 days.' }),
-  }),
-});
+const ShareShortlistPayload = builder
+  .objectRef<Awaited<ReturnType<typeof signShortlist>>>('ShareShortlistPayload')
+  .implement({
+    description: 'A link to a shortlist, for everybody who has it.',
+    fields: (t) => ({
+      token: t.exposeString('token', { description: 'For `shortlist(link:)`, and `/shortlist?link=` on this site.' }),
+      expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 90 days.' }),
+    }),
+  });
 
 builder.mutationFields((t) => ({
   changeShortlist: t.field({
@@ -30,7 +32,7 @@ builder.mutationFields((t) => ({
     },
   }),
   shareShortlist: t.field({
-    type: SharedShortlist,
+    type: ShareShortlistPayload,
     authScopes: mayUseShortlists,
     description: 'Makes a link to a shortlist. Nothing is stored. Errors: BAD_USER_INPUT.',
     args: { databaseIds: t.arg.intList({ required: true, description: `1 to ${MOST} database ids of providers.` }) },

@@ -22,7 +22,6 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
         {byCountry.map(({ countryCode, name }) => (
           <Link key={countryCode} to={pathOf(name)} tabIndex={-1} className={css.country}>
             <use href={`${countries}#${countryCode}`} />
-            <title>{name}</title>
           </Link>
         ))}
         <g className={css.cities}>
