@@ -20,6 +20,8 @@ import '#server/providers/staff/mutations.ts';
 import '#server/providers/moderation/mutations.ts';
 import '#server/providers/moderation/overview.ts';
 import '#server/providers/own/graphql.ts';
+import '#server/providers/edits/graphql.ts';
+import '#server/providers/edits/mutations.ts';
 import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/moderation/subscriptions.ts';

@@ -11,6 +11,8 @@ export interface JobPayloads {
   mailApplicant: { linkId: number };
   mailTokenCreated: { tokenId: number };
   mailDecision: { decisionId: number };
+  mailEditOutcome: { editId: number };
+  mailEditNotice: { editId: number };
   /** Refreshes the providers that offer the service and have an id greater than `after`. */
   refreshOffers: { serviceId: number; after: number };
   /** Checks or writes the next rows of an import. */

@@ -25,6 +25,8 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
   decisions: 'stays',
   imports: 'stays',
   webhookEndpoints: 'stays',
+  edits: 'stays',
+  decidedEdits: 'stays',
 };
 
 /**
