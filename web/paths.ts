@@ -47,12 +47,14 @@ export const paths = {
   /** The documentation for programs: the server's, no page of the router's. */
   apiDocumentation: () => '/api',
   dashboard: () => '/dashboard',
+  business: (id: number | string) => `/dashboard/businesses/${id}`,
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
   boNewUser: () => '/bo/users/new',
   boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
+  boEdits: () => '/bo/providers/edits',
   boNewProvider: () => '/bo/providers/new',
   /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>

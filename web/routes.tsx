@@ -119,6 +119,13 @@ export const routes: RouteObject[] = [
                     },
                   },
                   {
+                    path: paths.business(':businessId'),
+                    lazy: {
+                      ...lazyLoader(() => import('./pages/dashboard/business/businessLoader.ts'), 'businessLoader'),
+                      ...lazyPage(() => import('./pages/dashboard/business/BusinessPage.tsx'), 'BusinessPage'),
+                    },
+                  },
+                  {
                     path: paths.profile(),
                     id: 'ProfilePage',
                     lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),

@@ -84,6 +84,15 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
         </LinkButton>
       )}
       {path && (
+        <LinkButton variant="outline" href={paths.business(databaseId)}>
+          <FormattedMessage
+            id="dashboard.edit"
+            defaultMessage="Edit"
+            description="Link to the page where an owner edits a published business"
+          />
+        </LinkButton>
+      )}
+      {path && (
         <LinkButton variant="outline" href={path}>
           <FormattedMessage
             id="dashboard.seePage"
