@@ -26,6 +26,8 @@ import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/moderation/subscriptions.ts';
 import '#server/search/graphql.ts';
+import '#server/statistics/graphql.ts';
+import '#server/statistics/mutations.ts';
 import '#server/services/graphql.ts';
 import '#server/services/mutations.ts';
 import '#server/tax-types/graphql.ts';

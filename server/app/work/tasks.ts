@@ -15,6 +15,7 @@ import { mailApplicant } from '#server/pre-registration/mailApplicant.ts';
 import { mailEditNotice, mailEditOutcome } from '#server/providers/edits/mails.ts';
 import { mailDecision } from '#server/providers/moderation/mailDecision.ts';
 import { refreshOffers } from '#server/search/refreshOffers.ts';
+import { mailNumbers } from '#server/statistics/monthlyMail.ts';
 import { mailTokenCreated } from '#server/tokens/createToken.ts';
 import { deliverWebhook } from '#server/webhooks/deliverWebhook.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -35,6 +36,7 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailDecision,
   mailEditOutcome,
   mailEditNotice,
+  mailNumbers,
   refreshOffers,
   continueImport,
   refreshDirectory,
