@@ -15,7 +15,7 @@ export interface EditForm {
   services: { id: string; serviceId: number; addressId: number }[];
 }
 
-export const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
+const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
   version
   edit { version outcome reason noticeUntil }
   draft {

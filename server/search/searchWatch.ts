@@ -7,7 +7,7 @@ declare module '#server/graphql/context.ts' {
 }
 
 /** Who searches; kept no longer than it takes to count them once. */
-export interface Searcher {
+interface Searcher {
   network: string;
   userAgent: string | null;
 }

@@ -127,7 +127,8 @@ test('a person makes a token for their own businesses, from the dashboard on @wi
   const person = newPerson();
   await enterAs(page.request, person);
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: text('dashboard.tokens') }).click();
+  await page.goto('/users/profile');
+  await page.getByRole('link', { name: text('profile.tokens') }).click();
   // not for an address that may belong to another person
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(button(page, text('tokens.new'))).toBeHidden();

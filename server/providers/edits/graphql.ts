@@ -70,7 +70,7 @@ const Comparison = builder.objectRef<{ before: string; after: string }>('Provide
   }),
 });
 
-export const ProviderEdit = builder.prismaObject('ProviderEdit', {
+const ProviderEdit = builder.prismaObject('ProviderEdit', {
   description:
     'What an owner wants changed of a published provider. The public sees nothing of it before it is applied.',
   fields: (t) => ({
@@ -165,7 +165,7 @@ const EditRule = builder.objectRef<{ part: RuledPart; isReviewed: boolean }>('Ed
   }),
 });
 
-export const rulesAsList = (rules: EditRules) => RULED_PARTS.map((part) => ({ part, isReviewed: rules[part] }));
+const rulesAsList = (rules: EditRules) => RULED_PARTS.map((part) => ({ part, isReviewed: rules[part] }));
 
 export const EditRulesPayload = builder.objectRef<EditRules>('EditRulesPayload').implement({
   description: 'The rules as they are now.',

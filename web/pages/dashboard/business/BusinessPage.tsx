@@ -16,13 +16,14 @@ import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { ProviderForm } from '#web/pages/bo/providers/provider/ProviderForm.tsx';
 import { useVersionLines } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
 import { useTaxTypes } from '#web/pages/bo/providers/provider/useTaxTypes.ts';
-import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { type BusinessData, businessQuery } from './businessLoader.ts';
 import { EditState } from './EditState.tsx';
+import { BackToDashboard, NotOwn } from './NotOwn.tsx';
 import { OwnImage } from './OwnImage.tsx';
-import { ownMessages, useOwnEditor } from './useOwnEditor.ts';
+import { ownMessages } from './ownMessages.ts';
+import { useOwnEditor } from './useOwnEditor.ts';
 
 /** An own business, edited by its owner. */
 export function BusinessPage() {
@@ -60,7 +61,7 @@ function Business({ provider, query }: BusinessProps) {
         businessName
         status
         path
-        ...ownValues_provider
+        ...useOwnEditor_provider
         ...EditState_provider
         ...OwnImage_provider
       }
@@ -138,41 +139,5 @@ function NotPublished() {
       </p>
       <BackToDashboard />
     </MessageCard>
-  );
-}
-
-function NotOwn() {
-  const title = useIntl().formatMessage({
-    id: 'ownBusiness.missing',
-    defaultMessage: 'Business not found',
-    description: 'Title of the page of a business that does not exist or is not linked to the account',
-  });
-  return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
-      <MessageCard>
-        <p>
-          <FormattedMessage
-            id="ownBusiness.missingText"
-            defaultMessage="This business is not linked to your account."
-            description="On the page of a business that does not exist or is not linked to the account"
-          />
-        </p>
-        <BackToDashboard />
-      </MessageCard>
-    </div>
-  );
-}
-
-function BackToDashboard() {
-  return (
-    <LinkButton variant="outline" href={paths.dashboard()}>
-      <FormattedMessage
-        id="ownBusiness.dashboard"
-        defaultMessage="Go to your dashboard"
-        description="Link from the page of an own business"
-      />
-    </LinkButton>
   );
 }

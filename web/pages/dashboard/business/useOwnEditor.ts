@@ -1,8 +1,7 @@
-import { defineMessages } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
-import type { ownValues_provider$key } from '#web/__generated__/ownValues_provider.graphql.ts';
+import type { useOwnEditor_provider$key } from '#web/__generated__/useOwnEditor_provider.graphql.ts';
 import type { useOwnEditorMutation } from '#web/__generated__/useOwnEditorMutation.graphql.ts';
 import type { useOwnEditorQuery } from '#web/__generated__/useOwnEditorQuery.graphql.ts';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
@@ -10,25 +9,8 @@ import { checkProvider } from '#web/pages/bo/providers/provider/checkProvider.ts
 import { byItemId, isSameProvider, providerInput } from '#web/pages/bo/providers/provider/providerInput.ts';
 import type { ProviderValues } from '#web/pages/bo/providers/provider/providerValues.ts';
 import { commit } from '#web/relay/commit.ts';
+import { ownMessages } from './ownMessages.ts';
 import { readOwn, seenOf } from './ownValues.ts';
-
-export const ownMessages = defineMessages({
-  saved: {
-    id: 'ownBusiness.saved',
-    defaultMessage: 'Your changes are saved',
-    description: 'Message after an owner has edited their business',
-  },
-  saveFailed: {
-    id: 'ownBusiness.saveFailed',
-    defaultMessage: 'Your changes could not be saved',
-    description: 'Message',
-  },
-  loadFailed: {
-    id: 'ownBusiness.loadFailed',
-    defaultMessage: 'Your business could not be loaded',
-    description: 'Message',
-  },
-});
 
 const mutation = graphql`
   mutation useOwnEditorMutation($seen: SeenProviderInput!, $input: ProviderInput!) {
@@ -41,10 +23,19 @@ const mutation = graphql`
 `;
 
 /** Editing an own business that is published. */
-export function useOwnEditor(provider: ownValues_provider$key) {
+export function useOwnEditor(provider: useOwnEditor_provider$key) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const current = readOwn(provider);
+  const current = readOwn(
+    useFragment(
+      graphql`
+        fragment useOwnEditor_provider on OwnProvider {
+          ...ownValues_provider
+        }
+      `,
+      provider,
+    ),
+  );
   const { databaseId } = seenOf(current.version);
   return useEditor<ProviderValues, string>({
     current,

@@ -6,6 +6,7 @@ import { graphql } from 'relay-runtime';
 import { parseArea } from '#shared/area.ts';
 import type { ResultList_query$key } from '#web/__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
+import { useSeen } from '#web/countViews.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -67,6 +68,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
           edges {
             node {
               id
+              databaseId
             }
             ...ResultCard_edge
             # ResultsMap loads ResultMap once the map is open.
@@ -77,6 +79,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             endCursor
           }
           place {
+            databaseId
             ...ResultCard_asked
             # ResultsMap loads ResultMap once the map is open.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -97,6 +100,10 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     query,
   );
   const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  useSeen(
+    edges.map(({ node }) => node.databaseId),
+    place?.databaseId,
+  );
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);

@@ -117,7 +117,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
               {user && `${user.displayName} · `}
               <Timestamp value={createdAt} />
             </p>
-            <Changes {...comparison} names={partMessages} />
+            <Changes before={comparison.before} after={comparison.after} names={partMessages} />
           </div>
         </FormPart>
       ))}

@@ -112,7 +112,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           {edit.user && `${edit.user.displayName} · `}
           <Timestamp value={edit.createdAt} />
         </p>
-        <Changes {...edit.comparison} names={partMessages} />
+        <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />
         {edit.image && (
           <div className={imageCss.image}>
             <img
