@@ -122,6 +122,13 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
   const { seen, opened, whatsapp, phone, email, website } = totals;
   return (
     <>
+      <p className={css.date}>
+        <FormattedMessage
+          id="dashboard.period"
+          defaultMessage="In the last 30 days"
+          description="Below three numbers about an own business"
+        />
+      </p>
       <dl className={css.numbers}>
         <div className={css.number}>
           <dt>
@@ -148,13 +155,6 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
           </dd>
         </div>
       </dl>
-      <p className={css.date}>
-        <FormattedMessage
-          id="dashboard.period"
-          defaultMessage="In the last 30 days"
-          description="Below three numbers about an own business"
-        />
-      </p>
     </>
   );
 }

@@ -7,6 +7,7 @@ import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
@@ -74,12 +75,8 @@ function Business({ provider, query }: BusinessProps) {
   const changes = useVersionLines(form.values, saved, taxTypes);
   const staleLines = useVersionLines(form.values, theirs?.values ?? saved, taxTypes);
   return (
-    <div className={css.page}>
-      <title>{`${data.businessName} · Rumbo`}</title>
+    <Page title={data.businessName}>
       <div className={css.head}>
-        <h1 className={css.title} dir="auto">
-          {data.businessName}
-        </h1>
         <StatusChip status={data.status as BusinessState} />
         {data.path && (
           <LinkButton variant="quiet" href={data.path}>
@@ -123,7 +120,7 @@ function Business({ provider, query }: BusinessProps) {
       ) : (
         <NotPublished />
       )}
-    </div>
+    </Page>
   );
 }
 

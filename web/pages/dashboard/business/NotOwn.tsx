@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { Page } from '#web/layouts/Page.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
@@ -12,9 +12,7 @@ export function NotOwn() {
     description: 'Title of the page of a business that does not exist or is not linked to the account',
   });
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
+    <Page title={title}>
       <MessageCard>
         <p>
           <FormattedMessage
@@ -25,7 +23,7 @@ export function NotOwn() {
         </p>
         <BackToDashboard />
       </MessageCard>
-    </div>
+    </Page>
   );
 }
 

@@ -202,47 +202,49 @@ function Days({ numbers }: { numbers: NumbersPage_days$key }) {
     numbers,
   );
   return (
-    <details>
-      <summary className={css.summary}>
-        <FormattedMessage id="numbers.days" defaultMessage="Day by day" description="Opens a table of 30 days" />
-      </summary>
-      <table className={css.days}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="numbers.daySeen" defaultMessage="Seen" description="Header of a column" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="numbers.dayOpened" defaultMessage="Opened" description="Header of a column" />
-            </th>
-            <th scope="col">
-              <FormattedMessage id="numbers.dayPressed" defaultMessage="Contacted" description="Header of a column" />
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, seen, opened, whatsapp, phone, email, website }) => (
-            <tr key={day}>
-              <th scope="row">
-                <FormattedDate value={day} day="numeric" month="short" timeZone="UTC" />
+    <Card>
+      <details className={css.part}>
+        <summary className={css.summary}>
+          <FormattedMessage id="numbers.days" defaultMessage="Day by day" description="Opens a table of 30 days" />
+        </summary>
+        <table className={css.days}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
               </th>
-              <td>
-                <FormattedNumber value={seen} />
-              </td>
-              <td>
-                <FormattedNumber value={opened} />
-              </td>
-              <td>
-                <FormattedNumber value={whatsapp + phone + email + website} />
-              </td>
+              <th scope="col">
+                <FormattedMessage id="numbers.daySeen" defaultMessage="Seen" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="numbers.dayOpened" defaultMessage="Opened" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="numbers.dayPressed" defaultMessage="Contacted" description="Header of a column" />
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, seen, opened, whatsapp, phone, email, website }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <FormattedDate value={day} day="numeric" month="short" timeZone="UTC" />
+                </th>
+                <td>
+                  <FormattedNumber value={seen} />
+                </td>
+                <td>
+                  <FormattedNumber value={opened} />
+                </td>
+                <td>
+                  <FormattedNumber value={whatsapp + phone + email + website} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
   );
 }
 

@@ -88,7 +88,7 @@ function Registration({ registration }: { registration: StatusPage_registration$
         />
       </p>
       <Timeline status={status as BusinessState} isConfirmed={isConfirmed} />
-      {status === 'WAITING' && !isConfirmed && (
+      {status === 'WAITING' && !isConfirmed ? (
         <p>
           <FormattedMessage
             id="registrationStatus.confirm"
@@ -96,8 +96,9 @@ function Registration({ registration }: { registration: StatusPage_registration$
             description="What an applicant has to do"
           />
         </p>
+      ) : (
+        <StatusText status={status as BusinessState} reason={reason ?? null} />
       )}
-      <StatusText status={status as BusinessState} reason={reason ?? null} />
       {status === 'SENT_BACK' && (
         <p>
           <FormattedMessage
