@@ -1,9 +1,7 @@
-import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { NumbersPage_days$key } from '#web/__generated__/NumbersPage_days.graphql.ts';
-import type { NumbersPage_demand$key } from '#web/__generated__/NumbersPage_demand.graphql.ts';
 import type { NumbersPage_numbers$key } from '#web/__generated__/NumbersPage_numbers.graphql.ts';
 import type { NumbersPage_provider$key } from '#web/__generated__/NumbersPage_provider.graphql.ts';
 import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
@@ -14,6 +12,8 @@ import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NotOwn } from '../business/NotOwn.tsx';
 import { ownMessages } from '../business/ownMessages.ts';
+import { Days } from './Days.tsx';
+import { Demand } from './Demand.tsx';
 import { kindMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import css from './NumbersPage.module.css';
@@ -53,9 +53,9 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
         businessName
         numbers(days: 30) {
           ...NumbersPage_numbers
-          ...NumbersPage_days
+          ...Days_numbers
         }
-        ...NumbersPage_demand
+        ...Demand_provider
         ...MonthlyMail_provider
       }
     `,
@@ -180,131 +180,5 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
         </Card>
       )}
     </>
-  );
-}
-
-/** Each day, the newest first. */
-function Days({ numbers }: { numbers: NumbersPage_days$key }) {
-  const { days } = useFragment(
-    graphql`
-      fragment NumbersPage_days on ProviderNumbers {
-        days {
-          day
-          seen
-          opened
-          whatsapp
-          phone
-          email
-          website
-        }
-      }
-    `,
-    numbers,
-  );
-  return (
-    <Card>
-      <details className={css.part}>
-        <summary className={css.summary}>
-          <FormattedMessage id="numbers.days" defaultMessage="Day by day" description="Opens a table of 30 days" />
-        </summary>
-        <table className={css.days}>
-          <thead>
-            <tr>
-              <th scope="col">
-                <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="numbers.daySeen" defaultMessage="Seen" description="Header of a column" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="numbers.dayOpened" defaultMessage="Opened" description="Header of a column" />
-              </th>
-              <th scope="col">
-                <FormattedMessage id="numbers.dayPressed" defaultMessage="Contacted" description="Header of a column" />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {days.toReversed().map(({ day, seen, opened, whatsapp, phone, email, website }) => (
-              <tr key={day}>
-                <th scope="row">
-                  <FormattedDate value={day} day="numeric" month="short" timeZone="UTC" />
-                </th>
-                <td>
-                  <FormattedNumber value={seen} />
-                </td>
-                <td>
-                  <FormattedNumber value={opened} />
-                </td>
-                <td>
-                  <FormattedNumber value={whatsapp + phone + email + website} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </Card>
-  );
-}
-
-/** What people look for around and do not find. */
-function Demand({ provider }: { provider: NumbersPage_demand$key }) {
-  const { unmetDemand } = useFragment(
-    graphql`
-      fragment NumbersPage_demand on OwnProvider {
-        unmetDemand {
-          service {
-            databaseId
-            name
-          }
-          from {
-            databaseId
-            displayName
-          }
-          to {
-            databaseId
-            displayName
-          }
-          count
-        }
-      }
-    `,
-    provider,
-  );
-  if (unmetDemand.length === 0) return null;
-  return (
-    <Card>
-      <section className={css.part} aria-labelledby="demand">
-        <h2 className={css.title} id="demand">
-          <FormattedMessage
-            id="numbers.demand"
-            defaultMessage="Looked for, and hardly found"
-            description="Heading above searches in the country of a business that found few or no providers"
-          />
-        </h2>
-        <ul className={css.demand}>
-          {unmetDemand.map(({ service, from, to, count }) => (
-            <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
-              {to ? (
-                <FormattedMessage
-                  id="numbers.demandLane"
-                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
-                  description="What people looked for between two regions"
-                  values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
-                />
-              ) : (
-                <FormattedMessage
-                  id="numbers.demandPlace"
-                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
-                  description="What people looked for in a region"
-                  values={{ count, service: service?.name, from: from?.displayName }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
   );
 }
