@@ -3,6 +3,7 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderStatus, reasonOf, statusOf } from '#server/providers/record/status.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
@@ -41,6 +42,12 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       type: Address,
       description: 'Where it is offered.',
       resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
+    }),
+    moreServices: t.field({
+      type: [ProviderService],
+      description: 'What else it offers, and where.',
+      complexity: { multiplier: 3 },
+      resolve: ({ services }) => services.slice(1),
     }),
     hasImage: t.boolean({
       description: 'Whether a picture was sent, which stays unless another one is.',

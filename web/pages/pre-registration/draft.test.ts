@@ -31,6 +31,7 @@ test('what was saved comes back with its key', () => {
     contactWhatsapp: '261 555 1234',
     serviceId: { id: '29', text: 'Refrigerated transport' },
     addressId: { id: null, text: 'Rosar' },
+    moreServices: [{ id: 'n1', serviceId: { id: '1', text: 'FTL' }, addressId: { id: null, text: '' } }],
   };
   saveDraft(draft);
   expect(readDraft()).toEqual(draft);
@@ -57,7 +58,7 @@ test.each(['', '{', '[]', '7', 'null', '{"email":{}}'])('%j in the storage is no
 test('of a damaged draft what is whole is kept, with a new key', () => {
   stored.set(
     draftStorageKey,
-    '{"businessName":"Andes","email":7,"serviceId":{"id":"1 or 1","text":"x"},"idempotencyKey":"<script>"}',
+    '{"businessName":"Andes","email":7,"moreServices":[7],"serviceId":{"id":"1 or 1","text":"x"},"idempotencyKey":"<script>"}',
   );
   expect(readDraft()).toEqual({ ...newDraft(), businessName: 'Andes', idempotencyKey: expect.stringMatching(uuid) });
 });

@@ -1,6 +1,6 @@
 import { localStore } from '#web/browserStore.ts';
 import type { Choice } from '#web/forms/Selector.tsx';
-import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+import { emptyPreRegistration, type OfferedService, type PreRegistration } from './checkPreRegistration.ts';
 
 export const draftStorageKey = 'pre-registration-draft';
 
@@ -26,7 +26,7 @@ export function readDraft(): Draft | null {
   if (!stored) return null;
   const whole = NAMES.map((name) => {
     const value = stored[name];
-    const isWhole = typeof empty[name] === 'string' ? typeof value === 'string' : isChoice(value);
+    const isWhole = isWholeAs(empty[name], value);
     return [name, isWhole ? value : empty[name]];
   });
   const draft: Draft = {
@@ -48,7 +48,21 @@ export function forgetDraft(): void {
 function isEmpty(values: DraftValues): boolean {
   return NAMES.every((name) => {
     const value = values[name];
-    return (typeof value === 'string' ? value : value.text).trim() === '';
+    if (Array.isArray(value)) return value.length === 0;
+    return (typeof value === 'string' ? value : (value as Choice).text).trim() === '';
+  });
+}
+
+/** Whether a stored value is of the kind of the empty one. */
+function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boolean {
+  if (typeof blank === 'string') return typeof value === 'string';
+  return Array.isArray(blank) ? isServices(value) : isChoice(value);
+}
+
+function isServices(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 20) return false;
+  return value.every((one: Partial<OfferedService> | null) => {
+    return /^n\d{1,3}$/.test(one?.id ?? '') && isChoice(one?.serviceId) && isChoice(one?.addressId);
   });
 }
 
