@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- The totals are read by the names of kindMessages. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
