@@ -65,7 +65,7 @@ test('an applicant sees where the business stands without an account; once it is
   await expectGood(staff);
   await staff.goto(`/bo/providers/${databaseId}`);
   await button(staff, text('bo.edit.apply')).click();
-  await expect(staff.getByText(text('bo.edit.applied'))).toBeVisible();
+  await expect(staff.getByText(text('bo.edit.applied'), { exact: true })).toBeVisible();
   await desk.close();
 
   await page.reload();
