@@ -135,11 +135,28 @@ export const providerForm = z.object({
     ),
 });
 
+/** So many services an applicant adds to the first one; all others once the business is published. */
+const MOST_SUBMITTED = 20;
+
 /** What the public form asks of a business; how to reach it has rules of its own. */
 export const submissionForm = z.object({
   ...textsOf(SUBMISSION_TEXTS),
   serviceId: id('providerService.serviceRequired'),
   addressId: id('providerService.addressRequired'),
+  /** Beside the first one. */
+  moreServices: z.pipe(
+    z.nullish(
+      z
+        .array(
+          z.object({
+            serviceId: id('providerService.serviceRequired'),
+            addressId: id('providerService.addressRequired'),
+          }),
+        )
+        .check(z.maxLength(MOST_SUBMITTED, { error: 'provider.tooMany.services' })),
+    ),
+    z.transform((more) => more ?? []),
+  ),
 });
 
 export interface FormIssue {

@@ -41,18 +41,22 @@ export const paths = {
   forgot: () => '/users/forgot',
   passwordReset: () => '/users/password-reset',
   verifyEmail: () => '/users/verify-email',
+  monthlyMail: () => '/users/monthly-mail',
   deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
   tokens: () => '/users/tokens',
   /** The documentation for programs: the server's, no page of the router's. */
   apiDocumentation: () => '/api',
   dashboard: () => '/dashboard',
+  businessNumbers: (id: number | string) => `/dashboard/businesses/${id}/numbers`,
+  business: (id: number | string) => `/dashboard/businesses/${id}`,
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
   boNewUser: () => '/bo/users/new',
   boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
+  boEdits: () => '/bo/providers/edits',
   boNewProvider: () => '/bo/providers/new',
   /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>
@@ -78,6 +82,7 @@ export const paths = {
   /** `name` is the id of a provider and its name. Without a language, the reader's. */
   provider: (name: string, language?: Language) => `/providers/${language ? `${language}/` : ''}${name}`,
   preRegistration: () => '/pre-registration',
+  registrationStatus: () => '/pre-registration/status',
   preRegistrationSuccess: () => '/pre-registration/success',
   help: () => '/help',
   error: () => '/error',

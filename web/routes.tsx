@@ -106,6 +106,12 @@ export const routes: RouteObject[] = [
                 lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
               },
               {
+                path: paths.monthlyMail(),
+                handle: needsBrowser,
+                loader: mailedTokenLoader('token'),
+                lazy: lazyPage(() => import('./pages/users/monthly-mail/MonthlyMailPage.tsx'), 'MonthlyMailPage'),
+              },
+              {
                 Component: SessionGuard,
                 handle: needsBrowser,
                 children: [
@@ -116,6 +122,20 @@ export const routes: RouteObject[] = [
                       loader: async () =>
                         (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
                       ...lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+                    },
+                  },
+                  {
+                    path: paths.business(':businessId'),
+                    lazy: {
+                      ...lazyLoader(() => import('./pages/dashboard/business/businessLoader.ts'), 'businessLoader'),
+                      ...lazyPage(() => import('./pages/dashboard/business/BusinessPage.tsx'), 'BusinessPage'),
+                    },
+                  },
+                  {
+                    path: paths.businessNumbers(':businessId'),
+                    lazy: {
+                      ...lazyLoader(() => import('./pages/dashboard/numbers/numbersLoader.ts'), 'numbersLoader'),
+                      ...lazyPage(() => import('./pages/dashboard/numbers/NumbersPage.tsx'), 'NumbersPage'),
                     },
                   },
                   {
@@ -170,6 +190,14 @@ export const routes: RouteObject[] = [
                 loader: mailedTokenLoader('resubmit'),
                 id: 'PreRegistrationPage',
                 lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
+              },
+              {
+                path: paths.registrationStatus(),
+                handle: needsBrowser,
+                lazy: {
+                  ...lazyLoader(() => import('./pages/pre-registration/status/statusLoader.ts'), 'statusLoader'),
+                  ...lazyPage(() => import('./pages/pre-registration/status/StatusPage.tsx'), 'StatusPage'),
+                },
               },
               {
                 path: paths.preRegistrationSuccess(),

@@ -50,7 +50,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     // before the port opens, so that no visitor can become the first admin
     admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log);
-    ends.push(async () => parts.loop.stop());
+    ends.push(async () => parts.loop.stop(), parts.views.close);
 
     const app = createApp(parts);
     const { port, close } = await listen(app.handle, env);

@@ -21,6 +21,8 @@ import { type LoopWatch, watchLoop } from '#server/platform/loopWatch.ts';
 import { createOutageLog } from '#server/platform/outage.ts';
 import { openSecretKey, type SecretKey } from '#server/platform/secretKey.ts';
 import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/queueWatch.ts';
+import type { SearchWatch } from '#server/search/searchWatch.ts';
+import { openViews, type Views } from '#server/statistics/views.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
 import { schema } from './schema.ts';
 
@@ -43,11 +45,14 @@ export interface Parts {
   videoChannel: VideoChannel | null;
   thumbnails: Thumbnails;
   queueWatch: QueueWatch;
+  views: Views;
+  searchWatch: SearchWatch;
 }
 
 export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
   const limits = createLimits(env.rateLimit);
   const loop = watchLoop();
+  const views = openViews(db.pool, log);
   const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
   return {
     env,
@@ -67,6 +72,8 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
     queueWatch: openQueueWatch(db.pool, log),
+    views,
+    searchWatch: views,
   };
 }
 

@@ -10,9 +10,11 @@ const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame
 /** JPEG conversions, some hundred kilobytes each. The content of a name never changes. */
 const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
+const OWNED = { select: { approvedAt: true, users: { select: { userId: true } } } } as const;
+
 /**
- * Serves a stored image: to everyone once it is approved, before that to super admins and the uploader; to others it
- * does not exist. With the extension `.jpg` it is converted to JPEG, for link previews.
+ * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader and the people of its
+ * business; to others it does not exist. With the extension `.jpg` it is converted to JPEG, for link previews.
  */
 export async function serveFile({ db, storage, viewer }: Context, asked: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
@@ -24,12 +26,15 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
     select: {
       contentType: true,
       userId: true,
-      providerImage: { select: { approvedAt: true, provider: { select: { approvedAt: true } } } },
+      providerImage: { select: { approvedAt: true, provider: OWNED } },
+      edit: { select: { provider: OWNED } },
     },
   });
   const isPublic = Boolean(row?.providerImage?.approvedAt && row.providerImage.provider.approvedAt);
   if (!row) return missing();
-  const isTheirs = viewer !== null && (viewer.isSuperAdmin || viewer.id === row.userId);
+  const owners = (row.providerImage ?? row.edit)?.provider.users ?? [];
+  const isOwn = ({ userId }: { userId: number | null }) => userId === viewer?.id;
+  const isTheirs = viewer !== null && (viewer.isSuperAdmin || [row, ...owners].some(isOwn));
   if (!isPublic && !isTheirs) return missing();
   const headers = {
     ...HEADERS,

@@ -18,6 +18,8 @@ export const RULES = {
   accountGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },
+  /** Changes of own, published businesses by one person. */
+  ownerEdit: { points: 60, duration: 3_600 },
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
   /** Requested mails of one kind to one address: the duration is at most the lifetime of their links. */

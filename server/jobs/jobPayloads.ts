@@ -11,6 +11,10 @@ export interface JobPayloads {
   mailApplicant: { linkId: number };
   mailTokenCreated: { tokenId: number };
   mailDecision: { decisionId: number };
+  mailEditOutcome: { editId: number };
+  mailEditNotice: { editId: number };
+  /** `month` is its first day: 2026-10-01. */
+  mailNumbers: { providerId: number; userId: number; month: string };
   /** Refreshes the providers that offer the service and have an id greater than `after`. */
   refreshOffers: { serviceId: number; after: number };
   /** Checks or writes the next rows of an import. */

@@ -13,6 +13,8 @@ export const VALID_MS = {
   business: 14 * DAY_MS,
   resubmission: 30 * DAY_MS,
   deletion: DAY_MS,
+  status: 365 * DAY_MS,
+  numbers: 60 * DAY_MS,
 } as const satisfies Record<MailedLinkKind, number>;
 
 interface NewLink {

@@ -1,9 +1,13 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
+import { ProviderStatus, reasonOf, statusOf } from '#server/providers/record/status.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
+import { loadRegistration, type Registration } from './registrationStatus.ts';
 
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
   contacts.find(({ contactType }) => types.includes(contactType))?.contactValue ?? null;
@@ -39,6 +43,12 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       description: 'Where it is offered.',
       resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
     }),
+    moreServices: t.field({
+      type: [ProviderService],
+      description: 'What else it offers, and where.',
+      complexity: { multiplier: 3 },
+      resolve: ({ services }) => services.slice(1),
+    }),
     hasImage: t.boolean({
       description: 'Whether a picture was sent, which stays unless another one is.',
       resolve: ({ image }) => image !== null,
@@ -61,5 +71,38 @@ builder.queryField('resubmission', (t) =>
       await limits.count('reset', network);
       return findResubmission(db.prisma, token, 'token');
     },
+  }),
+);
+
+const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus').implement({
+  description: 'Where a pre-registration stands, for its applicant.',
+  fields: (t) => ({
+    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
+    status: t.field({ type: ProviderStatus, description: 'Its moderation status.', resolve: statusOf }),
+    isConfirmed: t.boolean({
+      description: "Whether the applicant's address is confirmed.",
+      resolve: ({ mailedLinks, users }) => mailedLinks.length > 0 || users.length > 0,
+    }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      resolve: reasonOf,
+    }),
+    path: t.string({
+      nullable: true,
+      description: 'The path of its page on this site; null while it is not approved.',
+      resolve: (provider) => provider.approvedAt && providerPath(provider),
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
+  }),
+});
+
+builder.queryField('registrationStatus', (t) =>
+  t.field({
+    type: RegistrationStatus,
+    description:
+      'Where a pre-registration stands, by the token of the mail that confirms its receipt. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+    resolve: (_, { token }, context) => loadRegistration(context, token),
   }),
 );

@@ -5,6 +5,14 @@ import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 import { mayPreRegister, mayStartCorrection } from './access.ts';
 import { preRegister, startCorrection } from './preRegister.ts';
 
+const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
+  description: 'A service at a place, beside the first one.',
+  fields: (t) => ({
+    serviceId: t.int({ description: 'The database id of the service. Required.' }),
+    addressId: t.int({ description: 'The database id of the place. Required.' }),
+  }),
+});
+
 const PreRegisterInput = builder.inputType('PreRegisterInput', {
   description: 'The public form, by which anybody enters a business.',
   fields: (t) => ({
@@ -23,6 +31,10 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
     }),
     serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
     addressId: t.int({ description: 'The database id of the place where it is offered. Required.' }),
+    moreServices: t.field({
+      type: [SubmittedServiceInput],
+      description: 'What else is offered, or where else; at most 20. Null: nothing.',
+    }),
     recaptchaToken: t.string({
       description: 'The solution of the bot check of this server; null when it is off.',
     }),

@@ -14,6 +14,8 @@ export interface Submission extends Partial<Record<keyof typeof SUBMISSION_TEXTS
   contactWhatsapp: string;
   serviceId?: number | null;
   addressId?: number | null;
+  /** Beside that one. */
+  moreServices?: { serviceId?: number | null; addressId?: number | null }[] | null;
   idempotencyKey?: string | null;
 }
 
@@ -25,11 +27,12 @@ const KEY = /^[\w-]{8,100}$/;
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
   const email = parseEmail(input.email);
-  const { serviceId, addressId, ...texts } = parseForm(submissionForm, input);
+  const { serviceId, addressId, moreServices, ...texts } = parseForm(submissionForm, input);
   const place = gazetteer.get(addressId);
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
+  await checkMore(db.prisma, gazetteer, moreServices);
   const contacts = readContacts(input, place.countryCode);
   const draftKey = input.idempotencyKey || null;
   if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
@@ -43,8 +46,23 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
     contacts,
     serviceId,
     place,
+    moreServices,
     idempotencyKey,
   };
+}
+
+async function checkMore(
+  prisma: Context['db']['prisma'],
+  gazetteer: Context['gazetteer'],
+  more: { serviceId: number; addressId: number }[],
+): Promise<void> {
+  const where = { id: { in: more.map(({ serviceId }) => serviceId) } };
+  const rows = more.length > 0 ? await prisma.service.findMany({ where, select: { id: true } }) : [];
+  for (const [index, { serviceId, addressId }] of more.entries()) {
+    const field = (name: string) => ({ field: `moreServices.${index}.${name}` });
+    if (!rows.some(({ id }) => id === serviceId)) throw new Invalid('service.notFound', field('serviceId'));
+    if (!gazetteer.get(addressId)) throw new Invalid('address.notFound', field('addressId'));
+  }
 }
 
 function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submission, country: string) {
@@ -77,16 +95,18 @@ function readContactEmail(text: string): string {
   }
 }
 
-/** The provider that a submission describes: in the place of its one service, with its picture waiting. */
+/** The provider that a submission describes: in the place of its first service, with its picture waiting. */
 export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
-  const { email, contacts, serviceId, place, ...texts } = submission;
+  const { email, contacts, serviceId, place, moreServices, ...texts } = submission;
+  const services = [{ serviceId, addressId: place.id }, ...moreServices];
+  const offers = new Map(services.map((offer) => [`${offer.serviceId} ${offer.addressId}`, offer]));
   return {
     ...texts,
     addressId: place.id,
     language,
     applicantEmail: email,
     contacts,
-    services: [{ serviceId, addressId: place.id }],
+    services: [...offers.values()],
     fileId,
   };
 }

@@ -8,7 +8,7 @@ const test = useApp('demo');
 async function provider(businessName: string) {
   return test.db.prisma.provider.findFirst({
     where: { businessName },
-    include: { contacts: true, services: true, image: { include: { file: true } }, users: true },
+    include: { contacts: true, services: { orderBy: { id: 'asc' } }, image: { include: { file: true } }, users: true },
   });
 }
 
@@ -37,6 +37,31 @@ describe('a pre-registration', () => {
     ]);
     const found = await test.get('/api/search?q=cumbres+frias');
     expect(found.body.rows.map((row: { businessName: string }) => row.businessName)).not.toContain(businessName);
+  });
+
+  it('has more services and places than the first, each once', async () => {
+    const query = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+    const { serviceId, addressId, ...texts } = SUBMISSION;
+    const first = { serviceId: Number(serviceId), addressId: Number(addressId) };
+    const send = (moreServices: object[]) =>
+      test.graphql(query, { input: { ...texts, ...first, businessName: 'Muchos Servicios', moreServices } });
+    await send([{ serviceId: 1, addressId: ROSARIO }, { serviceId: 1, addressId: 3435910 }, first]);
+    expect((await provider('Muchos Servicios'))!.services).toMatchObject([
+      { serviceId: REFRIGERATED, addressId: ROSARIO },
+      { serviceId: 1, addressId: ROSARIO },
+      { serviceId: 1, addressId: 3435910 },
+    ]);
+    const fields = [
+      { serviceId: 999_999, addressId: ROSARIO },
+      { serviceId: 1, addressId: 7 },
+      { serviceId: 1, addressId: null },
+    ].map(async (one) => (await send([one])).body.errors[0].extensions.field);
+    expect(await Promise.all(fields)).toEqual([
+      'moreServices.0.serviceId',
+      'moreServices.0.addressId',
+      'moreServices.0.addressId',
+    ]);
+    expect((await send(Array(21).fill(first))).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
   });
 
   it('needs no phone, site or picture', async () => {

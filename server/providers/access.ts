@@ -20,3 +20,6 @@ export const mayReadOwnProviders = orProgram(SIGNED_IN, 'providers:read');
 
 /** Sending in and correcting own businesses, which then wait for moderation. */
 export const maySubmitProviders = orProgram(SIGNED_IN, 'providers:write');
+
+/** Changing own businesses that are published. */
+export const mayEditOwnProviders = SIGNED_IN;

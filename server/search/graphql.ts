@@ -14,6 +14,7 @@ import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.
 import { loadCards } from './loadCards.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
+import './searchWatch.ts';
 import { MAX_DEPTH, MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
@@ -272,11 +273,14 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, order, ...input }, { db, gazetteer, language, country }) => {
+    resolve: async (_, { addressId, order, ...input }, context) => {
+      const { db, gazetteer, language, country, searchWatch } = context;
       const results = await searchProviders(
         { pool: db.pool, gazetteer, language, country },
         { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
+      // a page further down, and a narrower view of the same, are no other search
+      if (!input.after && !input.offset && !input.filters && !input.area) searchWatch.searched(context, results);
       let counted: ReturnType<SearchResults['count']> | undefined;
       // totalCount and countIsExact are two fields of one count
       return { ...results, count: () => (counted ??= results.count()) };

@@ -45,7 +45,7 @@ const STOREYS = [
   ['contacts', 'partners'],
   ['search', 'webhooks'],
   ['providers'],
-  ['accounts', 'directory', 'imports'],
+  ['accounts', 'directory', 'imports', 'statistics'],
   ['pre-registration', 'shortlists'],
   ['pages'],
   ['docs'],

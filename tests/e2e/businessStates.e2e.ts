@@ -31,7 +31,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await button(page, text('verify.submit')).click();
   await page.getByRole('link', { name: text('verify.onward') }).click();
   const business = page.getByRole('listitem').filter({ hasText: businessName });
-  await expect(business.getByText(text('business.waiting'))).toBeVisible();
+  await expect(business.getByText(text('business.waiting'), { exact: true }).first()).toBeVisible();
 
   await signInAsStaff(request);
   const { rows } = await (
@@ -41,7 +41,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
     ask(request, DECIDE, { input: { databaseId: rows[0].id, kind, reason } });
   await decide('CHANGES_REQUESTED', 'Falta el teléfono.');
   await page.reload();
-  await expect(business.getByText(text('business.sentBack'))).toBeVisible();
+  await expect(business.getByText(text('business.sentBack'), { exact: true }).first()).toBeVisible();
   await expect(business.getByText('Falta el teléfono.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -50,18 +50,18 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await expect(field(page, text('form.email'))).toHaveValue(ana.email);
   await send(page, text).click();
   await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
-  await expect(business.getByText(text('business.waiting'))).toBeVisible();
+  await expect(business.getByText(text('business.waiting'), { exact: true }).first()).toBeVisible();
 
   await decide('REJECTED', 'Ya está en el directorio.');
   await page.reload();
-  await expect(business.getByText(text('business.rejected'))).toBeVisible();
+  await expect(business.getByText(text('business.rejected'), { exact: true }).first()).toBeVisible();
   await expect(business.getByText('Ya está en el directorio.')).toBeVisible();
   await expect(business.getByRole('link', { name: text('dashboard.writeToUs') })).toHaveAttribute('href', /^mailto:/);
   await expect(button(page, text('dashboard.correct'))).toBeHidden();
 
   await decide('APPROVED');
   await page.reload();
-  await expect(business.getByText(text('business.approved'))).toBeVisible();
+  await expect(business.getByText(text('business.approved'), { exact: true }).first()).toBeVisible();
   await business.getByRole('link', { name: text('dashboard.seePage') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
 });

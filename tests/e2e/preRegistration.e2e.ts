@@ -60,6 +60,8 @@ test('it works by keyboard alone', async ({ page, text }) => {
   await type(text('preRegistration.description'), 'Mudanzas');
   await chooseNext(text('preRegistration.service'), 'moving', /moving/i);
   await chooseNext(text('preRegistration.location'), 'bahia bl', /^Bahía Blanca/);
+  await page.keyboard.press('Tab');
+  await expect(button(page, text('preRegistration.addService'))).toBeFocused();
   await type(text('preRegistration.contactEmail'), 'andes@example.org');
   await type(text('preRegistration.whatsapp'), '+56 9 8765 4321');
   await type(text('preRegistration.phone'), '2 2345 6789');
@@ -192,6 +194,9 @@ test('typed text survives a reload, and can be discarded', async ({ page, text }
     [text('preRegistration.businessName')]: 'Transandes S.R.L.',
     [text('preRegistration.contactEmail')]: 'cargas@transandes.example',
     [text('preRegistration.website')]: 'www.transandes.example/flota',
+    [text('preRegistration.description')]: 'Cargas refrigeradas entre Córdoba y São Paulo.',
+    [text('preRegistration.service')]: /./,
+    [text('preRegistration.location')]: /./,
   };
   for (const [label, value] of Object.entries(kept)) await expect(field(page, label)).toHaveValue(value);
   await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();

@@ -121,13 +121,13 @@ test('a super admin gives a partner a token, which works until it is revoked', a
   });
 });
 
-test('a person makes a token for their own businesses, from the dashboard on @widths', async ({ page, text }) => {
+test('a person makes a token for their own businesses, from the profile on @widths', async ({ page, text }) => {
   await page.goto(OWN);
   await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Ftokens$/);
   const person = newPerson();
   await enterAs(page.request, person);
-  await page.goto('/dashboard');
-  await page.getByRole('link', { name: text('dashboard.tokens') }).click();
+  await page.goto('/users/profile');
+  await page.getByRole('link', { name: text('profile.tokens') }).click();
   // not for an address that may belong to another person
   await expect(page.getByText(person.email)).toBeVisible();
   await expect(button(page, text('tokens.new'))).toBeHidden();

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactActions_contacts$key } from '#web/__generated__/ContactActions_contacts.graphql.ts';
 import { linkWith, searchedFor } from '#web/contactLinks.ts';
+import { countViews } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ContactActions.module.css';
 import { contactIcons, contactTypeName } from './contactTypes.ts';
@@ -58,6 +59,7 @@ export function ContactActions({ name, contacts: key }: ContactActionsProps) {
             <a
               className={css.contact}
               href={linkWith(url, words)}
+              onClick={() => countViews({ contact: databaseId })}
               title={displayValue}
               aria-label={isLead ? undefined : `${label} ${displayValue}`}
               target={isChat ? '_blank' : undefined}

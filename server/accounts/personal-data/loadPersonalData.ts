@@ -78,6 +78,8 @@ const PURPOSES: Record<MailedLinkKind, string> = {
   business: 'confirm an email',
   resubmission: 'send a business in again',
   deletion: 'delete the account',
+  status: 'see where a business stands',
+  numbers: 'end the monthly mail',
 };
 
 /** The mailed links that are still stored, without tokens. */

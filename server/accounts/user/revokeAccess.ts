@@ -26,6 +26,8 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 
   imports: 'stays',
   webhookEndpoints: 'stays',
   shortlist: 'stays',
+  edits: 'stays',
+  decidedEdits: 'stays',
 };
 
 /**

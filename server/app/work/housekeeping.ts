@@ -3,6 +3,8 @@ import { sweepFiles } from '#server/files/storeImage.ts';
 import { expireImports } from '#server/imports/expireImports.ts';
 import type { JobContext } from '#server/jobs/job.ts';
 import { expireLogs } from '#server/logs/removeEntries.ts';
+import { expireStatistics } from '#server/statistics/expireStatistics.ts';
+import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
 import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
 
 const DAY_MS = 86_400_000;
@@ -13,12 +15,14 @@ const WEBHOOK_DAYS = 30;
 export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
   await deleteDueAccounts(db, log);
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
+  await queueMonthlyMails(db.prisma, new Date());
   await expireImports(db.prisma, new Date(Date.now() - IMPORT_DAYS * DAY_MS));
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
     for (const table of ['sessions', 'spent_proofs', 'mailed_links'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
+    await expireStatistics(client);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
     await client.query('call search.rebuild()');

@@ -12,8 +12,10 @@ import { continueImport, type ImportContext } from '#server/imports/continueImpo
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { mailApplicant } from '#server/pre-registration/mailApplicant.ts';
+import { mailEditNotice, mailEditOutcome } from '#server/providers/edits/mails.ts';
 import { mailDecision } from '#server/providers/moderation/mailDecision.ts';
 import { refreshOffers } from '#server/search/refreshOffers.ts';
+import { mailNumbers } from '#server/statistics/monthlyMail.ts';
 import { mailTokenCreated } from '#server/tokens/createToken.ts';
 import { deliverWebhook } from '#server/webhooks/deliverWebhook.ts';
 import { housekeeping } from './housekeeping.ts';
@@ -32,6 +34,9 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailApplicant,
   mailTokenCreated,
   mailDecision,
+  mailEditOutcome,
+  mailEditNotice,
+  mailNumbers,
   refreshOffers,
   continueImport,
   refreshDirectory,

@@ -1,14 +1,14 @@
 import { discardImage } from '#server/files/storeImage.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { changeProvider } from './changeProvider.ts';
-import { removeImageRow } from './image.ts';
+import { removeEditImage, removeImageRow } from './image.ts';
 
 /** Removes a provider with all that is its. Its history stays. Throws `NotFound`. */
 export async function deleteProvider(context: Context, id: number): Promise<void> {
-  const file = await changeProvider(context, id, { code: 'providerDeleted' }, async (tx) => {
-    const removed = await removeImageRow(tx, id);
+  const files = await changeProvider(context, id, { code: 'providerDeleted' }, async (tx) => {
+    const removed = [await removeImageRow(tx, id), await removeEditImage(tx, id)];
     await tx.provider.delete({ where: { id } });
     return removed;
   });
-  if (file) await discardImage(context.storage, file);
+  for (const file of files) if (file) await discardImage(context.storage, file);
 }

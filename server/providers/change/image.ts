@@ -65,3 +65,9 @@ export async function removeImageRow(tx: Prisma.TransactionClient, providerId: n
   await tx.providerImage.delete({ where: { providerId } });
   return deleteFile(tx, image.fileId);
 }
+
+/** As `removeImageRow`, of the picture that an edit of its owner would put there. */
+export async function removeEditImage(tx: Prisma.TransactionClient, providerId: number): Promise<StoredWidths | null> {
+  const edit = await tx.providerEdit.findFirst({ where: { providerId, fileId: { not: null } } });
+  return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
+}

@@ -36,7 +36,7 @@ export async function restoreProviders(
 /** Removes providers that have no pictures, whose files would stay. */
 export async function removeProviders(tx: Tx, author: Author, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
-  const where = { id: { in: ids }, image: null };
+  const where = { id: { in: ids }, image: null, edits: { none: { fileId: { not: null } } } };
   await changeProviders(tx, author, ids, { code: 'providerDeleted' }, () => tx.provider.deleteMany({ where }));
 }
 
@@ -44,9 +44,16 @@ export async function removeProviders(tx: Tx, author: Author, ids: number[]): Pr
 export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { version: number; hasPicture: boolean }>> {
   const rows = await tx.provider.findMany({
     where: { id: { in: ids } },
-    select: { id: true, version: true, image: { select: { providerId: true } } },
+    select: {
+      id: true,
+      version: true,
+      image: { select: { providerId: true } },
+      edits: { where: { fileId: { not: null } }, select: { id: true } },
+    },
   });
-  return new Map(rows.map(({ id, version, image }) => [id, { version, hasPicture: image !== null }]));
+  return new Map(
+    rows.map(({ id, version, image, edits }) => [id, { version, hasPicture: image !== null || edits.length > 0 }]),
+  );
 }
 
 async function restoreRows(tx: Tx, before: { id: number; stored: StoredRows }[]): Promise<void> {

@@ -12,7 +12,8 @@ type Places = Pick<Context, 'gazetteer'>;
 
 export type Snapshot = ReturnType<typeof snapshot>;
 
-const ALL = {
+/** What is loaded of a provider for its snapshot. */
+export const ALL = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   taxType: true,
@@ -25,7 +26,10 @@ export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<
   return new Map(providers.map((provider) => [provider.id, snapshot(places, provider)]));
 }
 
-function snapshot({ gazetteer }: Places, provider: Prisma.ProviderGetPayload<{ include: typeof ALL }>) {
+export type FullProvider = Prisma.ProviderGetPayload<{ include: typeof ALL }>;
+
+/** As `snapshots`, of one that is loaded, or made up. */
+export function snapshot({ gazetteer }: Places, provider: FullProvider) {
   const { taxType, addressId } = provider;
   const { taxNumber, description, ...texts } = pick(provider, PROVIDER_TEXT_NAMES);
   const place = (one: number, language: Language) => displayName(gazetteer.get(one)!, language);

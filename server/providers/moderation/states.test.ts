@@ -141,6 +141,33 @@ describe.each([
   });
 });
 
+describe.each([null, 'CHANGES_REQUESTED', 'REJECTED', 'APPROVED', 'SUSPENDED'])('a business after %s', (kind) => {
+  it('is edited in public only while it is approved, and by nobody but its owner', async () => {
+    const { owner, id } = await business('es', kind);
+    const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
+    const edit = async (person: { graphql: typeof owner.graphql }) => {
+      const { body } = await person.graphql(
+        `mutation ($seen: SeenProviderInput!) { takeBackEdit(seen: $seen) { provider { version } } }`,
+        { seen: { databaseId: id, version } },
+      );
+      return body.errors[0].extensions.code;
+    };
+    const callers = [owner, await signedInPerson(test), staff, test];
+    const codes = await Promise.all(callers.map(edit));
+    // nothing waits that could be taken back
+    expect(codes).toEqual([
+      kind === 'APPROVED' ? 'NOT_FOUND' : 'CONFLICT',
+      'NOT_FOUND',
+      'NOT_FOUND',
+      'UNAUTHENTICATED',
+    ]);
+    const own = await Promise.all(
+      callers.map((one) => one.graphql(`{ ownProvider(databaseId: ${id}) { databaseId } }`)),
+    );
+    expect(own.map(({ body }) => body.data?.ownProvider ?? null)).toEqual([{ databaseId: id }, null, null, null]);
+  });
+});
+
 describe('a business that was rejected', () => {
   it('is not sent in again by a link of an earlier request for changes', async () => {
     const { owner, id } = await business('es', 'CHANGES_REQUESTED');

@@ -2,15 +2,17 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
 import { changed, savedPayload } from '#server/graphql/payloads.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
+import { ProviderImage } from '../record/graphql.ts';
 import { reasonOf, STATUS_SELECT, storedFields } from '../record/status.ts';
 import { ownProviders, resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
-const OwnProvider = builder.prismaObject('Provider', {
+export const OwnProvider = builder.prismaObject('Provider', {
   variant: 'OwnProvider',
   description: "A provider as its owner sees it: a partner's programs, or the people who are linked to it.",
   fields: (t) => ({
@@ -22,6 +24,13 @@ const OwnProvider = builder.prismaObject('Provider', {
     }),
     ...storedFields(t as never),
     taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
+    image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
+    path: t.string({
+      nullable: true,
+      description: 'Where its page is, on this site; null while it is not approved.',
+      select: { id: true, businessName: true, approvedAt: true },
+      resolve: (provider) => provider.approvedAt && providerPath(provider),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent in.' }),
   }),
 });
@@ -54,7 +63,19 @@ builder.queryField('ownProviders', (t) =>
   ),
 );
 
-const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider as it is now.', 'provider', {
+builder.queryField('ownProvider', (t) =>
+  t.prismaField({
+    type: OwnProvider,
+    nullable: true,
+    authScopes: mayReadOwnProviders,
+    description: "One of the caller's providers, in any state; null for others. Tokens need `providers:read`.",
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    resolve: (query, _, { databaseId: id }, context) =>
+      context.db.prisma.provider.findFirst({ ...query, where: { id, ...ownProviders(context) } }),
+  }),
+);
+
+export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider as it is now.', 'provider', {
   type: OwnProvider,
   description: 'The provider that was sent in.',
 });

@@ -5,8 +5,8 @@ import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadProviders } from '../access.ts';
 import { storedFields } from './status.ts';
 
-const ProviderImage = builder.prismaObject('ProviderImage', {
-  description: 'The picture of a business. Only staff see it before it and its provider are approved.',
+export const ProviderImage = builder.prismaObject('ProviderImage', {
+  description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
   fields: (t) => ({
     url: t.string({
       description: 'Where the widest one is, on this site.',

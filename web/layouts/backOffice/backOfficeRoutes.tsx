@@ -7,6 +7,7 @@ import { routeMessages } from './routeMessages.ts';
 const create = { crumb: routeMessages.create };
 const detail = { crumb: routeMessages.detail };
 const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider };
+const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
 const createService = { href: paths.boNewService(), name: routeMessages.createService };
@@ -165,11 +166,19 @@ const routes: BackOfficeRoute[] = [
           crumb: routeMessages.unapproved,
           icon: 'shield',
           label: routeMessages.moderation,
-          actions: [createProvider],
+          actions: [ownersEdits, createProvider],
         },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/unapproved/unapprovedLoader.ts'), 'unapprovedLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/unapproved/UnapprovedPage.tsx'), 'UnapprovedPage'),
+        },
+      },
+      {
+        path: paths.boEdits(),
+        handle: { crumb: routeMessages.edits },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/providers/edits/editsLoader.ts'), 'editsLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/edits/EditsPage.tsx'), 'EditsPage'),
         },
       },
     ],

@@ -26,6 +26,11 @@ export const routeMessages = defineMessages({
     defaultMessage: 'Unapproved Providers',
     description: 'Title of the list of providers that wait for approval',
   },
+  edits: {
+    id: 'bo.edits',
+    defaultMessage: "Owners' edits",
+    description: 'Title of the list of what owners want changed of published providers, and the link to it',
+  },
   help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
   files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },

@@ -15,8 +15,10 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
+import { PendingEdits } from './PendingEdits.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
+import { UnmetSearches } from './UnmetSearches.tsx';
 
 /** The first page of the back office: pending work and recent events. */
 export function HomePage() {
@@ -57,7 +59,9 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
     <>
       <PendingProviders query={query} />
       <PendingImages query={query} />
+      <PendingEdits query={query} />
       <Registrations query={query} />
+      <UnmetSearches query={query} />
       <RecentActivity query={query} />
     </>
   );

@@ -9,6 +9,8 @@ export const homeQuery = graphql`
     ...HomePage_pendingImages
     ...Registrations_query
     ...RecentActivity_query
+    ...UnmetSearches_query
+    ...PendingEdits_query
   }
 `;
 

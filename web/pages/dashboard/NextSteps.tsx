@@ -56,20 +56,6 @@ export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
           />
         }
       />
-      <Step
-        href={paths.tokens()}
-        icon="key"
-        title={
-          <FormattedMessage id="dashboard.tokens" defaultMessage="Access tokens" description="Title of a link card" />
-        }
-        text={
-          <FormattedMessage
-            id="dashboard.tokensText"
-            defaultMessage="Let a program of yours search the directory and look after your businesses."
-            description="Explains 'Access tokens'"
-          />
-        }
-      />
       {isSuperAdmin && (
         <>
           <Step

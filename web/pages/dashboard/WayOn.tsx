@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { emailUrl } from '#shared/emailAddress.ts';
 import type { WayOnMutation } from '#web/__generated__/WayOnMutation.graphql.ts';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import { StatusText } from '#web/businesses/StatusText.tsx';
 import { getConfig } from '#web/config.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
@@ -36,43 +37,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
   const { email } = getConfig().footer;
   return (
     <div className={css.next}>
-      {status === 'WAITING' && (
-        <p>
-          <FormattedMessage
-            id="dashboard.waitingText"
-            defaultMessage="Our team reviews it and writes to you. There is nothing you need to do."
-            description="Below a business that waits for review"
-          />
-        </p>
-      )}
-      {status === 'SENT_BACK' && (
-        <p>
-          <FormattedMessage
-            id="dashboard.sentBackText"
-            defaultMessage="Before we publish it, please correct this:"
-            description="Above the reason why a business was sent back"
-          />
-        </p>
-      )}
-      {status === 'REJECTED' && (
-        <p>
-          <FormattedMessage
-            id="dashboard.rejectedText"
-            defaultMessage="We will not publish it in the directory. If you think this is a mistake, write to us."
-            description="Below a business that was rejected, above the reason"
-          />
-        </p>
-      )}
-      {status === 'SUSPENDED' && (
-        <p>
-          <FormattedMessage
-            id="dashboard.suspendedText"
-            defaultMessage="Our team suspended it: for now, nobody finds it in the directory. If you think this is a mistake, write to us."
-            description="Below a business that was suspended, above the reason"
-          />
-        </p>
-      )}
-      {reason && <blockquote className={css.reason}>{reason}</blockquote>}
+      <StatusText status={status} reason={reason} />
       {status === 'SENT_BACK' && <CorrectButton databaseId={databaseId} />}
       {(status === 'REJECTED' || status === 'SUSPENDED') && email && (
         <LinkButton variant="outline" href={`${emailUrl(email)}?subject=${encodeURIComponent(`#${databaseId}`)}`}>
@@ -84,13 +49,29 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
         </LinkButton>
       )}
       {path && (
-        <LinkButton variant="outline" href={path}>
-          <FormattedMessage
-            id="dashboard.seePage"
-            defaultMessage="See its page"
-            description="Link to the public page of a business"
-          />
-        </LinkButton>
+        <div className={css.ways}>
+          <LinkButton href={paths.business(databaseId)}>
+            <FormattedMessage
+              id="dashboard.edit"
+              defaultMessage="Edit"
+              description="Link to the page where an owner edits a published business"
+            />
+          </LinkButton>
+          <LinkButton variant="outline" href={path}>
+            <FormattedMessage
+              id="dashboard.seePage"
+              defaultMessage="See its page"
+              description="Link to the public page of a business"
+            />
+          </LinkButton>
+          <LinkButton variant="outline" href={paths.businessNumbers(databaseId)}>
+            <FormattedMessage
+              id="dashboard.numbers"
+              defaultMessage="What it brings"
+              description="Link to the page with the numbers of an own business"
+            />
+          </LinkButton>
+        </div>
       )}
     </div>
   );

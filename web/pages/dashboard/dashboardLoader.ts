@@ -5,9 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const dashboardQuery = graphql`
   query dashboardLoaderQuery {
-    viewer {
-      ...DashboardPage_viewer
-    }
+    ...BusinessList_query
   }
 `;
 

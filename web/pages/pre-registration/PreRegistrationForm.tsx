@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '#web/botCheck/botToken.ts';
-import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { EmailField } from '#web/forms/EmailField.tsx';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
-import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { paths } from '#web/paths.ts';
@@ -19,6 +17,7 @@ import { fieldMessages } from './fieldMessages.ts';
 import css from './PreRegistrationPage.module.css';
 import { SendProgress } from './SendProgress.tsx';
 import { useFileTexts } from './useFileTexts.ts';
+import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
 
 interface PreRegistrationFormProps {
   form: Form<PreRegistration>;
@@ -67,36 +66,6 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       </Button>
       <SendProgress part={part} />
     </StackedForm>
-  );
-}
-
-function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
-  const intl = useIntl();
-  return (
-    <FormSection
-      title={
-        <FormattedMessage
-          id="preRegistration.whatAndWhere"
-          defaultMessage="What you offer, and where"
-          description="Heading of a part of the form"
-        />
-      }
-    >
-      <ServiceSelector
-        {...form.field('serviceId')}
-        onLeave={(choice) => form.settle('serviceId', choice)}
-        label={intl.formatMessage(fieldMessages.service)}
-        description={intl.formatMessage(fieldMessages.serviceHint)}
-        isRequired
-      />
-      <AddressSelector
-        {...form.field('addressId')}
-        onLeave={(choice) => form.settle('addressId', choice)}
-        label={intl.formatMessage(fieldMessages.location)}
-        description={intl.formatMessage(fieldMessages.locationHint)}
-        isRequired
-      />
-    </FormSection>
   );
 }
 

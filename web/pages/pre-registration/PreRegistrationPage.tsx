@@ -7,7 +7,16 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
-import { type Draft, type DraftTexts, draftStorageKey, forgetDraft, newKey, readDraft, saveDraft } from './draft.ts';
+import {
+  type Draft,
+  type DraftValues,
+  draftOf,
+  draftStorageKey,
+  forgetDraft,
+  newKey,
+  readDraft,
+  saveDraft,
+} from './draft.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { PreRegistrationForm } from './PreRegistrationForm.tsx';
 import css from './PreRegistrationPage.module.css';
@@ -110,10 +119,11 @@ function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
 }
 
-/** The values with the texts of the draft where there are none. */
-function filledIn(values: PreRegistration, { idempotencyKey: _, ...texts }: Draft, own: string): PreRegistration {
-  const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-  return withOwnEmail({ ...values, ...texts, ...typed }, own);
+/** The values with those of the draft where there are none. */
+function filledIn(values: PreRegistration, { idempotencyKey: _, ...stored }: Draft, own: string): PreRegistration {
+  const isTyped = ([name, value]: [string, unknown]) => value !== emptyPreRegistration[name as keyof PreRegistration];
+  const typed = Object.fromEntries(Object.entries(values).filter(isTyped));
+  return withOwnEmail({ ...values, ...stored, ...typed }, own);
 }
 
 /** A value that was filled in for the visitor is not typed text. */
@@ -129,7 +139,7 @@ function DraftNote({ onDiscard }: { onDiscard: () => void }) {
       <p>
         <FormattedMessage
           id="preRegistration.restored"
-          defaultMessage="We kept part of what you typed here before."
+          defaultMessage="We kept what you typed here before. Only a picture has to be chosen again."
           description="Above the form, when it was begun earlier and not sent"
         />
       </p>
@@ -172,18 +182,19 @@ function useDraft() {
       forgetDraft();
       key.current = newKey();
     },
-    keep: (texts: DraftTexts) => saveDraft({ idempotencyKey: currentKey(), ...texts }),
+    keep: (values: DraftValues) => saveDraft({ idempotencyKey: currentKey(), ...draftOf(values) }),
   };
 }
 
 /** Stores the draft at every change, once the form has the draft. */
 function useKeepDraft(
   { keep }: Pick<ReturnType<typeof useDraft>, 'keep'>,
-  { email, businessName, contactEmail, websiteUrl }: DraftTexts,
+  values: DraftValues,
   isReady: boolean,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is the texts.
+  const text = JSON.stringify(draftOf(values));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what the values say.
   useEffect(() => {
-    if (isReady) keep({ email, businessName, contactEmail, websiteUrl });
-  }, [email, businessName, contactEmail, websiteUrl, isReady]);
+    if (isReady) keep(values);
+  }, [text, isReady]);
 }

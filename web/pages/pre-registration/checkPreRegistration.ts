@@ -6,11 +6,20 @@ import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import { checkMessages, submissionRuleMessages } from './checkMessages.ts';
 
+export interface OfferedService {
+  /** n1, n2, … */
+  id: string;
+  serviceId: Choice;
+  addressId: Choice;
+}
+
 /** The names are those of the server's input, by which its errors name the field. */
 export interface PreRegistration extends Record<keyof typeof SUBMISSION_TEXTS, string> {
   email: string;
   serviceId: Choice;
   addressId: Choice;
+  /** Beside that one. */
+  moreServices: readonly OfferedService[];
   contactEmail: string;
   contactWhatsapp: string;
   contactPhone: string;
@@ -22,6 +31,7 @@ export const emptyPreRegistration: PreRegistration = {
   email: '',
   serviceId: noChoice,
   addressId: noChoice,
+  moreServices: [],
   contactEmail: '',
   contactWhatsapp: '',
   contactPhone: '',
@@ -69,6 +79,10 @@ export function businessInput(values: PreRegistration) {
     ...formTexts(values, SUBMISSION_TEXT_NAMES),
     serviceId: Number(values.serviceId.id),
     addressId: Number(values.addressId.id),
+    moreServices: values.moreServices.map(({ serviceId, addressId }) => ({
+      serviceId: Number(serviceId.id),
+      addressId: Number(addressId.id),
+    })),
   };
 }
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyPreRegistration } from './checkPreRegistration.ts';
 import { draftStorageKey, forgetDraft, newKey, readDraft, saveDraft } from './draft.ts';
 
-const newDraft = () => ({ idempotencyKey: newKey(), email: '', businessName: '', contactEmail: '', websiteUrl: '' });
+const { file: _, ...empty } = emptyPreRegistration;
+const newDraft = () => ({ idempotencyKey: newKey(), ...empty });
 
 const stored = new Map<string, string>();
 
@@ -21,7 +23,16 @@ afterEach(() => {
 const uuid = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 test('what was saved comes back with its key', () => {
-  const draft = { ...newDraft(), email: 'a@b.co', websiteUrl: 'b.co' };
+  const draft = {
+    ...newDraft(),
+    email: 'a@b.co',
+    websiteUrl: 'b.co',
+    description: 'Refrigerated trucks.',
+    contactWhatsapp: '261 555 1234',
+    serviceId: { id: '29', text: 'Refrigerated transport' },
+    addressId: { id: null, text: 'Rosar' },
+    moreServices: [{ id: 'n1', serviceId: { id: '1', text: 'FTL' }, addressId: { id: null, text: '' } }],
+  };
   saveDraft(draft);
   expect(readDraft()).toEqual(draft);
 });
@@ -45,7 +56,10 @@ test.each(['', '{', '[]', '7', 'null', '{"email":{}}'])('%j in the storage is no
 });
 
 test('of a damaged draft what is whole is kept, with a new key', () => {
-  stored.set(draftStorageKey, '{"businessName":"Andes","email":7,"idempotencyKey":"<script>"}');
+  stored.set(
+    draftStorageKey,
+    '{"businessName":"Andes","email":7,"moreServices":[7],"serviceId":{"id":"1 or 1","text":"x"},"idempotencyKey":"<script>"}',
+  );
   expect(readDraft()).toEqual({ ...newDraft(), businessName: 'Andes', idempotencyKey: expect.stringMatching(uuid) });
 });
 

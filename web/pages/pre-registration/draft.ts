@@ -1,30 +1,37 @@
 import { localStore } from '#web/browserStore.ts';
+import type { Choice } from '#web/forms/Selector.tsx';
+import { emptyPreRegistration, type OfferedService, type PreRegistration } from './checkPreRegistration.ts';
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** The stored part of a form that is not sent yet. */
-export interface Draft {
+/** What was typed and chosen of a form that is not sent yet: all but a picture, which a browser does not hand out again. */
+export type DraftValues = Omit<PreRegistration, 'file'>;
+
+export interface Draft extends DraftValues {
   /** A submission that is repeated with this key counts once. */
   idempotencyKey: string;
-  email: string;
-  businessName: string;
-  contactEmail: string;
-  websiteUrl: string;
 }
 
-export type DraftTexts = Omit<Draft, 'idempotencyKey'>;
+const { file: _, ...empty } = emptyPreRegistration;
+const NAMES = Object.keys(empty) as (keyof DraftValues)[];
+
+/** The part of a form that is stored. */
+export function draftOf(values: DraftValues): DraftValues {
+  return Object.fromEntries(NAMES.map((name) => [name, values[name]])) as unknown as DraftValues;
+}
 
 /** The stored draft; null when there is none, or an empty one. */
 export function readDraft(): Draft | null {
   const stored = parse(localStore.get(draftStorageKey));
   if (!stored) return null;
-  const text = (name: keyof Draft) => (typeof stored[name] === 'string' ? stored[name] : '');
-  const draft = {
+  const whole = NAMES.map((name) => {
+    const value = stored[name];
+    const isWhole = isWholeAs(empty[name], value);
+    return [name, isWhole ? value : empty[name]];
+  });
+  const draft: Draft = {
+    ...(Object.fromEntries(whole) as DraftValues),
     idempotencyKey: isKey(stored.idempotencyKey) ? stored.idempotencyKey : newKey(),
-    email: text('email'),
-    businessName: text('businessName'),
-    contactEmail: text('contactEmail'),
-    websiteUrl: text('websiteUrl'),
   };
   return isEmpty(draft) ? null : draft;
 }
@@ -38,8 +45,31 @@ export function forgetDraft(): void {
   localStore.remove(draftStorageKey);
 }
 
-function isEmpty({ email, businessName, contactEmail, websiteUrl }: DraftTexts): boolean {
-  return [email, businessName, contactEmail, websiteUrl].every((text) => text.trim() === '');
+function isEmpty(values: DraftValues): boolean {
+  return NAMES.every((name) => {
+    const value = values[name];
+    if (Array.isArray(value)) return value.length === 0;
+    return (typeof value === 'string' ? value : (value as Choice).text).trim() === '';
+  });
+}
+
+/** Whether a stored value is of the kind of the empty one. */
+function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boolean {
+  if (typeof blank === 'string') return typeof value === 'string';
+  return Array.isArray(blank) ? isServices(value) : isChoice(value);
+}
+
+function isServices(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length > 20) return false;
+  return value.every((one: Partial<OfferedService> | null) => {
+    return /^n\d{1,3}$/.test(one?.id ?? '') && isChoice(one?.serviceId) && isChoice(one?.addressId);
+  });
+}
+
+function isChoice(value: unknown): value is Choice {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, text } = value as Record<string, unknown>;
+  return typeof text === 'string' && (id === null || (typeof id === 'string' && /^\d{1,10}$/.test(id)));
 }
 
 function isKey(value: unknown): value is string {

@@ -8,6 +8,7 @@ import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderSheet_provider$key } from '#web/__generated__/ProviderSheet_provider.graphql.ts';
 import type { ProviderSheet_services$key } from '#web/__generated__/ProviderSheet_services.graphql.ts';
 import { getConfig } from '#web/config.ts';
+import { countViews, useOpened } from '#web/countViews.ts';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
@@ -51,6 +52,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   );
   const { databaseId, path, businessName, commercialName, description, address, image, contacts } = data;
   const website = websiteLink(data.websiteUrl);
+  useOpened(databaseId);
   return (
     <div className={css.page}>
       <title>{oneLine(`${businessName} · ${address.name} · Rumbo`)}</title>
@@ -87,7 +89,13 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
                 </h2>
                 <ContactList name={businessName} contacts={contacts} />
                 {website && (
-                  <a className={css.website} href={website.href} target="_blank" rel="nofollow noopener">
+                  <a
+                    className={css.website}
+                    href={website.href}
+                    target="_blank"
+                    rel="nofollow noopener"
+                    onClick={() => countViews({ website: databaseId })}
+                  >
                     <Icon name="globe" />
                     <span>{website.text}</span>
                   </a>

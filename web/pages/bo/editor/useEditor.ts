@@ -9,31 +9,33 @@ import { showError } from '../showError.ts';
 import { useLeaveGuard } from './LeaveDialog.tsx';
 
 /** Something as the server has it: the form's values, and which version they are. */
-export interface Stored<Values> {
-  version: number;
+export interface Stored<Values, Version = number> {
+  version: Version;
   values: Values;
 }
 
-interface EditorParts<Values> {
-  current: Stored<Values>;
+interface EditorParts<Values, Version> {
+  current: Stored<Values, Version>;
   check: (values: Values) => FormErrors<Values>;
   /** Whether both would be sent the same. */
   isSame: (one: Values, other: Values) => boolean;
   /** Saves over that version. Returns what is stored now, and the address to go to, if any. */
-  save: (values: Values, version: number) => Promise<{ stored: Stored<Values>; goTo?: string | undefined }>;
+  save: (values: Values, version: Version) => Promise<{ stored: Stored<Values, Version>; goTo?: string | undefined }>;
   /** What the server has now; null when it is gone. */
-  load: () => Promise<Stored<Values> | null>;
+  load: () => Promise<Stored<Values, Version> | null>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
 
 /** Editing what exists: what is saved, and what happens when somebody else saved it meanwhile. */
-export function useEditor<Values extends object>(parts: EditorParts<Values>) {
+export function useEditor<Values extends object, Version extends number | string = number>(
+  parts: EditorParts<Values, Version>,
+) {
   const { current, check, isSame, messages } = parts;
   const intl = useIntl();
   const navigate = useNavigate();
   // What the form was last filled with: what is saved is compared to it, not to what came to the store since.
   const [base, setBase] = useState(current);
-  const [theirs, setTheirs] = useState<Stored<Values> | null>(null);
+  const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
 
   const save = async (values: Values, version = base.version) => {
     const { stored, goTo } = await parts.save(values, version);

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { ContactLink_contact$key } from '#web/__generated__/ContactLink_contact.graphql.ts';
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
 import { linkWith } from '#web/contactLinks.ts';
+import { countViews } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
@@ -17,12 +18,14 @@ interface ContactLinkProps {
 export function ContactLink({ contact, searched }: ContactLinkProps) {
   const intl = useIntl();
   const {
+    databaseId,
     contactType: type,
     displayValue,
     url,
   } = useFragment(
     graphql`
       fragment ContactLink_contact on Contact {
+        databaseId
         contactType
         displayValue
         url
@@ -53,6 +56,7 @@ export function ContactLink({ contact, searched }: ContactLinkProps) {
       <a
         className={css.contact}
         href={linkWith(url, searched)}
+        onClick={() => countViews({ contact: databaseId })}
         target={isChat ? '_blank' : undefined}
         rel={isChat ? 'noreferrer' : undefined}
       >

@@ -7,6 +7,7 @@ import { parseArea } from '#shared/area.ts';
 import type { ResultList_query$key } from '#web/__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
 import { AskButton } from '#web/asking/AskButton.tsx';
+import { useSeen } from '#web/countViews.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -80,6 +81,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             endCursor
           }
           place {
+            databaseId
             ...ResultCard_asked
             # ResultsMap loads ResultMap once the map is open.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -100,6 +102,10 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     query,
   );
   const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  useSeen(
+    edges.map(({ node }) => node.databaseId),
+    place?.databaseId,
+  );
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);

@@ -89,6 +89,11 @@ function asForm({ service, address, ...returned }: Returned): PreRegistration {
     ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
     addressId: { text: address.displayName, id: String(address.databaseId) },
+    moreServices: returned.moreServices.map(({ service: more, address: place }, index) => ({
+      id: `n${index + 1}`,
+      serviceId: { text: more.name, id: String(more.databaseId) },
+      addressId: { text: place.displayName, id: String(place.databaseId) },
+    })),
     contactEmail: returned.contactEmail ?? '',
     contactWhatsapp: returned.contactWhatsapp ?? '',
     contactPhone: returned.contactPhone ?? '',

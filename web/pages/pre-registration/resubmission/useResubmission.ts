@@ -25,6 +25,17 @@ const query = graphql`
         databaseId
         displayName
       }
+      moreServices {
+        databaseId
+        service {
+          databaseId
+          name
+        }
+        address {
+          databaseId
+          displayName
+        }
+      }
       hasImage
       reason
     }

@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
+import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
 import type { ImagePart_provider$key } from '#web/__generated__/ImagePart_provider.graphql.ts';
 import type { ImagePartDeletionMutation } from '#web/__generated__/ImagePartDeletionMutation.graphql.ts';
 import type { ImagePartMutation } from '#web/__generated__/ImagePartMutation.graphql.ts';
+import type { ImagePartUploadMutation } from '#web/__generated__/ImagePartUploadMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
+import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -39,10 +41,23 @@ const approval = graphql`
   }
 `;
 
+const uploading = graphql`
+  mutation ImagePartUploadMutation($databaseId: Int!, $image: Upload!) {
+    uploadProviderImage(databaseId: $databaseId, image: $image) {
+      provider {
+        id
+        ...ImagePart_provider
+        ...History_provider
+      }
+    }
+  }
+`;
+
 const title = <FormattedMessage id="bo.part.image" defaultMessage="Business image" description="Heading in a form" />;
 
 export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   const intl = useIntl();
+  const environment = useRelayEnvironment();
   const { databaseId, businessName, image } = useFragment(
     graphql`
       fragment ImagePart_provider on Provider {
@@ -56,6 +71,16 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
     `,
     provider,
   );
+  const send = async (file: File, onProgress: (part: number) => void) => {
+    const variables = { databaseId, image: null };
+    const data = await upload<ImagePartUploadMutation>(uploading, variables, {
+      files: new Map([['variables.image', file]]),
+      signal: new AbortController().signal,
+      onProgress,
+    });
+    // Sent without Relay, which reports no progress; the response goes to its store all the same.
+    environment.commitPayload(createOperationDescriptor(getRequest(uploading), variables), data);
+  };
   return (
     <FormPart title={title}>
       {image && (
@@ -92,7 +117,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
           </div>
         </div>
       )}
-      <UploadImage databaseId={databaseId} isReplacing={Boolean(image)} />
+      <UploadImage isReplacing={Boolean(image)} onUpload={send} />
     </FormPart>
   );
 }

@@ -14,6 +14,7 @@ import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { WaitingEdit } from '../edits/WaitingEdit.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
@@ -99,6 +100,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         status
         ...DecisionBar_provider
         ...DuplicateCandidates_provider
+        ...WaitingEdit_provider
         ...History_provider
       }
     `,
@@ -139,6 +141,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       )}
       <div className={css.columns}>
         <div className={css.warnings}>
+          <WaitingEdit provider={data} isDirty={isDirty} />
           <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
         </div>
         <ProviderForm

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
-import type { UploadImageMutation } from '#web/__generated__/UploadImageMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { showError } from '#web/pages/bo/showError.ts';
 import { checkMessages } from '#web/pages/pre-registration/checkMessages.ts';
 import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
-import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -25,22 +21,14 @@ const messages = defineMessages({
 
 const maxBytes = 10 * 1024 * 1024;
 
-const mutation = graphql`
-  mutation UploadImageMutation($databaseId: Int!, $image: Upload!) {
-    uploadProviderImage(databaseId: $databaseId, image: $image) {
-      provider {
-        id
-        ...ImagePart_provider
-        ...History_provider
-      }
-    }
-  }
-`;
+interface UploadImageProps {
+  isReplacing: boolean;
+  onUpload: (file: File, onProgress: (part: number) => void) => Promise<void>;
+}
 
 /** Chooses an image, which replaces the present one. */
-export function UploadImage({ databaseId, isReplacing }: { databaseId: number; isReplacing: boolean }) {
+export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
   const intl = useIntl();
-  const environment = useRelayEnvironment();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [part, setPart] = useState<number | null>(null);
   const texts = useFileTexts(files);
@@ -51,14 +39,7 @@ export function UploadImage({ databaseId, isReplacing }: { databaseId: number; i
     if (!file || problem) return;
     setPart(0);
     try {
-      const variables = { databaseId, image: null };
-      const data = await upload<UploadImageMutation>(mutation, variables, {
-        files: new Map([['variables.image', file]]),
-        signal: new AbortController().signal,
-        onProgress: setPart,
-      });
-      // Sent without Relay, which reports no progress; the response goes to its store all the same.
-      environment.commitPayload(createOperationDescriptor(getRequest(mutation), variables), data);
+      await onUpload(file, setPart);
       setFiles([]);
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageUploaded), seconds: 3 });
     } catch (error) {

@@ -66,7 +66,7 @@ export const text: LegalText = {
           '“lang”: the language you chose;',
           '“theme”: the appearance of the site;',
           '“analytics-consent”: whether you accepted or declined analytics, and when, where we ask;',
-          '“pre-registration-draft”: the e-mails, business name and website you typed in the pre-registration form, so that you do not lose them. It is deleted once you send the form or start afresh.',
+          '“pre-registration-draft”: what you typed and chose in the pre-registration form, but no picture, so that you do not lose them. It is deleted once you send the form or start afresh.',
         ],
         'Until you close the tab it may also remember technical details, such as how far a page was scrolled or a link from an e-mail that you are using. None of this is used to follow you, and you can delete it all in the settings of your browser.',
       ],

@@ -66,7 +66,7 @@ export const text: LegalText = {
           '«lang»: el idioma que eligió;',
           '«theme»: la apariencia del sitio;',
           '«analytics-consent»: si aceptó o rechazó la analítica, y cuándo, donde se lo preguntamos;',
-          '«pre-registration-draft»: los correos electrónicos, el nombre de la empresa y el sitio web que escribió en el formulario de prerregistro, para que no los pierda. Se borra cuando usted envía el formulario o lo comienza de nuevo.',
+          '«pre-registration-draft»: lo que escribió y eligió en el formulario de prerregistro, salvo la imagen, para que no lo pierda. Se borra cuando usted envía el formulario o lo comienza de nuevo.',
         ],
         'Hasta que cierre la pestaña, también puede recordar detalles técnicos, como hasta dónde se desplazó una página o un enlace de un correo que usted está usando. Nada de esto se usa para seguirle, y puede borrarlo todo en la configuración de su navegador.',
       ],

@@ -66,7 +66,7 @@ export const text: LegalText = {
           '“lang”: o idioma que você escolheu;',
           '“theme”: a aparência do site;',
           '“analytics-consent”: se você aceitou ou recusou a análise de uso, e quando, onde perguntamos;',
-          '“pre-registration-draft”: os e-mails, o nome da empresa e o site que você digitou no formulário de pré-cadastro, para que não os perca. É apagado quando você envia o formulário ou o começa de novo.',
+          '“pre-registration-draft”: o que você digitou e escolheu no formulário de pré-cadastro, exceto a imagem, para que não o perca. É apagado quando você envia o formulário ou o começa de novo.',
         ],
         'Até que você feche a aba, ele também pode lembrar detalhes técnicos, como até onde uma página foi rolada ou um link de um e-mail que você está usando. Nada disso é usado para seguir você, e tudo pode ser apagado nas configurações do seu navegador.',
       ],

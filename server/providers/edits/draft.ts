@@ -1,0 +1,95 @@
+import { contactTypeName, contactTypeOf } from '#server/contacts/contactType.ts';
+import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
+import { ALL, type FullProvider } from '../change/snapshot.ts';
+import { asForm, type ParsedForm, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** The parts of the form that an edit changes. */
+export type EditValues = Partial<ParsedForm>;
+
+export const valuesOf = ({ values }: Pick<ProviderEdit, 'values'>) => values as unknown as EditValues;
+
+/** The edit of a provider that waits for review; null when there is none. */
+export function waitingEdit(tx: Pick<Tx, 'providerEdit'>, providerId: number): Promise<ProviderEdit | null> {
+  return tx.providerEdit.findFirst({ where: { providerId, outcome: null } });
+}
+
+/** A stored provider as a form that is parsed. What was stored under former rules is taken as it is. */
+export async function parseStored(
+  context: Parameters<typeof parseProviderForm>[0],
+  provider: StoredProvider,
+): Promise<ParsedForm> {
+  try {
+    return await parseProviderForm(context, asForm(provider));
+  } catch {
+    return asStored(provider);
+  }
+}
+
+function asStored(provider: StoredProvider): ParsedForm {
+  return {
+    ...pick(provider, PROVIDER_TEXT_NAMES),
+    ...pick(provider, ['taxTypeId', 'addressId']),
+    contacts: provider.contacts.map(({ id, contactType, contactValue, typedValue }) => ({
+      id,
+      contactType: contactTypeName(contactType),
+      contactValue,
+      typedValue,
+    })),
+    services: provider.services.map((one) => pick(one, ['id', 'serviceId', 'addressId'])),
+  };
+}
+
+/** The form that is stored once the edit is applied. Items that staff removed meanwhile are new ones. */
+export function appliedForm(provider: StoredProvider, values: EditValues): ParsedForm {
+  const known = <Item extends { id: number | null }>(items: Item[], rows: { id: number }[]) =>
+    items.map((item) => ({ ...item, id: rows.some(({ id }) => id === item.id) ? item.id : null }));
+  const form = { ...asStored(provider), ...values };
+  return {
+    ...form,
+    contacts: known(form.contacts, provider.contacts),
+    services: known(form.services, provider.services),
+  };
+}
+
+export function loadFull(tx: Pick<Tx, 'provider'>, id: number): Promise<FullProvider> {
+  return tx.provider.findUniqueOrThrow({ where: { id }, include: ALL });
+}
+
+/** A provider as it will be once the edit is applied. New items have ids below 0. */
+export async function draftOf(
+  { prisma }: { prisma: Pick<Context['db']['prisma'], 'service' | 'taxType' | 'file'> },
+  provider: FullProvider,
+  edit: Pick<ProviderEdit, 'values' | 'fileId'> | null,
+): Promise<FullProvider> {
+  if (!edit) return provider;
+  const { contacts, services, ...fields } = valuesOf(edit);
+  const own = { providerId: provider.id, updatedAt: provider.updatedAt };
+  const rows = services && (await prisma.service.findMany({ where: { id: { in: services.map((s) => s.serviceId) } } }));
+  const file = edit.fileId === null ? null : await prisma.file.findUnique({ where: { id: edit.fileId } });
+  return {
+    ...provider,
+    ...fields,
+    ...(fields.taxTypeId !== undefined && {
+      taxType: fields.taxTypeId ? await prisma.taxType.findUnique({ where: { id: fields.taxTypeId } }) : null,
+    }),
+    ...(contacts && {
+      contacts: contacts.map(({ id, contactType, ...contact }, at) => ({
+        ...own,
+        ...contact,
+        id: id ?? -1 - at,
+        contactType: contactTypeOf(contactType),
+      })),
+    }),
+    ...(services && {
+      services: services.flatMap(({ id, ...offer }, at) => {
+        const service = rows!.find((row) => row.id === offer.serviceId);
+        return service ? [{ ...own, ...offer, id: id ?? -1 - at, service }] : [];
+      }),
+    }),
+    ...(file && { image: { providerId: provider.id, fileId: file.id, approvedAt: null, approvedById: null, file } }),
+  };
+}

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import { requireProvedEmail } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { type FullProvider, snapshot } from '../change/snapshot.ts';
+import { saveProvider } from '../change/updateProvider.ts';
+import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
+import { ownProviders } from '../own/submitProvider.ts';
+import { STATUS_SELECT, statusOf } from '../record/status.ts';
+import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
+import { noticeOf } from './notice.ts';
+import { isReviewed, loadEditRules } from './rules.ts';
+
+type Tx = Prisma.TransactionClient;
+
+/** What an owner looked at. */
+export interface SeenVersions {
+  id: number;
+  /** Of the provider. */
+  version: number;
+  /** Of its edit that waits; null: there was none. */
+  editVersion?: number | null | undefined;
+}
+
+/**
+ * Saves an owner's whole form of a published provider. What staff review waits, and the public sees the former values
+ * until then; the rest applies at once. A form without changes takes back the edit that waits. Throws `Invalid`,
+ * `NotFound` for what is not the caller's, `Conflict` when it is not published, or somebody saved since.
+ */
+export async function editProvider(
+  context: Context,
+  { id, version, editVersion, ...form }: ProviderForm & SeenVersions,
+) {
+  const read = await parseProviderForm(context, form);
+  await editOwn(context, { id, version, editVersion }, async (tx, provider, edit) => {
+    const rules = await loadEditRules(tx);
+    const stored = await parseStored({ gazetteer: context.gazetteer, db: { prisma: tx } }, provider);
+    const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
+    for (const part of Object.keys(read) as (keyof ParsedForm)[])
+      if (!isSame(stored[part], read[part]))
+        Object.assign(isReviewed(rules, part) ? values : atOnce, { [part]: read[part] });
+    if (Object.keys(atOnce).length > 0)
+      await changeProviders(tx, context, [id], { code: 'providerChangedByOwner' }, () =>
+        saveProvider(tx, { id, ...appliedForm(provider, atOnce) }),
+      );
+    await writeEdit(tx, context, await loadFull(tx, id), edit, { values, fileId: edit?.fileId ?? null });
+  });
+}
+
+/** Surrounds what an owner does to a published provider: it is locked, and as the owner has seen it. */
+export async function editOwn<Result>(
+  context: Context,
+  { id, version, editVersion }: SeenVersions,
+  change: (tx: Tx, provider: FullProvider, edit: ProviderEdit | null) => Promise<Result>,
+): Promise<Result> {
+  requireProvedEmail(context);
+  await context.limits.count('ownerEdit', String(context.viewer!.id));
+  return context.db.prisma.$transaction(async (tx) => {
+    await lockProviders(tx, [id]);
+    const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: STATUS_SELECT });
+    if (!own) throw new NotFound('provider.notFound');
+    if (statusOf(own) !== 'APPROVED') throw new Conflict('edit.notPublic');
+    const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
+    if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
+      throw new Conflict('provider.stale');
+    return change(tx, provider, edit);
+  });
+}
+
+/** Stores what waits, of a provider that is locked. Nothing to wait for ends the edit. */
+export async function writeEdit(
+  tx: Tx,
+  context: Context,
+  provider: FullProvider,
+  edit: ProviderEdit | null,
+  { values, fileId }: { values: EditValues; fileId: number | null },
+): Promise<void> {
+  const isEmpty = Object.keys(values).length === 0 && fileId === null;
+  if (isEmpty && !edit) return;
+  if (isEmpty) return endEdit(tx, context, edit!);
+  if (edit && edit.fileId === fileId && isDeepStrictEqual(edit.values, plain(values))) return;
+  const changed = { values: plain(values), fileId };
+  const data = {
+    values: changed.values as Prisma.InputJsonObject,
+    fileId,
+    noticeUntil: await noticeOf(tx, provider, values, edit),
+  };
+  const userId = context.viewer?.id ?? null;
+  const { id } = edit
+    ? await tx.providerEdit.update({ where: { id: edit.id }, data: { ...data, userId, version: { increment: 1 } } })
+    : await tx.providerEdit.create({ data: { ...data, userId, providerId: provider.id } });
+  const isNew = data.noticeUntil !== null && data.noticeUntil.getTime() !== edit?.noticeUntil?.getTime();
+  if (isNew) await addJob(tx, 'mailEditNotice', { editId: id });
+  await writeLog(tx, context, {
+    code: 'editSentIn',
+    subject: { type: 'provider', id: provider.id },
+    before: snapshot(context, provider),
+    after: snapshot(context, await draftOf({ prisma: tx as never }, provider, changed)),
+  });
+}
+
+/** Its owner does not want it any more. */
+export async function endEdit(tx: Tx, context: Context, { id, providerId }: ProviderEdit): Promise<void> {
+  await tx.providerEdit.update({
+    where: { id },
+    data: { outcome: 'takenBack', decidedAt: new Date(), version: { increment: 1 } },
+  });
+  await writeLog(tx, context, { code: 'editTakenBack', subject: { type: 'provider', id: providerId } });
+}
+
+const plain = (values: EditValues) => JSON.parse(JSON.stringify(values)) as Prisma.JsonObject;
+
+/** Whether two parts of a form say the same; items are the same when their values are. */
+function isSame(one: ParsedForm[keyof ParsedForm], other: ParsedForm[keyof ParsedForm]): boolean {
+  const comparable = (part: typeof one) =>
+    Array.isArray(part) ? (part as object[]).map((item) => ({ ...item, id: null, typedValue: null })) : part;
+  return isDeepStrictEqual(comparable(one), comparable(other));
+}

@@ -1,0 +1,273 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { photo } from '#tests/images.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+type Person = Awaited<ReturnType<typeof signedInPerson>>;
+
+const QUEUE = `{ providerEdits(first: 100) { edges { node {
+  databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
+const DECIDE = 'mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version description } } }';
+
+async function inQueue(id: number) {
+  const { edges } = (await staff.graphql(QUEUE)).body.data.providerEdits;
+  const found = edges.find(
+    ({ node }: { node: { provider: { databaseId: number } } }) => node.provider.databaseId === id,
+  );
+  return found?.node ?? null;
+}
+
+async function decide(id: number, isApplied: boolean, reason: string | null = isApplied ? null : 'No') {
+  const { databaseId, version, provider } = await inQueue(id);
+  return staff.graphql(DECIDE, {
+    input: { databaseId, version, providerVersion: provider.version, isApplied, reason },
+  });
+}
+
+const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
+  body.errors?.[0]?.extensions.code ?? null;
+
+async function setRule(part: string, isReviewed: boolean) {
+  const { body } = await staff.graphql(
+    'mutation ($rules: [EditRuleInput!]!) { setEditRules(rules: $rules) { editRules { part isReviewed } } }',
+    { rules: [{ part, isReviewed }] },
+  );
+  return body.data.setEditRules.editRules;
+}
+
+async function uploadImage(person: Person, id: number) {
+  const { seen } = await seenBy(person, id);
+  const form = new FormData();
+  const query = `mutation ($seen: SeenProviderInput!, $image: Upload!) {
+    editOwnImage(seen: $seen, image: $image) { provider { databaseId } } }`;
+  form.append('operations', JSON.stringify({ query, variables: { seen, image: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.image'] }));
+  form.append(
+    '0',
+    new Blob([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], { type: 'image/jpeg' }),
+    'a.jpg',
+  );
+  return person.form('/graphql', form);
+}
+
+/** All that the public reads of a provider, as text. */
+async function publicTexts(id: number, name: string): Promise<string> {
+  const query = `{ publicProvider(databaseId: ${id}) { businessName commercialName description websiteUrl updatedAt
+    contacts { contactValue } providerServices { service { name } address { name } } image { url } } }`;
+  const answers = await Promise.all([
+    test.graphql(query),
+    test.get(`/api/search?q=${encodeURIComponent(name)}`),
+    test.graphql(
+      'query ($q: String) { searchProviders(keywords: $q) { edges { node { businessName description } } } }',
+      {
+        q: name,
+      },
+    ),
+  ]);
+  const { rows } = await test.db.pool.query('select * from webhook_events');
+  return JSON.stringify([...answers.map(({ body }) => body), rows]);
+}
+
+describe("an owner's edit of a published business", () => {
+  it('waits, is nowhere public, and is whole in the queue', async () => {
+    const { id, businessName, owner } = await publishedBusiness(test, staff);
+    const before = await publicTexts(id, businessName);
+    await sendEdit(owner, id, ({ contacts, services }) => ({
+      businessName: 'Zanahoria Cargas',
+      websiteUrl: 'https://zanahoria.example',
+      description: 'Zanahoria para todos.',
+      taxNumber: '30-zanahoria',
+      contacts: [...contacts, { id: 'n1', contactType: 'MOBILE_PHONE', contactValue: '+54 9 341 555 7777' }],
+      services: [...services, { id: 'n1', serviceId: 1, addressId: 3435910 }],
+    }));
+    expect(await publicTexts(id, businessName)).toBe(before);
+    expect(await publicTexts(id, 'Zanahoria')).not.toContain('30-zanahoria');
+    const { user, comparison } = await inQueue(id);
+    expect(user.email).toBe(owner.email);
+    const after = JSON.parse(comparison.after);
+    expect(after).toMatchObject({
+      businessName: 'Zanahoria Cargas',
+      websiteUrl: 'https://zanahoria.example',
+      description: 'Zanahoria para todos.',
+      taxNumber: '30-zanahoria',
+    });
+    expect(JSON.stringify(after.contacts)).toContain('+5493415557777');
+    expect(after.services).toHaveLength(2);
+    expect(JSON.parse(comparison.before).businessName).toBe(businessName);
+  });
+
+  it('is public once it is applied, and its author hears so', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Carga seca y fría.' }));
+    expect((await decide(id, true)).body.data.decideEdit.provider.description).toBe('Carga seca y fría.');
+    expect(await inQueue(id)).toBeNull();
+    expect((await seenBy(owner, id)).edit).toMatchObject({ outcome: 'APPLIED' });
+    expect((await mailTo(mailbox, owner.email, /published/)).text).toContain(`/providers/en/${id}-`);
+  });
+
+  it('changes nothing when it is refused, and its author hears why', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Los mejores del mundo.' }));
+    expect(codeOf(await decide(id, false, ' '))).toBe('BAD_USER_INPUT');
+    await decide(id, false, 'Solo hechos, por favor.');
+    const { edit, form } = await seenBy(owner, id);
+    expect([edit.outcome, edit.reason, form.description]).toEqual([
+      'REFUSED',
+      'Solo hechos, por favor.',
+      'Refrigerated trucks across the mountains.',
+    ]);
+    expect((await mailTo(mailbox, owner.email, /not published/)).text).toContain('Solo hechos, por favor.');
+  });
+
+  it('is taken back by its owner, or by a form without changes', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const first = await seenBy(owner, id);
+    await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
+    const { seen } = await seenBy(owner, id);
+    await owner.graphql('mutation ($seen: SeenProviderInput!) { takeBackEdit(seen: $seen) { provider { version } } }', {
+      seen,
+    });
+    expect(await inQueue(id)).toBeNull();
+    await sendEdit(owner, id, () => ({ description: 'Otra cosa más.' }));
+    await sendEdit(owner, id, () => first.form);
+    expect(await inQueue(id)).toBeNull();
+    expect((await seenBy(owner, id)).edit.outcome).toBe('TAKEN_BACK');
+  });
+
+  it('goes on from what waits, and counts as one', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Primera.' }));
+    await sendEdit(owner, id, ({ description }) => ({
+      description: `${description} Segunda.`,
+      commercialName: 'Cargas',
+    }));
+    const { comparison } = await inQueue(id);
+    expect(JSON.parse(comparison.after)).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
+  });
+
+  it('applies at once where staff say so, but never of names, numbers and addresses', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    expect(await setRule('DESCRIPTION', false)).toContainEqual({ part: 'DESCRIPTION', isReviewed: false });
+    try {
+      await sendEdit(owner, id, () => ({ description: 'Al instante.', businessName: 'Otro nombre' }));
+      const shown = await test.graphql(`{ publicProvider(databaseId: ${id}) { description businessName } }`);
+      expect(shown.body.data.publicProvider.description).toBe('Al instante.');
+      expect(shown.body.data.publicProvider.businessName).not.toBe('Otro nombre');
+      expect(JSON.parse((await inQueue(id)).comparison.after).businessName).toBe('Otro nombre');
+    } finally {
+      await setRule('DESCRIPTION', true);
+    }
+  });
+
+  it('has a picture that waits while the public sees the former one', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const stranger = await signedInPerson(test);
+    const publicImage = async () =>
+      (await test.graphql(`{ publicProvider(databaseId: ${id}) { image { url } } }`)).body.data.publicProvider.image;
+    expect((await uploadImage(owner, id)).body.errors).toBeUndefined();
+    const { image } = await seenBy(owner, id);
+    expect(await publicImage()).toBeNull();
+    const seen = await Promise.all([owner, staff, stranger].map((one) => one.get(image!.url)));
+    expect(seen.map(({ status }) => status)).toEqual([200, 200, 404]);
+    expect((await decide(id, true)).body.errors).toBeUndefined();
+    expect(await publicImage()).toEqual(image);
+    await uploadImage(owner, id);
+    expect(await publicImage()).toEqual(image);
+    await decide(id, false);
+    expect((await seenBy(owner, id)).image).toEqual(image);
+    expect((await test.get(image!.url)).status).toBe(200);
+  });
+});
+
+describe('nobody overwrites unseen', () => {
+  it('when two people edit a business at once', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [one, other] = [await seenBy(owner, id), await seenBy(owner, id)];
+    const answers = await Promise.all([
+      sendSeen(owner, one, { description: 'Una.' }),
+      sendSeen(owner, other, { description: 'Otra.' }),
+    ]);
+    expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', null].sort());
+  });
+
+  it('when staff save a business that its owner edits', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const seen = await seenBy(owner, id);
+    const stored = (await staff.get(`/api/providers/${id}`)).body;
+    await staff.put(`/api/providers/${id}`, { ...stored, commercialName: 'De Rumbo' });
+    expect(codeOf(await sendSeen(owner, seen, { description: 'Mía.' }))).toBe('CONFLICT');
+  });
+
+  it('when staff decide about an edit, or a business, that changed since they looked', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Una.' }));
+    const { databaseId, version, provider } = await inQueue(id);
+    const input = { databaseId, version, providerVersion: provider.version, isApplied: true };
+    await sendEdit(owner, id, () => ({ description: 'Otra.' }));
+    expect(codeOf(await staff.graphql(DECIDE, { input }))).toBe('CONFLICT');
+    const stored = (await staff.get(`/api/providers/${id}`)).body;
+    await staff.put(`/api/providers/${id}`, { ...stored, commercialName: 'De Rumbo' });
+    expect(codeOf(await staff.graphql(DECIDE, { input: { ...input, version: version + 1 } }))).toBe('CONFLICT');
+    expect((await decide(id, true)).body.data.decideEdit.provider.description).toBe('Otra.');
+    expect((await staff.get(`/api/providers/${id}`)).body.commercialName).toBe('De Rumbo');
+    expect(codeOf(await staff.graphql(DECIDE, { input: { ...input, version: version + 1 } }))).toBe('CONFLICT');
+  });
+});
+
+describe('a takeover by new contacts', () => {
+  const newContacts = (id: string) => [
+    { id: `n${id}1`, contactType: 'EMAIL', contactValue: `${id}@rival.example` },
+    { id: `n${id}2`, contactType: 'WHATSAPP', contactValue: '+54 9 341 555 8888' },
+  ];
+
+  it('is held for seven days when mail and phone change together, and the former address is told', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ contacts: newContacts('a') }));
+    const { noticeUntil } = await inQueue(id);
+    expect(Date.parse(noticeUntil) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect((await mailTo(mailbox, owner.email, /están por cambiar/)).text).toContain('correo y el teléfono a la vez');
+    expect(codeOf(await decide(id, true))).toBe('CONFLICT');
+    await test.db.pool.query(
+      "update provider_edits set notice_until = now() - interval '1 second' where provider_id = $1",
+      [id],
+    );
+    expect(codeOf(await decide(id, true))).toBeNull();
+  });
+
+  it('is held when first the mail changes and then the phones', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, ({ contacts }) => ({
+      contacts: contacts.map((one) =>
+        one.contactType === 'EMAIL' ? { ...one, contactValue: 'x@rival.example' } : one,
+      ),
+    }));
+    expect((await inQueue(id)).noticeUntil).toBeNull();
+    await decide(id, true);
+    const edited = await sendEdit(owner, id, ({ contacts }) => ({
+      contacts: [contacts.find((one) => one.contactType === 'EMAIL')!, newContacts('b')[1]!],
+    }));
+    expect(edited.body.data.editOwnProvider.provider.edit.noticeUntil).not.toBeNull();
+    expect((await mailTo(mailbox, owner.email, /están por cambiar/)).text).toContain('Nada cambia antes');
+    expect(codeOf(await decide(id, true))).toBe('CONFLICT');
+  });
+
+  it('starts its notice again when other contacts are asked for', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ contacts: newContacts('c') }));
+    await test.db.pool.query(
+      "update provider_edits set notice_until = now() - interval '1 second' where provider_id = $1",
+      [id],
+    );
+    await sendEdit(owner, id, () => ({ contacts: newContacts('d') }));
+    expect(codeOf(await decide(id, true))).toBe('CONFLICT');
+  });
+});

@@ -1,0 +1,62 @@
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import type { StoredProvider } from '../form/parseProviderForm.ts';
+import { type EditValues, valuesOf } from './draft.ts';
+
+const DAY_MS = 86_400_000;
+/** How long those who are reached by the former contacts have to object. */
+const NOTICE_DAYS = 7;
+/** A mail changed so many days before a phone is changed together with it, and the other way round. */
+const TOGETHER_DAYS = 30;
+
+export interface ReplacedContact {
+  contactType: string;
+  contactValue: string;
+}
+
+/** The contacts that an edit takes away. */
+export function replacedContacts(provider: Pick<StoredProvider, 'contacts'>, values: EditValues): ReplacedContact[] {
+  const { contacts } = values;
+  if (!contacts) return [];
+  return provider.contacts
+    .filter(({ contactValue }) => !contacts.some((contact) => contact.contactValue === contactValue))
+    .map(({ contactType, contactValue }) => ({ contactType: contactTypeName(contactType), contactValue }));
+}
+
+/** The contacts that owners' edits replaced lately. */
+export async function latelyReplaced(
+  tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
+  providerId: number,
+): Promise<ReplacedContact[]> {
+  const since = new Date(Date.now() - TOGETHER_DAYS * DAY_MS);
+  const edits = await tx.providerEdit.findMany({
+    where: { providerId, outcome: 'applied', decidedAt: { gte: since } },
+    select: { replaced: true },
+  });
+  return edits.flatMap(({ replaced }) => replaced as unknown as ReplacedContact[]);
+}
+
+/**
+ * Until when an edit may not be applied, because with it both the mail and the phones of a provider are others: whoever
+ * took over a mailbox must not take over the listing. Null when it does not do that.
+ */
+export async function noticeOf(
+  tx: Prisma.TransactionClient,
+  provider: StoredProvider,
+  values: EditValues,
+  former: Pick<ProviderEdit, 'values' | 'noticeUntil'> | null,
+): Promise<Date | null> {
+  const replaced = replacedContacts(provider, values);
+  if (replaced.length === 0) return null;
+  const all = [...replaced, ...(await latelyReplaced(tx, provider.id))];
+  const isMail = ({ contactType }: ReplacedContact) => contactType === 'email';
+  if (!all.some(isMail) || all.every(isMail)) return null;
+  const isKnown = former?.noticeUntil && sameContacts(valuesOf(former), values);
+  return isKnown ? former.noticeUntil : new Date(Date.now() + NOTICE_DAYS * DAY_MS);
+}
+
+function sameContacts(one: EditValues, other: EditValues): boolean {
+  const text = ({ contacts }: EditValues) =>
+    JSON.stringify(contacts?.map(({ contactType, contactValue }) => [contactType, contactValue]));
+  return text(one) === text(other);
+}

@@ -1,0 +1,80 @@
+import { createFile, deleteFile, discardImage, storeImage } from '#server/files/storeImage.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { NotFound } from '#server/platform/errors.ts';
+import type { StoredWidths } from '#server/storage/storageName.ts';
+import { changeProviders } from '../change/changeProvider.ts';
+import { removeImageRow } from '../change/image.ts';
+import { valuesOf } from './draft.ts';
+import { editOwn, endEdit, type SeenVersions, writeEdit } from './editProvider.ts';
+import { loadEditRules } from './rules.ts';
+
+type Tx = Prisma.TransactionClient;
+
+const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/**
+ * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
+ * until then, unless staff let pictures apply at once. Throws `Invalid`, `TooLarge`, and as `editProvider`.
+ */
+export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
+  const { storage, viewer } = context;
+  // before the picture is decoded
+  await editOwn(context, seen, async () => {});
+  const image = await storeImage(storage, await upload.open(), MAX_IMAGE_BYTES);
+  try {
+    const former = await editOwn(context, seen, async (tx, provider, edit) => {
+      const fileId = await createFile(tx, image, viewer?.id ?? null);
+      if ((await loadEditRules(tx)).image) {
+        await writeEdit(tx, context, provider, edit, { values: edit ? valuesOf(edit) : {}, fileId });
+        return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
+      }
+      return changeProviders(tx, context, [seen.id], { code: 'imageUploaded' }, () => putImage(tx, seen.id, fileId));
+    });
+    if (former) await discardImage(storage, former);
+  } catch (error) {
+    await discardImage(storage, image);
+    throw error;
+  }
+}
+
+/** Removes the picture that waits, else the public one, at once. Throws `NotFound` when there is none, and as `editProvider`. */
+export async function removeOwnImage(context: Context, seen: SeenVersions): Promise<void> {
+  const removed = await editOwn(context, seen, async (tx, provider, edit) => {
+    if (edit?.fileId) {
+      await writeEdit(tx, context, provider, edit, { values: valuesOf(edit), fileId: null });
+      return deleteFile(tx, edit.fileId);
+    }
+    return changeProviders(tx, context, [seen.id], { code: 'imageDeleted' }, async () => {
+      const file = await removeImageRow(tx, seen.id);
+      if (!file) throw new NotFound('image.none');
+      await tx.provider.update({ where: { id: seen.id }, data: { version: { increment: 1 } } });
+      return file;
+    });
+  });
+  await discardImage(context.storage, removed);
+}
+
+/** Takes back an edit that waits. Throws `NotFound` when there is none, and as `editProvider`. */
+export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {
+  const removed = await editOwn(context, seen, async (tx, _, edit) => {
+    if (!edit) throw new NotFound('edit.none');
+    await endEdit(tx, context, edit);
+    return edit.fileId ? deleteFile(tx, edit.fileId) : null;
+  });
+  if (removed) await discardImage(context.storage, removed);
+}
+
+/** Puts an approved picture in the place of the one there may be, within `changeProviders`. Returns the former one. */
+export async function putImage(
+  tx: Tx,
+  providerId: number,
+  fileId: number,
+  approvedById: number | null = null,
+): Promise<StoredWidths | null> {
+  const former = await removeImageRow(tx, providerId);
+  await tx.providerImage.create({ data: { providerId, fileId, approvedAt: new Date(), approvedById } });
+  await tx.provider.update({ where: { id: providerId }, data: { version: { increment: 1 } } });
+  return former;
+}

@@ -1,0 +1,44 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
+
+/** They say who a business is and how it is reached: staff always review them. */
+const IDENTITY = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber'] as const satisfies ProviderText[];
+
+type OtherText = Exclude<ProviderText, (typeof IDENTITY)[number]>;
+const OTHER_TEXTS = PROVIDER_TEXT_NAMES.filter(
+  (name) => !(IDENTITY as readonly string[]).includes(name),
+) as OtherText[];
+
+/** The parts of a provider for which staff choose whether an owner's edit waits for their review. */
+export type RuledPart = OtherText | 'services' | 'image';
+export const RULED_PARTS: readonly RuledPart[] = [...OTHER_TEXTS, 'services', 'image'];
+
+/** Whether an owner's edit of the part waits. */
+export type EditRules = Record<RuledPart, boolean>;
+
+const REVIEWED_AT_FIRST: readonly RuledPart[] = ['description', 'services', 'image'];
+const DEFAULTS = Object.fromEntries(RULED_PARTS.map((part) => [part, REVIEWED_AT_FIRST.includes(part)])) as EditRules;
+const KEY = 'edit_rules';
+
+export async function loadEditRules(tx: Pick<Prisma.TransactionClient, 'setting'>): Promise<EditRules> {
+  const stored = await tx.setting.findUnique({ where: { key: KEY } });
+  return { ...DEFAULTS, ...(stored?.value as Partial<EditRules> | undefined) };
+}
+
+/** Changes the rules for edits that are sent in from now on. */
+export async function saveEditRules(context: Context, changed: Partial<EditRules>): Promise<void> {
+  await context.db.prisma.$transaction(async (tx) => {
+    const before = await loadEditRules(tx);
+    const value = { ...before, ...changed };
+    await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value }, update: { value } });
+    await writeLog(tx, context, { code: 'editRulesChanged', before, after: value });
+  });
+}
+
+/** Whether an edit of this part of the form waits. The city goes with the places of the services. */
+export function isReviewed(rules: EditRules, part: string): boolean {
+  if (part === 'addressId') return rules.services;
+  return rules[part as RuledPart] ?? true;
+}

@@ -1,0 +1,13 @@
+import { ANYONE, SIGNED_IN, STAFF } from '#server/graphql/access.ts';
+
+/** Being counted, as what a browser shows and what is pressed there. */
+export const mayBeCounted = ANYONE;
+
+/** Ending the monthly mail by its link, which identifies the user. */
+export const mayEndMonthlyMail = ANYONE;
+
+/** Choosing whether the monthly mail about an own business comes. */
+export const mayChooseMonthlyMail = SIGNED_IN;
+
+/** What visitors did not find, search by search. */
+export const mayReadUnmetSearches = STAFF;

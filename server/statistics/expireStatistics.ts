@@ -1,0 +1,11 @@
+import type { ClientBase } from 'pg';
+
+/** Numbers are compared with the year before; what made a visitor count once is gone when its day is over. */
+const YEARS = 2;
+
+export async function expireStatistics(client: ClientBase): Promise<void> {
+  await client.query(`delete from view_salts where day < (now() at time zone 'UTC')::date`);
+  await client.query(`delete from counted_views where day < (now() at time zone 'UTC')::date`);
+  for (const table of ['provider_days', 'unmet_searches'])
+    await client.query(`delete from ${table} where day < now() - interval '${YEARS} years'`);
+}

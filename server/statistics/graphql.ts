@@ -1,0 +1,129 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { OwnProvider } from '#server/providers/own/graphql.ts';
+import { Service } from '#server/services/graphql.ts';
+import { mayReadUnmetSearches } from './access.ts';
+import type { ViewKind } from './countViews.ts';
+import { type Counts, lastDays, loadNumbers, type Numbers } from './numbers.ts';
+import { listUnmet, type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
+
+const MOST_DAYS = 366;
+const POINTS = 20;
+
+const ABOUT: Record<ViewKind, string> = {
+  seen: 'How often it was in the results of a search.',
+  opened: 'How often its page was opened.',
+  email: 'How often its e-mail was pressed.',
+  phone: 'How often one of its phone numbers was pressed.',
+  whatsapp: 'How often its WhatsApp was pressed.',
+  website: 'How often its website was pressed.',
+};
+
+type CountFields<Shape extends Counts> = PothosSchemaTypes.ObjectFieldBuilder<
+  (typeof builder)['$inferSchemaTypes'],
+  Shape
+>;
+
+const countFields = <Shape extends Counts>(t: CountFields<Shape>) => {
+  const one = (kind: ViewKind) => t.int({ description: ABOUT[kind], resolve: (counts) => counts[kind] });
+  return Object.fromEntries((Object.keys(ABOUT) as ViewKind[]).map((kind) => [kind, one(kind)])) as Record<
+    ViewKind,
+    ReturnType<typeof one>
+  >;
+};
+
+const ViewCounts = builder.objectRef<Counts>('ViewCounts').implement({
+  description: 'What visitors did with a provider: each counts once a day for each number.',
+  fields: (t) => countFields(t),
+});
+
+const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').implement({
+  description: 'What visitors did with a provider on a day (UTC).',
+  fields: (t) => ({ day: t.exposeString('day', { description: 'Such as 2026-11-24.' }), ...countFields(t) }),
+});
+
+const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfViews').implement({
+  description: 'A region or country in which people searched who saw a provider.',
+  fields: (t) => ({
+    address: t.field({
+      type: Address,
+      nullable: true,
+      description: 'Which one; null when it is gone.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId) ?? null,
+    }),
+    count: t.exposeInt('count', { description: 'How often it was seen there.' }),
+  }),
+});
+
+const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement({
+  description: 'What the page of a provider brings. No person is recorded.',
+  fields: (t) => ({
+    totals: t.expose('totals', { type: ViewCounts, description: 'Of all days.' }),
+    days: t.expose('days', {
+      type: [DayOfViews],
+      complexity: { multiplier: 30 },
+      description: 'Each day, oldest first; a day without anything has zeros.',
+    }),
+    regions: t.expose('regions', { type: [RegionOfViews], description: 'The most frequent ones, at most five.' }),
+  }),
+});
+
+const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
+  description: 'Searches of the last 90 days that found few or no providers.',
+  fields: (t) => ({
+    service: t.prismaField({
+      type: Service,
+      nullable: true,
+      description: 'What was searched for; null when no service was named.',
+      resolve: (query, { serviceId }, _, { db }) =>
+        serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
+    }),
+    from: t.field({
+      type: Address,
+      nullable: true,
+      description: 'Where; null when no place was named.',
+      resolve: ({ fromId }, _, { gazetteer }) => (fromId === null ? null : (gazetteer.get(fromId) ?? null)),
+    }),
+    to: t.field({
+      type: Address,
+      nullable: true,
+      description: 'The other end of a route; null when there was none.',
+      resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
+    }),
+    count: t.exposeInt('count', { description: 'How many searches; each visitor counts once a day.' }),
+  }),
+});
+
+builder.prismaObjectFields(OwnProvider, (t) => ({
+  numbers: t.field({
+    type: ProviderNumbers,
+    complexity: POINTS,
+    description: 'What its page brought in the last days, with today.',
+    args: { days: t.arg.int({ defaultValue: 30, description: `How many days, 1 to ${MOST_DAYS}.` }) },
+    select: { id: true },
+    resolve: ({ id }, { days }, { db }) =>
+      loadNumbers(db.pool, id, ...lastDays(Math.min(Math.max(days ?? 30, 1), MOST_DAYS))),
+  }),
+  unmetDemand: t.field({
+    type: [UnmetDemand],
+    complexity: { field: POINTS, multiplier: 10 },
+    description: 'What people look for in its country and do not find, by region: only what five or more searched for.',
+    select: { id: true },
+    resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
+  }),
+  wantsMonthlyMail: t.boolean({
+    description: 'Whether the signed-in person gets a mail about these numbers each month.',
+    select: (_, { viewer }) => ({ users: { where: { userId: viewer?.id ?? 0 }, select: { wantsNumbers: true } } }),
+    resolve: ({ users }) => users[0]?.wantsNumbers ?? false,
+  }),
+}));
+
+builder.queryField('unmetSearches', (t) =>
+  t.field({
+    type: [UnmetDemand],
+    authScopes: mayReadUnmetSearches,
+    complexity: { field: POINTS, multiplier: 100 },
+    description: 'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100.',
+    resolve: (_, __, { db }) => listUnmet(db.pool),
+  }),
+);

@@ -1,0 +1,90 @@
+import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJobs } from '#server/jobs/addJob.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { harmless, mailUser } from '#server/mail/letter.ts';
+import { createLink, findLink } from '#server/mailed-links/mailedLinks.ts';
+import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { dayOf, loadNumbers } from './numbers.ts';
+
+const KEY = 'numbers_mailed';
+
+/** Once a month: mails to people about the month before, of each business that somebody saw then. */
+export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promise<void> {
+  const month = dayOf(monthOf(now, -1));
+  await prisma.$transaction(async (tx) => {
+    const stored = await tx.setting.findUnique({ where: { key: KEY } });
+    if (stored?.value === month) return;
+    await tx.setting.upsert({ where: { key: KEY }, create: { key: KEY, value: month }, update: { value: month } });
+    const recipients = await tx.providerUser.findMany({
+      where: {
+        wantsNumbers: true,
+        user: { emailVerifiedAt: { not: null }, disabledAt: null },
+        provider: { approvedAt: { not: null }, days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
+      },
+      select: { providerId: true, userId: true },
+    });
+    const jobs = recipients.map((one) => ({
+      payload: { ...one, month },
+      key: `numbers:${one.providerId}:${one.userId}:${month}`,
+    }));
+    if (jobs.length > 0) await addJobs(tx, 'mailNumbers', jobs);
+  });
+}
+
+/** The first day of the month, or of one before or after it. */
+function monthOf(date: Date, months: number): Date {
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+}
+
+/** What the page of a business brought in a month, with a link that ends these mails. */
+export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, month }, { db, mail, publicUrl }, job) => {
+  const link = await db.prisma.providerUser.findUnique({
+    where: { providerId_userId: { providerId, userId } },
+    include: { user: true, provider: true },
+  });
+  if (!link?.wantsNumbers || !link.user.emailVerifiedAt || link.user.disabledAt || !link.provider.approvedAt) return;
+  const { user, provider } = link;
+  const { totals } = await loadNumbers(db.pool, providerId, month, dayOf(monthOf(new Date(month), 1)));
+  const number = new Intl.NumberFormat(user.language);
+  const pressed = totals.email + totals.phone + totals.whatsapp + totals.website;
+  const { token } = await createLink(db.prisma, { kind: 'numbers', email: user.email, owner: { providerId } });
+  const business = harmless(provider.businessName);
+  const when = new Intl.DateTimeFormat(user.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  await mailUser(mail, user, {
+    key: `numbers-${job.id}`,
+    name: 'numbers',
+    paragraphs: (words) => [
+      words('mail.numbers.text', { business, month: when.format(new Date(month)) }),
+      words('mail.numbers.seen', { count: number.format(totals.seen) }),
+      words('mail.numbers.opened', { count: number.format(totals.opened) }),
+      words('mail.numbers.pressed', { count: number.format(pressed) }),
+      words('mail.numbers.end', { url: `${publicUrl}/users/monthly-mail?token=${token}` }),
+    ],
+    url: `${publicUrl}/dashboard/businesses/${providerId}/numbers`,
+  });
+};
+
+/** Ends the monthly mail of a business to the address that the link was mailed to. A second use is no error. Throws `Invalid`. */
+export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<void> {
+  await limits.count('reset', network);
+  const link = await findLink(db.prisma, 'numbers', token);
+  if (!link?.providerId) throw new Invalid('numbers.link', { field: 'token' });
+  await db.prisma.providerUser.updateMany({
+    where: { providerId: link.providerId, user: { email: link.email, emailVerifiedAt: { not: null } } },
+    data: { wantsNumbers: false },
+  });
+}
+
+/** Throws `NotFound` for a business that is not the viewer's. */
+export async function chooseMonthlyMail(
+  { db, viewer }: Context,
+  providerId: number,
+  wantsNumbers: boolean,
+): Promise<void> {
+  const { count } = await db.prisma.providerUser.updateMany({
+    where: { providerId, userId: viewer!.id },
+    data: { wantsNumbers },
+  });
+  if (count === 0) throw new NotFound('provider.notFound');
+}

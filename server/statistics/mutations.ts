@@ -1,0 +1,53 @@
+import { builder } from '#server/graphql/builder.ts';
+import { changed, done, donePayload } from '#server/graphql/payloads.ts';
+import { OwnProviderPayload } from '#server/providers/own/graphql.ts';
+import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail } from './access.ts';
+import { chooseMonthlyMail, endMonthlyMail } from './monthlyMail.ts';
+
+const ViewsInput = builder.inputType('ViewsInput', {
+  description: 'What a browser showed, or what was pressed there. Ids are database ids; unknown ones count nothing.',
+  fields: (t) => ({
+    seen: t.intList({ description: 'Providers in the results of a search; the first 100 count.' }),
+    opened: t.int({ description: 'The provider whose page was opened.' }),
+    website: t.int({ description: 'The provider whose website was pressed.' }),
+    contact: t.int({ description: 'The contact that was pressed.' }),
+    near: t.int({ description: 'The place that was searched around.' }),
+  }),
+});
+
+const CountViewsPayload = donePayload('CountViewsPayload', 'It is counted within seconds, if it counts.');
+const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly mail does not come any more.');
+
+builder.mutationFields((t) => ({
+  countViews: t.field({
+    type: CountViewsPayload,
+    authScopes: mayBeCounted,
+    description:
+      'Counts what a visitor sees and presses: once a day for each provider. Robots, staff and the people of a business ' +
+      'do not count, and no person is recorded.',
+    args: { input: t.arg({ type: ViewsInput, required: true, description: 'What happened.' }) },
+    resolve: (_, { input }, context) => {
+      context.views.record(context, input);
+      return { done: true } as const;
+    },
+  }),
+  chooseMonthlyMail: t.field({
+    type: OwnProviderPayload,
+    authScopes: mayChooseMonthlyMail,
+    description: 'Chooses whether a mail about what an own business brings comes each month. Errors: NOT_FOUND.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      isWanted: t.arg.boolean({ required: true, description: 'False: it comes no more.' }),
+    },
+    resolve: (_, { databaseId, isWanted }, context) =>
+      changed(databaseId, chooseMonthlyMail(context, databaseId, isWanted)),
+  }),
+  endMonthlyMail: t.field({
+    type: EndMonthlyMailPayload,
+    authScopes: mayEndMonthlyMail,
+    description:
+      'Ends the monthly mail about a business, by the link in it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+    resolve: (_, { token }, context) => done(endMonthlyMail(context, token)),
+  }),
+}));

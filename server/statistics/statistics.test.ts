@@ -1,0 +1,199 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo', { TRUST_PROXY: '1' });
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
+const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
+const NUMBERS = `query ($id: Int!) { ownProvider(databaseId: $id) { numbers {
+  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count } } } }`;
+
+/** A visitor at an address of their own. */
+const visit = (input: object, at = 1, userAgent = BROWSER) =>
+  test.graphql(COUNT, { input }, { 'x-forwarded-for': `198.51.100.${at}`, 'user-agent': userAgent });
+
+async function business() {
+  const own = await publishedBusiness(test, staff);
+  const contacts = await test.db.prisma.contact.findMany({ where: { providerId: own.id } });
+  const contact = (type: string) => contacts.find(({ contactType }) => contactType === type)!.id;
+  const numbers = async () => {
+    await test.parts.views.flush();
+    return (await own.owner.graphql(NUMBERS, { id: own.id })).body.data.ownProvider.numbers;
+  };
+  return { ...own, contact, numbers };
+}
+
+describe('the numbers of a business', () => {
+  it('are what visitors saw, opened and pressed, by kind and by region', async () => {
+    const { id, contact, numbers } = await business();
+    await visit({ seen: [id, 999_999_999], near: ROSARIO });
+    await visit({ seen: [id] }, 2);
+    await visit({ opened: id });
+    await visit({ website: id });
+    for (const type of ['email', 'whatsapp']) await visit({ contact: contact(type) });
+    await visit({ contact: contact('landPhone') });
+    const { totals, days, regions } = await numbers();
+    expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
+    expect(days).toHaveLength(30);
+    expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), seen: 2 });
+    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1 }]);
+  });
+
+  it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {
+    const { id, contact, numbers } = await business();
+    for (const _ of [1, 2, 3]) {
+      await visit({ opened: id });
+      await visit({ contact: contact('whatsapp') });
+      await test.parts.views.flush();
+    }
+    await visit({ contact: contact('whatsapp') }, 2);
+    const { totals } = await numbers();
+    expect([totals.opened, totals.whatsapp]).toEqual([1, 2]);
+    const { rows } = await test.db.pool.query('select * from provider_days where provider_id = $1', [id]);
+    expect(rows).toHaveLength(2);
+  });
+
+  it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
+    const { id, owner, numbers } = await business();
+    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', '']) await visit({ opened: id }, 3, agent);
+    const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
+    for (const [at, cookie] of people.entries())
+      await test.graphql(
+        COUNT,
+        { input: { opened: id } },
+        { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
+      );
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: id, kind: 'SUSPENDED', reason: 'x' },
+    });
+    await visit({ opened: id }, 4);
+    expect((await numbers()).totals.opened).toBe(0);
+  });
+
+  it('are for its people only, and hold no person', async () => {
+    const { id } = await business();
+    const stranger = await signedInPerson(test);
+    expect((await stranger.graphql(NUMBERS, { id })).body.data.ownProvider).toBeNull();
+    await visit({ opened: id }, 77);
+    await test.parts.views.flush();
+    const { rows } = await test.db.pool.query(
+      'select to_jsonb(d)::text as text from provider_days d union all select to_jsonb(c)::text from counted_views c',
+    );
+    expect(rows.some(({ text }) => text.includes('198.51.100'))).toBe(false);
+    const yesterday = 'update view_salts set day = day - 1; update counted_views set day = day - 1';
+    await test.db.pool.query(yesterday);
+    // another process, on another day
+    const { openViews } = await import('./views.ts');
+    const { openDb } = await import('#server/platform/db.ts');
+    const db = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
+    try {
+      const views = openViews(db.pool, test.parts.log);
+      views.record({ network: '198.51.100.78', userAgent: BROWSER, viewer: null }, { opened: id });
+      await views.flush();
+    } finally {
+      await db.close();
+    }
+    const left = await test.db.pool.query(
+      'select (select count(*) from view_salts) as salts, count(*) as hashes from counted_views',
+    );
+    expect(left.rows).toEqual([{ salts: '1', hashes: '1' }]);
+  });
+});
+
+describe('the monthly mail', () => {
+  it('comes once a month, and ends with one press', async () => {
+    const { id, owner, businessName } = await business();
+    const now = new Date();
+    const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 15));
+    await test.db.prisma.providerDay.create({ data: { providerId: id, kind: 'whatsapp', day: lastMonth, count: 7 } });
+    for (const _ of [1, 2]) await queueMonthlyMails(test.db.prisma, now);
+    const { text } = await mailTo(mailbox, owner.email, /last month/);
+    expect(text).toContain(businessName.replaceAll('.', ' '));
+    expect(text).toContain('Contacts pressed: 7');
+    expect(
+      mailbox.mails.filter(({ subject, to }) => /last month/.test(subject!) && to![0]!.address === owner.email),
+    ).toHaveLength(1);
+    const [, token] = text!.match(/monthly-mail\?token=([\w-]+)/)!;
+    const end = (one: string) =>
+      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: one });
+    expect((await end('nonsense')).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect((await end(token!)).body.data.endMonthlyMail.done).toBe(true);
+    const wants = await owner.graphql(`{ ownProvider(databaseId: ${id}) { wantsMonthlyMail } }`);
+    expect(wants.body.data.ownProvider.wantsMonthlyMail).toBe(false);
+    const choose = `mutation { chooseMonthlyMail(databaseId: ${id}, isWanted: true) { provider { wantsMonthlyMail } } }`;
+    expect((await owner.graphql(choose)).body.data.chooseMonthlyMail.provider.wantsMonthlyMail).toBe(true);
+    const stranger = await signedInPerson(test);
+    expect((await stranger.graphql(choose)).body.errors[0].extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+describe('demand that is not met', () => {
+  const search = (at: number, place = 'Ushuaia', keywords = 'helicóptero de carga refrigerado') =>
+    test.graphql(
+      'query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) { isBeyond edges { node { databaseId } } } }',
+      { place, keywords },
+      { 'x-forwarded-for': `203.0.113.${at}`, 'user-agent': BROWSER },
+    );
+
+  it('is listed for staff by service and place, and told to carriers of the country from five searches on', async () => {
+    const { id, owner } = await business();
+    const demand = async () => {
+      await test.parts.views.flush();
+      const query = `{ ownProvider(databaseId: ${id}) { unmetDemand { service { name } from { name } count } } }`;
+      return (await owner.graphql(query)).body.data.ownProvider.unmetDemand;
+    };
+    const one = { serviceId: 29, from: 3833367, to: 0 };
+    for (const at of [1, 1, 2, 3, 4]) {
+      test.parts.views.searched({ network: `203.0.113.${at}`, userAgent: BROWSER }, thin(one));
+      await test.parts.views.flush();
+    }
+    expect(await demand()).toEqual([]);
+    const staffSees = (await staff.graphql('{ unmetSearches { service { name } from { databaseId } count } }')).body
+      .data;
+    expect(staffSees.unmetSearches).toContainEqual({
+      service: { name: 'Refrigerated transport' },
+      from: { databaseId: one.from },
+      count: 4,
+    });
+    test.parts.views.searched({ network: '203.0.113.5', userAgent: BROWSER }, thin(one));
+    expect(await demand()).toEqual([
+      { service: { name: 'Refrigerated transport' }, from: { name: expect.any(String) }, count: 5 },
+    ]);
+  });
+
+  it('is noticed by a search that finds few, and not by one that finds many', async () => {
+    const before = await test.db.prisma.unmetSearch.count();
+    await search(8, 'Buenos Aires', 'transporte');
+    await test.parts.views.flush();
+    expect(await test.db.prisma.unmetSearch.count()).toBe(before);
+    await search(9, 'Grytviken', 'transporte refrigerado');
+    await search(9, 'Ushuaia', 'transporte de vehículos');
+    await test.parts.views.flush();
+    const rows = await test.db.prisma.unmetSearch.findMany();
+    expect(rows.length).toBeGreaterThan(before);
+  });
+});
+
+/** The results of a search that found nothing for a service at a place. */
+function thin({ serviceId, from, to }: { serviceId: number; from: number; to: number }) {
+  const place = (id: number) => (id ? test.parts.gazetteer.get(id)! : null);
+  return {
+    rows: [],
+    hasNextPage: false,
+    isBeyond: false,
+    place: place(from),
+    secondPlace: place(to),
+    words: { exact: [serviceId] },
+  } as never;
+}

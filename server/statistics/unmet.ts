@@ -1,0 +1,45 @@
+import type { Pool } from 'pg';
+
+export interface UnmetDemand {
+  /** Null: none was named. */
+  serviceId: number | null;
+  /** Null: nowhere was named. */
+  fromId: number | null;
+  /** The other end of a route; null without one. */
+  toId: number | null;
+  count: number;
+}
+
+const DAYS = 90;
+const MOST = 100;
+/** Fewer searches of a kind could be those of one person. */
+const LEAST = 5;
+const MOST_FOR_OWNERS = 10;
+
+/** Searches of the last 90 days that found few or no providers, the most frequent first. */
+export async function listUnmet(pool: Pool): Promise<UnmetDemand[]> {
+  const { rows } = await pool.query<UnmetDemand>({
+    name: 'statistics.unmet',
+    text: `select nullif(service_id, 0) as "serviceId", nullif(from_id, 0) as "fromId", nullif(to_id, 0) as "toId",
+        sum(count)::int as count
+      from unmet_searches where day > now() - $1 * interval '1 day'
+      group by 1, 2, 3 order by 4 desc, 1, 2, 3 limit $2`,
+    values: [DAYS, MOST],
+  });
+  return rows;
+}
+
+/** The same for the owner of a provider: in its country, by region, and only what five or more searched for. */
+export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDemand[]> {
+  const { rows } = await pool.query<UnmetDemand>({
+    name: 'statistics.unmetNear',
+    text: `select u.service_id as "serviceId", coalesce(f.region_id, f.id) as "fromId",
+        coalesce(t.region_id, t.id) as "toId", sum(u.count)::int as count
+      from unmet_searches u join addresses f on f.id = u.from_id left join addresses t on t.id = u.to_id
+        join providers p on p.id = $1 join addresses a on a.id = p.address_id and a.country_code = f.country_code
+      where u.service_id > 0 and u.day > now() - $2 * interval '1 day'
+      group by 1, 2, 3 having sum(u.count) >= $3 order by 4 desc, 1, 2, 3 limit $4`,
+    values: [providerId, DAYS, LEAST, MOST_FOR_OWNERS],
+  });
+  return rows;
+}

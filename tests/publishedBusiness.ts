@@ -1,0 +1,89 @@
+import { signedInPerson, signedInStaff } from './staff.ts';
+import { submit } from './submission.ts';
+import type { TestApp } from './testApp.ts';
+
+/** What an owner's form sends, of a provider as `DRAFT` reads it. */
+export interface EditForm {
+  businessName: string;
+  commercialName: string | null;
+  websiteUrl: string | null;
+  taxNumber: string | null;
+  description: string;
+  taxTypeId: number | null;
+  addressId: number;
+  contacts: { id: string; contactType: string; contactValue: string }[];
+  services: { id: string; serviceId: number; addressId: number }[];
+}
+
+const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
+  version
+  edit { version outcome reason noticeUntil }
+  draft {
+    businessName commercialName websiteUrl taxNumber description taxTypeId address { databaseId }
+    contacts { databaseId contactType contactValue }
+    providerServices { databaseId service { databaseId } address { databaseId } }
+    image { url }
+  }
+} }`;
+
+const EDIT = `mutation ($seen: SeenProviderInput!, $input: ProviderInput!) {
+  editOwnProvider(seen: $seen, input: $input) { provider { version edit { version outcome noticeUntil } } }
+}`;
+
+type Person = Awaited<ReturnType<typeof signedInPerson>>;
+
+/** A published business of a person with an account, and the staff who approved it. */
+export async function publishedBusiness(test: TestApp, staff?: Awaited<ReturnType<typeof signedInStaff>>) {
+  const reviewer = staff ?? (await signedInStaff(test));
+  const owner = await signedInPerson(test);
+  const businessName = `Cargas ${crypto.randomUUID()}`;
+  await submit(test, { businessName, email: owner.email, contactEmail: owner.email }, [], { 'accept-language': 'es' });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
+  const approved = await reviewer.post(`/api/providers/${id}/approve`);
+  if (approved.status !== 200) throw new Error(JSON.stringify(approved.body));
+  return { id, businessName, owner, staff: reviewer };
+}
+
+/** What a person sees of their business, as they would send it back. */
+export async function seenBy(person: Person, id: number) {
+  const { body } = await person.graphql(DRAFT, { id });
+  const { version, edit, draft } = body.data.ownProvider;
+  const { address, contacts, providerServices, image, ...texts } = draft;
+  const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
+  const form: EditForm = {
+    ...texts,
+    addressId: address.databaseId,
+    contacts: contacts.map(({ databaseId, ...contact }: { databaseId: number }) => ({
+      id: itemId(databaseId),
+      ...contact,
+    })),
+    services: providerServices.map((one: { databaseId: number; service: Row; address: Row }) => ({
+      id: itemId(one.databaseId),
+      serviceId: one.service.databaseId,
+      addressId: one.address.databaseId,
+    })),
+  };
+  return {
+    form,
+    edit,
+    image: image as { url: string } | null,
+    seen: { databaseId: id, version, editVersion: edit?.outcome === null ? edit.version : null },
+  };
+}
+
+interface Row {
+  databaseId: number;
+}
+
+/** Changes what a person sees of their business, and sends it. */
+export async function sendEdit(person: Person, id: number, change: (form: EditForm) => Partial<EditForm>) {
+  const { form, seen } = await seenBy(person, id);
+  return person.graphql(EDIT, { seen, input: { ...form, ...change(form) } });
+}
+
+/** As `sendEdit`, of what was seen before. */
+export const sendSeen = (
+  person: Person,
+  { seen, form }: Awaited<ReturnType<typeof seenBy>>,
+  change: Partial<EditForm>,
+) => person.graphql(EDIT, { seen, input: { ...form, ...change } });

@@ -1,0 +1,55 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { BusinessState } from './StatusChip.tsx';
+import css from './Timeline.module.css';
+
+const messages = defineMessages({
+  received: { id: 'timeline.received', defaultMessage: 'Received', description: 'Step of a registration' },
+  confirmed: { id: 'timeline.confirmed', defaultMessage: 'Email confirmed', description: 'Step of a registration' },
+  unconfirmed: {
+    id: 'timeline.unconfirmed',
+    defaultMessage: 'Confirm your email',
+    description: 'Step of a registration that the applicant still has to take',
+  },
+  review: { id: 'timeline.review', defaultMessage: 'In review', description: 'Step of a registration' },
+  WAITING: { id: 'timeline.published', defaultMessage: 'Published', description: 'Step of a registration' },
+  APPROVED: { id: 'timeline.published', defaultMessage: 'Published', description: 'Step of a registration' },
+  SENT_BACK: { id: 'timeline.sentBack', defaultMessage: 'Changes requested', description: 'Step of a registration' },
+  REJECTED: { id: 'timeline.rejected', defaultMessage: 'Not published', description: 'Step of a registration' },
+  SUSPENDED: { id: 'timeline.suspended', defaultMessage: 'Hidden', description: 'Step of a registration' },
+});
+
+interface TimelineProps {
+  status: BusinessState;
+  isConfirmed: boolean;
+}
+
+/** The way of a business into the directory, and where it is on it. */
+export function Timeline({ status, isConfirmed }: TimelineProps) {
+  const intl = useIntl();
+  const isDecided = status !== 'WAITING';
+  const steps: { name: keyof typeof messages; state: 'done' | 'now' | 'later' }[] = [
+    { name: 'received', state: 'done' },
+    isConfirmed ? { name: 'confirmed', state: 'done' } : { name: 'unconfirmed', state: isDecided ? 'done' : 'now' },
+    { name: 'review', state: isDecided ? 'done' : isConfirmed ? 'now' : 'later' },
+    { name: status, state: isDecided ? 'now' : 'later' },
+  ];
+  const icons: Record<'done' | 'now' | 'later', IconName> = { done: 'check', now: 'arrow', later: 'minus' };
+  return (
+    <ol
+      className={css.timeline}
+      aria-label={intl.formatMessage({
+        id: 'timeline.label',
+        defaultMessage: 'Where it stands',
+        description: 'Name of the list of steps of a registration, for screen readers',
+      })}
+    >
+      {steps.map(({ name, state }) => (
+        <li key={name} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <Icon name={icons[state]} size={16} />
+          {intl.formatMessage(messages[name])}
+        </li>
+      ))}
+    </ol>
+  );
+}

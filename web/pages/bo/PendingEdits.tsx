@@ -1,0 +1,49 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { PendingEdits_query$key } from '#web/__generated__/PendingEdits_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import css from './HomePage.module.css';
+
+/** The edits of owners that wait for review; nothing while none does. */
+export function PendingEdits({ query }: { query: PendingEdits_query$key }) {
+  const { providerEdits } = useFragment(
+    graphql`
+      fragment PendingEdits_query on Query {
+        providerEdits(first: 1) {
+          totalCount
+        }
+      }
+    `,
+    query,
+  );
+  const count = providerEdits.totalCount;
+  if (count === 0) return null;
+  return (
+    <div className={css.wide}>
+      <Card>
+        <div className={css.tile}>
+          <p className={css.number}>
+            <FormattedMessage
+              id="bo.pendingEdits"
+              defaultMessage="{count, plural, one {<b>#</b> owner wants a published business changed} other {<b>#</b> owners want published businesses changed}}"
+              description="On the first page of the back office; the number is written large"
+              values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
+            />
+          </p>
+          <div>
+            <LinkButton href={paths.boEdits()}>
+              <FormattedMessage
+                id="bo.edits.open"
+                defaultMessage="Review"
+                description="Link to the page of a provider whose owner wants it changed"
+              />
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { UnmetSearches_query$key } from '#web/__generated__/UnmetSearches_query.graphql.ts';
+import { BarTable } from '#web/ui/BarTable.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import css from './HomePage.module.css';
+
+/** What visitors looked for and hardly found; nothing while there is nothing. */
+export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
+  const intl = useIntl();
+  const { unmetSearches } = useFragment(
+    graphql`
+      fragment UnmetSearches_query on Query {
+        unmetSearches {
+          service {
+            name
+          }
+          from {
+            displayName
+          }
+          to {
+            displayName
+          }
+          count
+        }
+      }
+    `,
+    query,
+  );
+  if (unmetSearches.length === 0) return null;
+  return (
+    <section className={css.wide} aria-labelledby="unmet">
+      <Card>
+        <div className={css.tile}>
+          <h2 id="unmet" className={css.subtitle}>
+            <FormattedMessage
+              id="bo.unmet"
+              defaultMessage="Searched, hardly found"
+              description="Heading above searches that found few or no providers"
+            />
+          </h2>
+          <BarTable
+            aria-labelledby="unmet"
+            headers={[
+              intl.formatMessage({
+                id: 'bo.unmet.search',
+                defaultMessage: 'Service and place',
+                description: 'Header of a column: what was searched for',
+              }),
+              intl.formatMessage({
+                id: 'bo.unmet.count',
+                defaultMessage: 'Searches',
+                description: 'Header of a column: how many searches',
+              }),
+            ]}
+            rows={unmetSearches.map(({ service, from, to, count }) => {
+              const lane = [from?.displayName, to?.displayName].filter(Boolean).join(' → ');
+              const name = [service?.name, lane].filter(Boolean).join(' · ');
+              return { id: name, name, value: count, text: intl.formatNumber(count) };
+            })}
+          />
+          <p className={css.note}>
+            <FormattedMessage
+              id="bo.unmet.note"
+              defaultMessage="Of the last 90 days, up to 100. A visitor counts once a day for each search."
+              description="Below the list of searches that found few or no providers"
+            />
+          </p>
+        </div>
+      </Card>
+    </section>
+  );
+}

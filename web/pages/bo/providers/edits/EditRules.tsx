@@ -1,0 +1,92 @@
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { EditRules_query$key } from '#web/__generated__/EditRules_query.graphql.ts';
+import type { EditablePart, EditRulesMutation } from '#web/__generated__/EditRulesMutation.graphql.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { partMessages } from '../provider/history/historyMessages.ts';
+import { labels } from '../provider/labels.ts';
+import css from '../provider/moderation/Moderation.module.css';
+
+const messages = defineMessages({
+  failed: { id: 'bo.editRules.failed', defaultMessage: 'The rule could not be saved', description: 'Message' },
+});
+
+/** The parts as the form calls them; one without a name here is called as the server does. */
+const partNames: Record<string, MessageDescriptor> = {
+  DESCRIPTION: labels.description,
+  SERVICES: labels.services,
+  IMAGE: partMessages.image!,
+};
+
+const mutation = graphql`
+  mutation EditRulesMutation($rules: [EditRuleInput!]!) {
+    setEditRules(rules: $rules) {
+      editRules {
+        part
+        isReviewed
+      }
+    }
+  }
+`;
+
+/** Which edits of owners wait for review. */
+export function EditRules({ query }: { query: EditRules_query$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { editRules } = useFragment(
+    graphql`
+      fragment EditRules_query on Query {
+        editRules {
+          part
+          isReviewed
+        }
+      }
+    `,
+    query,
+  );
+  const save = async (part: EditablePart, isReviewed: boolean) => {
+    try {
+      await commit<EditRulesMutation>(environment, { mutation, variables: { rules: [{ part, isReviewed }] } });
+      await revalidate();
+    } catch (error) {
+      showError(intl, error, messages.failed);
+    }
+  };
+  return (
+    <FormPart
+      title={
+        <FormattedMessage
+          id="bo.editRules"
+          defaultMessage="What we review"
+          description="Heading above the choice which edits of owners wait for review"
+        />
+      }
+    >
+      <div data-wide="" className={css.list}>
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.editRules.text"
+            defaultMessage="Names, tax id, website and contacts always wait for review. Of the rest, you choose; what is not ticked is public at once."
+            description="Above the choice which edits of owners wait for review"
+          />
+        </p>
+        {editRules.map(({ part, isReviewed }) => (
+          <Checkbox
+            key={part}
+            name={part}
+            isSelected={isReviewed}
+            onChange={(isSelected) => void save(part as EditablePart, isSelected)}
+          >
+            {partNames[part] ? intl.formatMessage(partNames[part]) : part}
+          </Checkbox>
+        ))}
+      </div>
+    </FormPart>
+  );
+}

@@ -1,0 +1,135 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { EditsPage_query$key } from '#web/__generated__/EditsPage_query.graphql.ts';
+import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graphql.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { Changes } from '#web/pages/bo/changes/Changes.tsx';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { partMessages } from '../provider/history/historyMessages.ts';
+import listCss from '../provider/moderation/Moderation.module.css';
+import { EditRules } from './EditRules.tsx';
+import { editsQuery } from './editsLoader.ts';
+
+/** What owners want changed of published providers, the longest waiting first, and what has to wait. */
+export function EditsPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<editsLoaderQuery>>();
+  const title = usePageTitle();
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'bo.failed.edits',
+          defaultMessage: "The owners' edits could not be loaded",
+          description: 'When a list could not be loaded and the server does not say why',
+        })}
+        skeleton={<EditorSkeleton parts={[3, 3]} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </div>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<editsLoaderQuery> }) {
+  const query = usePreloadedQuery<editsLoaderQuery>(editsQuery, reference);
+  return (
+    <>
+      <EditList query={query} />
+      <EditRules query={query} />
+    </>
+  );
+}
+
+function EditList({ query }: { query: EditsPage_query$key }) {
+  const { providerEdits } = useFragment(
+    graphql`
+      fragment EditsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
+        providerEdits(first: 10, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            node {
+              databaseId
+              createdAt
+              user {
+                displayName
+              }
+              provider {
+                databaseId
+                businessName
+              }
+              comparison {
+                before
+                after
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (providerEdits.edges.length === 0)
+    return (
+      <MessageCard>
+        <p>
+          <FormattedMessage
+            id="bo.edits.none"
+            defaultMessage="Nothing waits: no owner has asked for a change."
+            description="In place of the list of owners' edits"
+          />
+        </p>
+      </MessageCard>
+    );
+  return (
+    <>
+      {providerEdits.edges.map(({ node: { databaseId, createdAt, user, provider, comparison } }) => (
+        <FormPart
+          key={databaseId}
+          title={provider.businessName}
+          action={
+            <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
+              <FormattedMessage
+                id="bo.edits.open"
+                defaultMessage="Review"
+                description="Link to the page of a provider whose owner wants it changed"
+              />
+            </LinkButton>
+          }
+        >
+          <div data-wide="" className={listCss.list}>
+            <p className={listCss.soft}>
+              {user && `${user.displayName} · `}
+              <Timestamp value={createdAt} />
+            </p>
+            <Changes before={comparison.before} after={comparison.after} names={partMessages} />
+          </div>
+        </FormPart>
+      ))}
+      {providerEdits.pageInfo.hasNextPage && (
+        <LinkButton variant="outline" href={`${paths.boEdits()}?after=${providerEdits.pageInfo.endCursor}`}>
+          <FormattedMessage
+            id="bo.items.next"
+            defaultMessage="Next"
+            description="Button below a long list in a form: shows the items after these"
+          />
+        </LinkButton>
+      )}
+    </>
+  );
+}

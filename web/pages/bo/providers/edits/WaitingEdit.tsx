@@ -1,0 +1,209 @@
+import { type FormEvent, useId, useState } from 'react';
+import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { WaitingEdit_provider$key } from '#web/__generated__/WaitingEdit_provider.graphql.ts';
+import type { WaitingEditMutation } from '#web/__generated__/WaitingEditMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { Changes } from '#web/pages/bo/changes/Changes.tsx';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { showError } from '#web/pages/bo/showError.ts';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { partMessages } from '../provider/history/historyMessages.ts';
+import imageCss from '../provider/ImagePart.module.css';
+import css from '../provider/moderation/Moderation.module.css';
+
+const messages = defineMessages({
+  applied: { id: 'bo.edit.applied', defaultMessage: 'Edit applied', description: 'Message' },
+  refused: { id: 'bo.edit.refused', defaultMessage: 'Edit refused', description: 'Message' },
+  failed: { id: 'bo.edit.failed', defaultMessage: 'The edit could not be decided', description: 'Message' },
+  reason: {
+    id: 'bo.edit.reason',
+    defaultMessage: 'Reason',
+    description: 'Label of the field for why an edit of an owner is refused',
+  },
+  reasonRequired: {
+    id: 'bo.edit.reasonRequired',
+    defaultMessage: 'Write why: its author reads it in a mail.',
+    description: 'At an empty field for a reason',
+  },
+});
+
+const mutation = graphql`
+  mutation WaitingEditMutation($input: DecideEditInput!) {
+    decideEdit(input: $input) {
+      provider {
+        id
+        ...ProviderPage_provider
+      }
+    }
+  }
+`;
+
+const maxReason = 2000;
+
+interface WaitingEditProps {
+  provider: WaitingEdit_provider$key;
+  /** The form has unsaved changes, which the edit must not come under. */
+  isDirty: boolean;
+}
+
+/** What the owner of a published provider wants changed, beside what it is now. */
+export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isRefusing, setRefusing] = useState(false);
+  const { version: providerVersion, waitingEdit: edit } = useFragment(
+    graphql`
+      fragment WaitingEdit_provider on Provider {
+        version
+        waitingEdit {
+          databaseId
+          version
+          createdAt
+          noticeUntil
+          user {
+            displayName
+          }
+          comparison {
+            before
+            after
+          }
+          image {
+            url
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const decide = async (isApplied: boolean, reason: string | null) => {
+    const { databaseId, version } = edit!;
+    try {
+      const input = { databaseId, version, providerVersion, isApplied, reason };
+      await commit<WaitingEditMutation>(environment, { mutation, variables: { input } });
+      const title = intl.formatMessage(isApplied ? messages.applied : messages.refused);
+      void showToast({ type: 'success', title, seconds: 3 });
+      setRefusing(false);
+    } catch (error) {
+      showError(intl, error, messages.failed);
+    }
+  };
+  const [isPending, apply] = usePending(() => decide(true, null));
+  if (!edit) return null;
+  const isHeld = edit.noticeUntil !== null && edit.noticeUntil !== undefined && new Date(edit.noticeUntil) > new Date();
+  return (
+    <FormPart
+      title={
+        <FormattedMessage
+          id="bo.edit"
+          defaultMessage="The owner's edit"
+          description="Heading above what the owner of a published provider wants changed"
+        />
+      }
+    >
+      <div data-wide="" className={css.list}>
+        <p className={css.soft}>
+          {edit.user && `${edit.user.displayName} · `}
+          <Timestamp value={edit.createdAt} />
+        </p>
+        <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />
+        {edit.image && (
+          <div className={imageCss.image}>
+            <img
+              src={edit.image.url}
+              alt={intl.formatMessage({
+                id: 'bo.edit.image',
+                defaultMessage: 'The new image',
+                description: 'For screen readers: the picture that an owner wants',
+              })}
+            />
+          </div>
+        )}
+        {isHeld && (
+          <p className={css.soft}>
+            <FormattedMessage
+              id="bo.edit.notice"
+              defaultMessage="Email and phone change together. We told the former contacts; it can be applied from {date} on."
+              description="Below an edit of an owner that may not be applied yet"
+              values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="long" /> }}
+            />
+          </p>
+        )}
+        <div className={imageCss.actions}>
+          <Button isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
+            <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" description="Button: publishes an edit" />
+          </Button>
+          <Button variant="outline" onPress={() => setRefusing(true)}>
+            <FormattedMessage id="bo.edit.refuse" defaultMessage="Refuse…" description="Button: asks for a reason" />
+          </Button>
+        </div>
+      </div>
+      {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onSend={(reason) => decide(false, reason)} />}
+    </FormPart>
+  );
+}
+
+interface RefuseDialogProps {
+  onClose: () => void;
+  onSend: (reason: string) => Promise<unknown>;
+}
+
+function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
+  const intl = useIntl();
+  const form = useId();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isPending, send] = usePending(() => onSend(reason.trim()));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') send();
+  };
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="bo.edit.refuseTitle"
+          defaultMessage="Refuse the edit"
+          description="Title of the dialog that asks why"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={form} isPending={isPending}>
+            <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <TextArea
+          name="reason"
+          label={intl.formatMessage(messages.reason)}
+          rows={4}
+          counter={`${intl.formatNumber(reason.trim().length)} / ${intl.formatNumber(maxReason)}`}
+          isCounterUrgent={reason.length > 0.9 * maxReason}
+          value={reason}
+          onChange={(text) => {
+            setReason(text.slice(0, maxReason));
+            setMissing(false);
+          }}
+          errorMessage={isMissing ? intl.formatMessage(messages.reasonRequired) : undefined}
+          isRequired
+        />
+      </form>
+    </Dialog>
+  );
+}

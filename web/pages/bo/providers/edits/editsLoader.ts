@@ -1,0 +1,16 @@
+import { graphql } from 'relay-runtime';
+import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graphql.ts';
+import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+
+export const editsQuery = graphql`
+  query editsLoaderQuery($after: String) {
+    ...EditsPage_query @arguments(after: $after)
+    ...EditRules_query
+  }
+`;
+
+export const editsLoader = adminLoader(({ request }) => {
+  const after = new URL(request.url).searchParams.get('after');
+  return loadRouteQuery<editsLoaderQuery>(editsQuery, { after }, 'store-and-network');
+});

@@ -1,0 +1,160 @@
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { BusinessList_numbers$key } from '#web/__generated__/BusinessList_numbers.graphql.ts';
+import type { BusinessList_provider$key } from '#web/__generated__/BusinessList_provider.graphql.ts';
+import type { BusinessList_query$key } from '#web/__generated__/BusinessList_query.graphql.ts';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import { Timeline } from '#web/businesses/Timeline.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Completeness } from './Completeness.tsx';
+import css from './DashboardPage.module.css';
+import { NoBusinesses } from './NoBusinesses.tsx';
+import { WayOn } from './WayOn.tsx';
+
+/** The businesses of the person: where each stands, what it brings, and what can be done. */
+export function BusinessList({ query }: { query: BusinessList_query$key }) {
+  const { ownProviders } = useFragment(
+    graphql`
+      fragment BusinessList_query on Query {
+        ownProviders(first: 25) {
+          edges {
+            node {
+              databaseId
+              ...BusinessList_provider
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (ownProviders.edges.length === 0) return <NoBusinesses />;
+  return (
+    <Card>
+      <ul>
+        {ownProviders.edges.map(({ node }) => (
+          <Business key={node.databaseId} provider={node} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Business({ provider }: { provider: BusinessList_provider$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BusinessList_provider on OwnProvider {
+        databaseId
+        businessName
+        status
+        reason
+        path
+        createdAt
+        image {
+          thumbnailUrl
+        }
+        edit {
+          outcome
+        }
+        numbers(days: 30) {
+          ...BusinessList_numbers
+        }
+        ...Completeness_provider
+      }
+    `,
+    provider,
+  );
+  const { databaseId, businessName, reason, path, createdAt, image, edit } = data;
+  const status = data.status as BusinessState;
+  return (
+    <li className={css.business}>
+      <ProviderPicture name={businessName} url={image?.thumbnailUrl} srcSet={undefined} />
+      <div className={css.about}>
+        <h3 className={css.name} dir="auto">
+          {businessName}
+        </h3>
+        <p className={css.date}>
+          <FormattedMessage
+            id="dashboard.registered"
+            defaultMessage="Registered on {date}"
+            description="When a business was registered"
+            values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
+          />
+        </p>
+      </div>
+      <StatusChip status={status} />
+      <div className={css.wide}>
+        {status === 'APPROVED' ? <Numbers numbers={data.numbers} /> : <Timeline status={status} isConfirmed />}
+      </div>
+      {edit && edit.outcome === null && (
+        <p className={css.wide}>
+          <FormattedMessage
+            id="dashboard.editWaits"
+            defaultMessage="What you changed waits for our review; everybody sees the page as it was."
+            description="Below an own business whose edit is reviewed"
+          />
+        </p>
+      )}
+      {status === 'APPROVED' && <Completeness provider={data} />}
+      <WayOn databaseId={databaseId} status={status} reason={reason ?? null} path={path ?? null} />
+    </li>
+  );
+}
+
+function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
+  const { totals } = useFragment(
+    graphql`
+      fragment BusinessList_numbers on ProviderNumbers {
+        totals {
+          seen
+          opened
+          whatsapp
+          phone
+          email
+          website
+        }
+      }
+    `,
+    numbers,
+  );
+  const { seen, opened, whatsapp, phone, email, website } = totals;
+  return (
+    <>
+      <p className={css.date}>
+        <FormattedMessage
+          id="dashboard.period"
+          defaultMessage="In the last 30 days"
+          description="Below three numbers about an own business"
+        />
+      </p>
+      <dl className={css.numbers}>
+        <div className={css.number}>
+          <dt>
+            <FormattedMessage id="dashboard.seen" defaultMessage="seen in results" description="Below a number" />
+          </dt>
+          <dd>
+            <FormattedNumber value={seen} />
+          </dd>
+        </div>
+        <div className={css.number}>
+          <dt>
+            <FormattedMessage id="dashboard.opened" defaultMessage="page opened" description="Below a number" />
+          </dt>
+          <dd>
+            <FormattedNumber value={opened} />
+          </dd>
+        </div>
+        <div className={css.number}>
+          <dt>
+            <FormattedMessage id="dashboard.pressed" defaultMessage="contacts pressed" description="Below a number" />
+          </dt>
+          <dd>
+            <FormattedNumber value={whatsapp + phone + email + website} />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}

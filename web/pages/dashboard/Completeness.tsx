@@ -1,0 +1,88 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Completeness_provider$key } from '#web/__generated__/Completeness_provider.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { ProgressBar } from '#web/ui/ProgressBar.tsx';
+import css from './DashboardPage.module.css';
+
+const messages = defineMessages({
+  image: { id: 'completeness.image', defaultMessage: 'Add a picture', description: 'What a business lacks' },
+  website: { id: 'completeness.website', defaultMessage: 'Add your website', description: 'What a business lacks' },
+  description: {
+    id: 'completeness.description',
+    defaultMessage: 'Say more about what you do',
+    description: 'What a business lacks',
+  },
+  services: {
+    id: 'completeness.services',
+    defaultMessage: 'Add your other services and places',
+    description: 'What a business lacks',
+  },
+  taxNumber: {
+    id: 'completeness.taxNumber',
+    defaultMessage: 'Add your tax number',
+    description: 'What a business lacks',
+  },
+});
+
+/** A description of fewer characters says little. */
+const fewCharacters = 120;
+
+/** How complete the page of a business is, and what would make it more so; nothing when nothing is missing. */
+export function Completeness({ provider }: { provider: Completeness_provider$key }) {
+  const intl = useIntl();
+  const { databaseId, draft } = useFragment(
+    graphql`
+      fragment Completeness_provider on OwnProvider {
+        databaseId
+        draft {
+          websiteUrl
+          description
+          taxNumber
+          image {
+            __typename
+          }
+          providerServices {
+            databaseId
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const has = {
+    image: Boolean(draft.image),
+    description: draft.description.length >= fewCharacters,
+    services: draft.providerServices.length > 1,
+    website: Boolean(draft.websiteUrl),
+    taxNumber: Boolean(draft.taxNumber),
+  };
+  const names = Object.keys(has) as (keyof typeof has)[];
+  const missing = names.filter((name) => !has[name]);
+  if (missing.length === 0) return null;
+  // name and contacts are always there
+  const part = (names.length - missing.length + 2) / (names.length + 2);
+  const label = intl.formatMessage(
+    {
+      id: 'completeness.label',
+      defaultMessage: '{part, number, percent} complete',
+      description: 'How complete the page of an own business is',
+    },
+    { part },
+  );
+  return (
+    <div className={`${css.wide} ${css.missing}`}>
+      <p>{label}</p>
+      <ProgressBar aria-label={label} value={part} />
+      <ul>
+        {missing.map((name) => (
+          <li key={name}>
+            <Link href={paths.business(databaseId)}>{intl.formatMessage(messages[name])}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#web/paths.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { ResendConfirmation } from '../users/ResendConfirmation.tsx';
+
+/** An account whose address is not confirmed has no businesses before it is. */
+export function NoBusinesses() {
+  const session = useSession();
+  if (session.status === 'signedIn' && !session.user.emailVerified)
+    return (
+      <MessageCard>
+        <p>
+          <FormattedMessage
+            id="dashboard.unconfirmed"
+            defaultMessage="Confirm <strong>{address}</strong>: open the link that we mailed you, and the businesses that you registered with this address appear here."
+            description="In place of the list of the person's businesses, while their address is not confirmed"
+            values={{ address: session.user.email, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+        <ResendConfirmation />
+      </MessageCard>
+    );
+  return (
+    <MessageCard>
+      <p>
+        <FormattedMessage
+          id="dashboard.noBusinesses"
+          defaultMessage="No business is linked to your account yet. One that you pre-register with your email address appears here."
+          description="In place of the list of the person's businesses"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.preRegistration()}>
+        <FormattedMessage
+          id="dashboard.preRegister"
+          defaultMessage="Pre-register a business"
+          description="Title of a link card"
+        />
+      </LinkButton>
+    </MessageCard>
+  );
+}

@@ -1,0 +1,140 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData, useParams } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { BusinessPage_provider$key } from '#web/__generated__/BusinessPage_provider.graphql.ts';
+import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery.graphql.ts';
+import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
+import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
+import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
+import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
+import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { ProviderForm } from '#web/pages/bo/providers/provider/ProviderForm.tsx';
+import { useVersionLines } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
+import { useTaxTypes } from '#web/pages/bo/providers/provider/useTaxTypes.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { type BusinessData, businessQuery } from './businessLoader.ts';
+import { EditState } from './EditState.tsx';
+import { BackToDashboard, NotOwn } from './NotOwn.tsx';
+import { OwnImage } from './OwnImage.tsx';
+import { ownMessages } from './ownMessages.ts';
+import { useOwnEditor } from './useOwnEditor.ts';
+
+/** An own business, edited by its owner. */
+export function BusinessPage() {
+  const intl = useIntl();
+  const { businessId } = useParams();
+  const { reference, messages } = useLoaderData<BusinessData>();
+  return (
+    <MoreMessages messages={messages}>
+      <LoadedPart
+        key={businessId}
+        reference={reference}
+        failed={intl.formatMessage(ownMessages.loadFailed)}
+        skeleton={<EditorSkeleton aside={[5]} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </MoreMessages>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<businessLoaderQuery> }) {
+  const query = usePreloadedQuery<businessLoaderQuery>(businessQuery, reference);
+  return query.ownProvider ? <Business provider={query.ownProvider} query={query} /> : <NotOwn />;
+}
+
+interface BusinessProps {
+  provider: BusinessPage_provider$key;
+  query: useTaxTypes_query$key;
+}
+
+function Business({ provider, query }: BusinessProps) {
+  const data = useFragment(
+    graphql`
+      fragment BusinessPage_provider on OwnProvider {
+        businessName
+        status
+        path
+        ...useOwnEditor_provider
+        ...EditState_provider
+        ...OwnImage_provider
+      }
+    `,
+    provider,
+  );
+  const taxTypes = useTaxTypes(query);
+  const editor = useOwnEditor(data);
+  const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
+  const changes = useVersionLines(form.values, saved, taxTypes);
+  const staleLines = useVersionLines(form.values, theirs?.values ?? saved, taxTypes);
+  return (
+    <Page title={data.businessName}>
+      <div className={css.head}>
+        <StatusChip status={data.status as BusinessState} />
+        {data.path && (
+          <LinkButton variant="quiet" href={data.path}>
+            <FormattedMessage
+              id="dashboard.seePage"
+              defaultMessage="See its page"
+              description="Link to the public page of a business"
+            />
+          </LinkButton>
+        )}
+      </div>
+      {data.status === 'APPROVED' ? (
+        <>
+          <EditState provider={data} />
+          {theirs && (
+            <StaleNotice
+              title={
+                <FormattedMessage
+                  id="ownBusiness.stale"
+                  defaultMessage="Somebody else changed this business meanwhile"
+                  description="Heading above two versions of a business"
+                />
+              }
+              lines={staleLines}
+              onKeepTheirs={keepTheirs}
+              onSaveMine={saveMine}
+            />
+          )}
+          <div className={css.columns}>
+            <ProviderForm
+              form={form}
+              taxTypes={taxTypes}
+              bar={<SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes} />}
+            />
+            <div className={css.aside}>
+              <OwnImage provider={data} isDirty={isDirty} />
+            </div>
+          </div>
+          <LeaveDialog blocker={guard.blocker} />
+        </>
+      ) : (
+        <NotPublished />
+      )}
+    </Page>
+  );
+}
+
+function NotPublished() {
+  return (
+    <MessageCard>
+      <p>
+        <FormattedMessage
+          id="ownBusiness.notPublished"
+          defaultMessage="Once it is published, you edit your business here. Your dashboard shows where it stands."
+          description="In place of the form for an own business that is not published"
+        />
+      </p>
+      <BackToDashboard />
+    </MessageCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Page } from '#web/layouts/Page.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+
+/** In place of the page of a business that is not the viewer's. */
+export function NotOwn() {
+  const title = useIntl().formatMessage({
+    id: 'ownBusiness.missing',
+    defaultMessage: 'Business not found',
+    description: 'Title of the page of a business that does not exist or is not linked to the account',
+  });
+  return (
+    <Page title={title}>
+      <MessageCard>
+        <p>
+          <FormattedMessage
+            id="ownBusiness.missingText"
+            defaultMessage="This business is not linked to your account."
+            description="On the page of a business that does not exist or is not linked to the account"
+          />
+        </p>
+        <BackToDashboard />
+      </MessageCard>
+    </Page>
+  );
+}
+
+export function BackToDashboard() {
+  return (
+    <LinkButton variant="outline" href={paths.dashboard()}>
+      <FormattedMessage
+        id="ownBusiness.dashboard"
+        defaultMessage="Go to your dashboard"
+        description="Link from the page of an own business"
+      />
+    </LinkButton>
+  );
+}

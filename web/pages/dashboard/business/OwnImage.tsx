@@ -1,0 +1,146 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { OwnImage_provider$key } from '#web/__generated__/OwnImage_provider.graphql.ts';
+import type { OwnImageMutation } from '#web/__generated__/OwnImageMutation.graphql.ts';
+import type { OwnImageUploadMutation } from '#web/__generated__/OwnImageUploadMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import css from '#web/pages/bo/providers/provider/ImagePart.module.css';
+import { UploadImage } from '#web/pages/bo/providers/provider/UploadImage.tsx';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { upload } from '#web/relay/upload.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { readOwn, seenOf } from './ownValues.ts';
+
+const messages = defineMessages({
+  failed: {
+    id: 'ownBusiness.imageFailed',
+    defaultMessage: 'The picture could not be removed',
+    description: 'Message',
+  },
+});
+
+const uploading = graphql`
+  mutation OwnImageUploadMutation($seen: SeenProviderInput!, $image: Upload!) {
+    editOwnImage(seen: $seen, image: $image) {
+      provider {
+        version
+      }
+    }
+  }
+`;
+
+const removal = graphql`
+  mutation OwnImageMutation($seen: SeenProviderInput!) {
+    removeOwnImage(seen: $seen) {
+      provider {
+        version
+      }
+    }
+  }
+`;
+
+/** The picture of an own business: the one that waits for review, else the public one. */
+export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$key; isDirty: boolean }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const data = useFragment(
+    graphql`
+      fragment OwnImage_provider on OwnProvider {
+        businessName
+        image {
+          url
+        }
+        draft {
+          image {
+            url
+            srcSet
+          }
+        }
+        ...ownValues_provider
+      }
+    `,
+    provider,
+  );
+  const { image } = data.draft;
+  const seen = seenOf(readOwn(data).version);
+  const send = async (file: File, onProgress: (part: number) => void) => {
+    await upload<OwnImageUploadMutation>(
+      uploading,
+      { seen, image: null },
+      { files: new Map([['variables.image', file]]), signal: new AbortController().signal, onProgress },
+    );
+    await revalidate();
+  };
+  const [isPending, remove] = usePending(async () => {
+    try {
+      await commit<OwnImageMutation>(environment, { mutation: removal, variables: { seen } });
+      await revalidate();
+    } catch (error) {
+      showError(intl, error, messages.failed);
+    }
+  });
+  return (
+    <FormPart
+      title={
+        <FormattedMessage id="ownBusiness.image" defaultMessage="Picture" description="Heading of a part of a form" />
+      }
+    >
+      {image ? (
+        <div data-wide="" className={css.image}>
+          <img
+            src={image.url}
+            srcSet={image.srcSet}
+            sizes="18rem"
+            alt={intl.formatMessage(
+              {
+                id: 'provider.image',
+                defaultMessage: 'Picture of {name}',
+                description: 'For screen readers: the picture of a business',
+              },
+              { name: data.businessName },
+            )}
+          />
+          {image.url !== data.image?.url && (
+            <Chip tone="warning">
+              <FormattedMessage
+                id="ownBusiness.imageWaits"
+                defaultMessage="Waits for review"
+                description="State of a picture that the public does not see yet"
+              />
+            </Chip>
+          )}
+          <Button variant="outline" isPending={isPending} isDisabled={isDirty} onPress={remove}>
+            <FormattedMessage id="ownBusiness.removeImage" defaultMessage="Remove picture" description="Button" />
+          </Button>
+        </div>
+      ) : (
+        <p data-wide="" className={css.later}>
+          <FormattedMessage
+            id="ownBusiness.noImage"
+            defaultMessage="A picture of your trucks or your logo makes your business easier to recognise."
+            description="In place of the picture of an own business"
+          />
+        </p>
+      )}
+      {isDirty ? (
+        <p data-wide="" className={css.later}>
+          <FormattedMessage
+            id="ownBusiness.imageLater"
+            defaultMessage="Save your changes first; then you can change the picture."
+            description="In place of the button to change a picture, while the form has unsaved changes"
+          />
+        </p>
+      ) : (
+        <div data-wide="">
+          <UploadImage isReplacing={image !== null && image !== undefined} onUpload={send} />
+        </div>
+      )}
+    </FormPart>
+  );
+}

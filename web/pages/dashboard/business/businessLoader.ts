@@ -1,0 +1,29 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { LoaderFunctionArgs } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+
+export const businessQuery = graphql`
+  query businessLoaderQuery($databaseId: Int!) {
+    ownProvider(databaseId: $databaseId) {
+      ...BusinessPage_provider
+    }
+    ...useTaxTypes_query
+  }
+`;
+
+export interface BusinessData {
+  /** Of the form, which staff have too. */
+  messages: Messages;
+  reference: PreloadedQuery<businessLoaderQuery>;
+}
+
+export async function businessLoader({ params: { businessId = '' } }: LoaderFunctionArgs): Promise<BusinessData> {
+  // no provider has the id 0
+  const databaseId = /^\d{1,9}$/.test(businessId) ? Number(businessId) : 0;
+  const reference = loadRouteQuery<businessLoaderQuery>(businessQuery, { databaseId }, 'store-and-network');
+  return { reference, messages: await loadMessages(currentLanguage(), 'backOffice') };
+}

@@ -1,0 +1,20 @@
+import { defineMessages } from 'react-intl';
+
+/** Messages about an own business. */
+export const ownMessages = defineMessages({
+  saved: {
+    id: 'ownBusiness.saved',
+    defaultMessage: 'Your changes are saved',
+    description: 'Message after an owner has edited their business',
+  },
+  saveFailed: {
+    id: 'ownBusiness.saveFailed',
+    defaultMessage: 'Your changes could not be saved',
+    description: 'Message',
+  },
+  loadFailed: {
+    id: 'ownBusiness.loadFailed',
+    defaultMessage: 'Your business could not be loaded',
+    description: 'Message',
+  },
+});

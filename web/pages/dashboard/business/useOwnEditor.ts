@@ -1,0 +1,73 @@
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import type { useOwnEditor_provider$key } from '#web/__generated__/useOwnEditor_provider.graphql.ts';
+import type { useOwnEditorMutation } from '#web/__generated__/useOwnEditorMutation.graphql.ts';
+import type { useOwnEditorQuery } from '#web/__generated__/useOwnEditorQuery.graphql.ts';
+import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { checkProvider } from '#web/pages/bo/providers/provider/checkProvider.ts';
+import { byItemId, isSameProvider, providerInput } from '#web/pages/bo/providers/provider/providerInput.ts';
+import type { ProviderValues } from '#web/pages/bo/providers/provider/providerValues.ts';
+import { commit } from '#web/relay/commit.ts';
+import { ownMessages } from './ownMessages.ts';
+import { readOwn, seenOf } from './ownValues.ts';
+
+const mutation = graphql`
+  mutation useOwnEditorMutation($seen: SeenProviderInput!, $input: ProviderInput!) {
+    editOwnProvider(seen: $seen, input: $input) {
+      provider {
+        ...ownValues_provider
+      }
+    }
+  }
+`;
+
+/** Editing an own business that is published. */
+export function useOwnEditor(provider: useOwnEditor_provider$key) {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const current = readOwn(
+    useFragment(
+      graphql`
+        fragment useOwnEditor_provider on OwnProvider {
+          ...ownValues_provider
+        }
+      `,
+      provider,
+    ),
+  );
+  const { databaseId } = seenOf(current.version);
+  return useEditor<ProviderValues, string>({
+    current,
+    check: checkProvider,
+    isSame: isSameProvider,
+    save: async (values, version) => {
+      const variables = { seen: seenOf(version), input: providerInput(values) };
+      const data = await commit<useOwnEditorMutation>(environment, { mutation, variables }).catch((error) => {
+        throw byItemId(error, values);
+      });
+      // what stands above the form follows
+      void revalidate();
+      return { stored: readOwn(data.editOwnProvider.provider) };
+    },
+    load: () => loadOwn(environment, databaseId),
+    messages: ownMessages,
+  });
+}
+
+/** Null when it is no longer the viewer's. Throws `ApiError`. */
+async function loadOwn(environment: Environment, databaseId: number) {
+  const data = await fetchQuery<useOwnEditorQuery>(
+    environment,
+    graphql`
+      query useOwnEditorQuery($databaseId: Int!) {
+        ownProvider(databaseId: $databaseId) {
+          ...ownValues_provider
+        }
+      }
+    `,
+    { databaseId },
+    { networkCacheConfig: { force: true } },
+  ).toPromise();
+  return data?.ownProvider ? readOwn(data.ownProvider) : null;
+}

@@ -1,0 +1,71 @@
+import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Days_numbers$key } from '#web/__generated__/Days_numbers.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import css from './NumbersPage.module.css';
+
+/** Each day, the newest first. */
+export function Days({ numbers }: { numbers: Days_numbers$key }) {
+  const { days } = useFragment(
+    graphql`
+      fragment Days_numbers on ProviderNumbers {
+        days {
+          day
+          seen
+          opened
+          whatsapp
+          phone
+          email
+          website
+        }
+      }
+    `,
+    numbers,
+  );
+  return (
+    <Card>
+      <details className={css.part}>
+        <summary className={css.summary}>
+          <FormattedMessage id="numbers.days" defaultMessage="Day by day" description="Opens a table of 30 days" />
+        </summary>
+        <table className={css.days}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="numbers.daySeen" defaultMessage="Seen" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="numbers.dayOpened" defaultMessage="Opened" description="Header of a column" />
+              </th>
+              <th scope="col">
+                <FormattedMessage id="numbers.dayPressed" defaultMessage="Contacted" description="Header of a column" />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, seen, opened, whatsapp, phone, email, website }) => (
+              <tr key={day}>
+                <th scope="row">
+                  <FormattedDate value={day} day="numeric" month="short" timeZone="UTC" />
+                </th>
+                <td>
+                  <FormattedNumber value={seen} />
+                </td>
+                <td>
+                  <FormattedNumber value={opened} />
+                </td>
+                <td>
+                  <FormattedNumber value={whatsapp + phone + email + website} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,67 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Demand_provider$key } from '#web/__generated__/Demand_provider.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import css from './NumbersPage.module.css';
+
+/** What people look for around and do not find. */
+export function Demand({ provider }: { provider: Demand_provider$key }) {
+  const { unmetDemand } = useFragment(
+    graphql`
+      fragment Demand_provider on OwnProvider {
+        unmetDemand {
+          service {
+            databaseId
+            name
+          }
+          from {
+            databaseId
+            displayName
+          }
+          to {
+            databaseId
+            displayName
+          }
+          count
+        }
+      }
+    `,
+    provider,
+  );
+  if (unmetDemand.length === 0) return null;
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby="demand">
+        <h2 className={css.title} id="demand">
+          <FormattedMessage
+            id="numbers.demand"
+            defaultMessage="Looked for, and hardly found"
+            description="Heading above searches in the country of a business that found few or no providers"
+          />
+        </h2>
+        <ul className={css.demand}>
+          {unmetDemand.map(({ service, from, to, count }) => (
+            <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
+              {to ? (
+                <FormattedMessage
+                  id="numbers.demandLane"
+                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
+                  description="What people looked for between two regions"
+                  values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
+                />
+              ) : (
+                <FormattedMessage
+                  id="numbers.demandPlace"
+                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
+                  description="What people looked for in a region"
+                  values={{ count, service: service?.name, from: from?.displayName }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Card>
+  );
+}

@@ -1,0 +1,185 @@
+/* eslint-disable relay/unused-fields -- The totals are read by the names of kindMessages. */
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { NumbersPage_numbers$key } from '#web/__generated__/NumbersPage_numbers.graphql.ts';
+import type { NumbersPage_provider$key } from '#web/__generated__/NumbersPage_provider.graphql.ts';
+import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { BarTable } from '#web/ui/BarTable.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NotOwn } from '../business/NotOwn.tsx';
+import { ownMessages } from '../business/ownMessages.ts';
+import { Days } from './Days.tsx';
+import { Demand } from './Demand.tsx';
+import { kindMessages } from './kindMessages.ts';
+import { MonthlyMail } from './MonthlyMail.tsx';
+import css from './NumbersPage.module.css';
+import { numbersQuery } from './numbersLoader.ts';
+
+/** What an own business's page brings. */
+export function NumbersPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<numbersLoaderQuery>>();
+  return (
+    <LoadedPart
+      reference={reference}
+      failed={intl.formatMessage(ownMessages.loadFailed)}
+      skeleton={
+        <Card>
+          <div className={css.part}>
+            <Skeleton lines={6} />
+          </div>
+        </Card>
+      }
+    >
+      <Loaded reference={reference} />
+    </LoadedPart>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<numbersLoaderQuery> }) {
+  const { ownProvider } = usePreloadedQuery<numbersLoaderQuery>(numbersQuery, reference);
+  return ownProvider ? <OwnNumbers provider={ownProvider} /> : <NotOwn />;
+}
+
+function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment NumbersPage_provider on OwnProvider {
+        businessName
+        numbers(days: 30) {
+          ...NumbersPage_numbers
+          ...Days_numbers
+        }
+        ...Demand_provider
+        ...MonthlyMail_provider
+      }
+    `,
+    provider,
+  );
+  const title = intl.formatMessage({
+    id: 'numbers.title',
+    defaultMessage: 'What your page brings',
+    description: 'Title of the page with the numbers of an own business',
+  });
+  return (
+    <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
+      <Totals numbers={data.numbers} />
+      <Days numbers={data.numbers} />
+      <Demand provider={data} />
+      <MonthlyMail provider={data} />
+    </Page>
+  );
+}
+
+function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
+  const intl = useIntl();
+  const { totals, regions } = useFragment(
+    graphql`
+      fragment NumbersPage_numbers on ProviderNumbers {
+        totals {
+          seen
+          opened
+          whatsapp
+          phone
+          email
+          website
+        }
+        regions {
+          address {
+            databaseId
+            displayName
+          }
+          count
+        }
+      }
+    `,
+    numbers,
+  );
+  const times = intl.formatMessage({
+    id: 'numbers.times',
+    defaultMessage: 'Visits',
+    description: 'Header of a column with numbers',
+  });
+  const kinds = Object.keys(kindMessages) as (keyof typeof kindMessages)[];
+  return (
+    <>
+      <Card>
+        <section className={css.part} aria-labelledby="totals">
+          <h2 className={css.title} id="totals">
+            <FormattedMessage
+              id="numbers.totals"
+              defaultMessage="The last 30 days"
+              description="Heading above numbers"
+            />
+          </h2>
+          <BarTable
+            aria-labelledby="totals"
+            headers={[
+              intl.formatMessage({
+                id: 'numbers.what',
+                defaultMessage: 'What happened',
+                description: 'Header of a column',
+              }),
+              times,
+            ]}
+            rows={kinds.map((kind) => ({
+              id: kind,
+              name: intl.formatMessage(kindMessages[kind]),
+              value: totals[kind],
+              text: intl.formatNumber(totals[kind]),
+            }))}
+          />
+          <p className={css.soft}>
+            <FormattedMessage
+              id="numbers.how"
+              defaultMessage="A visitor counts once a day for each line. Robots, our team and you do not count, and no person is recorded."
+              description="Below the numbers of an own business"
+            />
+          </p>
+        </section>
+      </Card>
+      {regions.length > 0 && (
+        <Card>
+          <section className={css.part} aria-labelledby="regions">
+            <h2 className={css.title} id="regions">
+              <FormattedMessage
+                id="numbers.regions"
+                defaultMessage="Where people searched"
+                description="Heading above regions with numbers"
+              />
+            </h2>
+            <BarTable
+              aria-labelledby="regions"
+              headers={[
+                intl.formatMessage({
+                  id: 'numbers.region',
+                  defaultMessage: 'Region',
+                  description: 'Header of a column',
+                }),
+                times,
+              ]}
+              rows={regions.flatMap(({ address, count }) =>
+                address
+                  ? [
+                      {
+                        id: String(address.databaseId),
+                        name: address.displayName,
+                        value: count,
+                        text: intl.formatNumber(count),
+                      },
+                    ]
+                  : [],
+              )}
+            />
+          </section>
+        </Card>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { LoaderFunctionArgs } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+
+export const numbersQuery = graphql`
+  query numbersLoaderQuery($databaseId: Int!) {
+    ownProvider(databaseId: $databaseId) {
+      ...NumbersPage_provider
+    }
+  }
+`;
+
+export function numbersLoader({ params: { businessId = '' } }: LoaderFunctionArgs): PreloadedQuery<numbersLoaderQuery> {
+  // no provider has the id 0
+  const databaseId = /^\d{1,9}$/.test(businessId) ? Number(businessId) : 0;
+  return loadRouteQuery<numbersLoaderQuery>(numbersQuery, { databaseId }, 'store-and-network');
+}
