@@ -17,7 +17,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    for (const table of ['sessions', 'spent_proofs', 'mailed_links'])
+    for (const table of ['sessions', 'spent_proofs', 'mailed_links', 'pending_sign_ins'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
