@@ -1,3 +1,4 @@
+import { RECENT_MS } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { User } from '../user/graphql.ts';
 
@@ -32,6 +33,17 @@ builder.prismaObjectFields(User, (t) => ({
     nullable: true,
     description: 'What the signed-in super admin must do before acting as staff; null otherwise, and for other users.',
     resolve: ({ id }, _, { viewer }) => (id === viewer?.id ? viewer.hold : null),
+  }),
+  provedUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When the signed-in user has to prove again, for what asks for it; null when now, and for other users.',
+    resolve: ({ id }, _, { viewer }) => {
+      if (id !== viewer?.id) return null;
+      const until = new Date(viewer.provedAt.getTime() + RECENT_MS);
+      return until > new Date() ? until : null;
+    },
   }),
   passkeys: t.relation('passkeys', {
     type: Passkey,

@@ -1,0 +1,40 @@
+import type { RouteObject } from 'react-router';
+import { lazyLoader, lazyPage } from '../lazyPage.tsx';
+import { paths } from '../paths.ts';
+import { SessionGuard } from '../session/SessionGuard.tsx';
+
+/** The pages of somebody who is signed in. */
+export const personalRoutes: RouteObject = {
+  Component: SessionGuard,
+  children: [
+    {
+      path: paths.dashboard(),
+      id: 'DashboardPage',
+      lazy: {
+        ...lazyLoader(() => import('../pages/dashboard/dashboardLoader.ts'), 'dashboardLoader'),
+        ...lazyPage(() => import('../pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
+      },
+    },
+    {
+      path: paths.profile(),
+      id: 'ProfilePage',
+      lazy: lazyPage(() => import('../pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
+    },
+    {
+      path: paths.tokens(),
+      id: 'TokensPage',
+      lazy: {
+        ...lazyLoader(() => import('../pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
+        ...lazyPage(() => import('../pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
+      },
+    },
+    {
+      path: paths.security(),
+      id: 'SecurityPage',
+      lazy: {
+        ...lazyLoader(() => import('../pages/users/security/securityLoader.ts'), 'securityLoader'),
+        ...lazyPage(() => import('../pages/users/security/SecurityPage.tsx'), 'SecurityPage'),
+      },
+    },
+  ],
+};
