@@ -4,10 +4,10 @@ import type { Context } from '#server/graphql/context.ts';
 /** Signing up, in and out, resetting a password, and verifying an e-mail by its mailed link. */
 export const maySignIn = ANYONE;
 
-/** Reading and changing one's own account, and ending one's sessions. A new e-mail or password needs the current one. */
+/** Reading and changing one's own account. A new e-mail or password needs the current one. */
 export const mayManageOwnAccount = SIGNED_IN;
 
-/** Exporting one's personal data, deleting one's account, and changing its second factors. */
+/** Exporting one's personal data, deleting one's account, changing its second factors, and ending its sessions. */
 export const mayManageOwnAccountNow = SIGNED_IN_NOW;
 
 /** Confirming the deletion by the mailed link, which identifies the user. */

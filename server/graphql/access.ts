@@ -70,6 +70,11 @@ export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'tok
   );
 }
 
+const HOLDS = {
+  replacePassword: 'access.replacePassword',
+  setUpSecondFactor: 'access.setUpSecondFactor',
+} as const;
+
 /**
  * The error for a caller without the permission: `Unauthenticated` without a session, `ProofRequired` when nothing but a
  * recent proof is missing, otherwise `Forbidden`.
@@ -81,7 +86,7 @@ export function accessError(
   if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
   if (!viewer) return new Unauthenticated();
   if (lacksOnlyProof) return new ProofRequired();
-  return new Forbidden(viewer.hold ? `access.${viewer.hold}` : 'access.denied');
+  return new Forbidden(viewer.hold ? HOLDS[viewer.hold] : 'access.denied');
 }
 
 /** As `accessError`, for a policy that `isAllowed` has refused. */

@@ -124,15 +124,17 @@ export function enterSession(context: Context, { token, viewer }: { token: strin
   context.viewer = viewer;
 }
 
-/** Records a proof of the viewer, in this session. `isStrong`: by a second factor. */
+/** Records a proof of the viewer, and gives the session a new token. `isStrong`: a second factor is proved. */
 export async function recordProof(tx: Prisma.TransactionClient, context: Context, isStrong: boolean): Promise<void> {
   const viewer = context.viewer!;
   const provedAt = new Date();
+  const token = newToken();
   await tx.session.update({
     where: { id: viewer.sessionId },
-    data: { provedAt, ...(isStrong && { isStrong }) },
+    data: { tokenHash: tokenHash(token), provedAt, ...(isStrong && { isStrong }) },
   });
   const isFree = isStrong && viewer.hold === 'setUpSecondFactor';
+  context.cookies.set(COOKIE, token, MAX_DAYS * DAY_SECONDS);
   context.viewer = { ...viewer, provedAt, ...(isFree && { hold: null, isSuperAdmin: true }) };
 }
 

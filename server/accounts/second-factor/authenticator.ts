@@ -3,16 +3,10 @@ import { qrCode } from '#server/http/webConfig.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { sealSecret } from '#server/platform/sealSecret.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { recordProof } from '../credentials/sessions.ts';
 import { addFactorMail } from './mails.ts';
-import {
-  endLastFactor,
-  firstRecoveryCodes,
-  hasSecondFactor,
-  makeRecoveryCodes,
-  ownerOf,
-  spendTotp,
-} from './secondFactor.ts';
+import { endLastFactor, firstRecoveryCodes, makeRecoveryCodes, ownerOf, spendTotp } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
 
 /**

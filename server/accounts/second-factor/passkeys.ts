@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isDuplicate } from '#server/platform/db.ts';
@@ -20,6 +13,9 @@ declare module '#server/graphql/context.ts' {
     publicUrl: string;
   }
 }
+
+/** On first use: it is large, and few requests need it. */
+const library = () => import('@simplewebauthn/server');
 
 const MAX_PASSKEYS = 20;
 /** Longer ones are no response of an authenticator. */
@@ -36,6 +32,7 @@ export async function startPasskey(context: Context): Promise<string> {
     include: { passkeys: true },
   });
   if (user.passkeys.length >= MAX_PASSKEYS) throw new Conflict('secondFactor.tooMany', { max: MAX_PASSKEYS });
+  const { generateRegistrationOptions } = await library();
   const options = await generateRegistrationOptions({
     rpName: 'Rumbo',
     rpID: siteOf(context).id,
@@ -59,6 +56,7 @@ export async function addPasskey(context: Context, input: { name: string; respon
   const name = parseText(input.name, { field: 'name', max: 100, required: 'secondFactor.nameRequired' });
   const response = parseResponse<RegistrationResponseJSON>(input.response);
   const site = siteOf(context);
+  const { verifyRegistrationResponse } = await library();
   const { registrationInfo } = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => spendChallenge(context, `add:${viewer.sessionId}`, challenge),
@@ -90,6 +88,7 @@ export async function removePasskey(context: Context, id: number): Promise<void>
 /** The options for `navigator.credentials.get`, as JSON: the authenticator offers its passkeys of this site. */
 export async function passkeyOptions(context: Context, purpose: Purpose): Promise<string> {
   const challenge = newChallenge(context, purpose);
+  const { generateAuthenticationOptions } = await library();
   const options = { rpID: siteOf(context).id, userVerification: 'required', challenge } as const;
   return JSON.stringify(await generateAuthenticationOptions(options));
 }
@@ -105,6 +104,7 @@ export async function userOfPasskey(context: Context, purpose: Purpose, sent: st
   if (!passkey) throw refused();
   const { id, user, credentialId, publicKey, counter } = passkey;
   const site = siteOf(context);
+  const { verifyAuthenticationResponse } = await library();
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => spendChallenge(context, purpose, challenge),

@@ -1,9 +1,10 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { checkCurrentPassword } from '../credentials/guessing.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { recordProof } from '../credentials/sessions.ts';
 import { passkeyOptions, userOfPasskey } from './passkeys.ts';
-import { hasSecondFactor, spendCode } from './secondFactor.ts';
+import { spendCode } from './secondFactor.ts';
 
 interface Proof {
   currentPassword?: string | null;

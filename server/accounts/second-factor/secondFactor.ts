@@ -3,6 +3,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { openSecret } from '#server/platform/sealSecret.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { addFactorMail } from './mails.ts';
 import { stepOfCode, toBase32 } from './totp.ts';
 
@@ -13,14 +14,6 @@ const RECOVERY_CODES = 10;
 const CODE_BYTES = 15;
 
 export const ownerOf = (userId: number) => `totp:${userId}`;
-
-/** Whether the account has a second factor: a passkey, or an authenticator app that is confirmed. */
-export async function hasSecondFactor(tx: Pick<Tx, 'passkey' | 'totp'>, userId: number): Promise<boolean> {
-  return (
-    (await tx.totp.count({ where: { userId, confirmedAt: { not: null } } })) > 0 ||
-    (await tx.passkey.count({ where: { userId } })) > 0
-  );
-}
 
 /**
  * Whether this is a code of the account: of its app, or a recovery code. Each is accepted once, also of several at the

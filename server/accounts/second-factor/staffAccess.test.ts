@@ -122,6 +122,17 @@ describe('ten minutes after a proof', () => {
     expect(CODE(await person.graphql('{ personalData }'))).toBeUndefined();
   });
 
+  it('gives the session a new token, and the former cookie becomes invalid', async () => {
+    const person = await signedInPerson(test);
+    const former = `session=${person.cookies.get('session')}`;
+    const input = { currentPassword: 'one long sentence' };
+    await person.graphql('mutation ($input: ProveAgainInput!) { proveAgain(input: $input) { viewer { id } } }', {
+      input,
+    });
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+    expect((await test.get('/api/auth/me', { cookie: former })).status).toBe(401);
+  });
+
   it('with a second factor the password is not enough', async () => {
     const person = await signedInPerson(test);
     const { secret } = await addApp(person);

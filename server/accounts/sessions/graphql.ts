@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { done, donePayload } from '#server/graphql/payloads.ts';
-import { mayChangeUsers, mayManageOwnAccount } from '../access.ts';
+import { mayChangeUsers, mayManageOwnAccountNow } from '../access.ts';
 import { sessionsInForce } from '../credentials/sessions.ts';
 import { User, ViewerPayload } from '../user/graphql.ts';
 import { deviceOf } from './device.ts';
@@ -47,8 +47,8 @@ const EndSessionsPayload = donePayload('EndSessionsPayload', 'The sessions have 
 builder.mutationFields((t) => ({
   endSession: t.field({
     type: ViewerPayload,
-    authScopes: mayManageOwnAccount,
-    description: 'Ends one of your sessions, from its next request on. Errors: NOT_FOUND.',
+    authScopes: mayManageOwnAccountNow,
+    description: 'Ends one of your sessions, from its next request on. Errors: NOT_FOUND, PROOF_REQUIRED.',
     args: { databaseId: t.arg.int({ required: true, description: "The session's database id." }) },
     resolve: async (_, { databaseId }, context) => {
       await endOwnSession(context, databaseId);
@@ -57,8 +57,8 @@ builder.mutationFields((t) => ({
   }),
   endOtherSessions: t.field({
     type: ViewerPayload,
-    authScopes: mayManageOwnAccount,
-    description: 'Ends all your sessions except for this one.',
+    authScopes: mayManageOwnAccountNow,
+    description: 'Ends all your sessions except for this one. Errors: PROOF_REQUIRED.',
     resolve: async (_, __, context) => {
       await endOtherSessions(context);
       return {};

@@ -70,6 +70,26 @@ describe('sessions', () => {
     await mailTo(mailbox, person.email, /Sessions of your Rumbo account/);
   });
 
+  it.each([
+    ['last_seen_at', '7 days', 'without use'],
+    ['expires_at', '0 days', 'at the latest'],
+  ])('end by their %s, after %s %s', async (column, age) => {
+    expect((await person.get('/api/auth/me')).status).toBe(200);
+    await test.db.pool.query(
+      `update sessions set ${column} = now() - interval '${age}' from users u
+       where u.id = user_id and u.email = $1`,
+      [person.email],
+    );
+    expect((await person.get('/api/auth/me')).status).toBe(401);
+  });
+
+  it('last thirty days at the latest', async () => {
+    const { rows } = await test.db.pool.query(
+      `select max(expires_at) < now() + interval '30 days 1 minute' as short from sessions`,
+    );
+    expect(rows[0].short).toBe(true);
+  });
+
   it('are at most a hundred: a further one ends the one that was used longest ago', async () => {
     const { databaseId: id } = (await person.graphql('{ viewer { databaseId } }')).body.data.viewer;
     await test.db.pool.query(

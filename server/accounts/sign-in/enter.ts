@@ -3,12 +3,13 @@ import type { Context } from '#server/graphql/context.ts';
 import { shortAddress } from '#server/http/network.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { SecondFactorRequired, Unauthenticated } from '#server/platform/errors.ts';
+import { Invalid, SecondFactorRequired, Unauthenticated } from '#server/platform/errors.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 import { knownBrowser, rememberBrowser } from '../credentials/guessing.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { passkeyOptions, userOfPasskey } from '../second-factor/passkeys.ts';
-import { hasSecondFactor, spendCode } from '../second-factor/secondFactor.ts';
+import { spendCode } from '../second-factor/secondFactor.ts';
 import { deviceOf } from '../sessions/device.ts';
 
 const COOKIE = 'pending';
@@ -58,6 +59,7 @@ async function mailNewDevice(tx: Prisma.TransactionClient, { userAgent, address 
  */
 export async function completeSignIn(context: Context, code: string): Promise<void> {
   const { db, limits, network, cookies } = context;
+  if (code.trim() === '') throw new Invalid('passkey.codeRequired', { field: 'code' });
   await limits.count('signIn', network);
   const token = cookies.get(COOKIE);
   const where = token === null ? null : { tokenHash: tokenHash(token) };

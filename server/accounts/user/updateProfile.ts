@@ -6,6 +6,7 @@ import { countMail } from '#server/mail/countMail.ts';
 import { Invalid, ProofRequired } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
 import { checkCurrentPassword, rememberBrowser } from '../credentials/guessing.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
@@ -21,10 +22,10 @@ interface Profile {
 }
 
 /**
- * Changes the viewer's own account. A new e-mail or password requires the current password or, where there is none, a
- * recent proof. A new e-mail takes effect when its mailed link is used; whether another account
- * has it is not revealed. A new password ends all other sessions and the mailed links, and the user is notified by
- * mail. Throws `Invalid`, `TooManyRequests`.
+ * Changes the viewer's own account. A new e-mail or password requires the current password and, where there is none or a
+ * second factor, a recent proof. A new e-mail takes effect when its mailed link is used; whether another account has it is
+ * not revealed. A new password ends all other sessions and the mailed links, and the user is notified by mail. Throws
+ * `Invalid`, `ProofRequired`, `TooManyRequests`.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
@@ -65,9 +66,10 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
 }
 
 async function checkPerson(context: Context, user: User, currentPassword: string | null | undefined): Promise<void> {
+  const needsProof = user.passwordHash === null || (await hasSecondFactor(context.db.prisma, user.id));
+  if (needsProof && !scopesOf(context).recent) throw new ProofRequired();
   if (user.passwordHash !== null)
-    return checkCurrentPassword(context, { user, currentPassword, required: 'password.currentRequired' });
-  if (!scopesOf(context).recent) throw new ProofRequired();
+    await checkCurrentPassword(context, { user, currentPassword, required: 'password.currentRequired' });
 }
 
 function visible({ email, displayName }: User): Prisma.InputJsonObject {
