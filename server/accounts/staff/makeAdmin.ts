@@ -11,7 +11,7 @@ import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
 
 /** Days in which a generated password must be replaced. */
-export const GENERATED_PASSWORD_DAYS = 3;
+const GENERATED_PASSWORD_DAYS = 3;
 
 /**
  * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates

@@ -18,7 +18,7 @@ const query = graphql`
       recoveryCodesLeft
       provedUntil
       passkeys {
-        databaseId
+        __typename
       }
     }
   }

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 
 /** In the history, so that a reload stays at the second step and the way back leads to the first. */
-export const SECOND_STEP = { isSecondStep: true };
+const SECOND_STEP = { isSecondStep: true };
 
 /** Goes on to the second step when an error says that the account has one. Returns whether it did. */
 export function useSecondStep(): (error: unknown) => boolean {

@@ -39,7 +39,7 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
         recoveryCodesLeft
         hasAuthenticatorApp
         passkeys {
-          databaseId
+          __typename
         }
       }
     `,
