@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { buildCommonPasswords } from './commonPasswords.ts';
 import { generatePrisma, generateRelay } from './generate.ts';
 import { messageArea } from './messageAreas.ts';
 
@@ -29,6 +30,12 @@ export function generateServer(): void {
     ['prisma/schema.prisma', 'package-lock.json'],
     'server/generated/pothos.ts',
     generatePrisma,
+  );
+  unlessUnchanged(
+    'commonPasswords',
+    ['scripts/commonPasswords.ts', 'server/accounts/credentials/commonPasswords.ts', 'package-lock.json'],
+    'dist/commonPasswords.bin',
+    buildCommonPasswords,
   );
 }
 

@@ -10,7 +10,10 @@ try {
   const { adminPassword } = readEnv();
   const admin = await withOwnerDb((db) => db.prisma.$transaction((tx) => makeAdmin(tx, email, adminPassword)));
   console.log(`${admin.email} is a super admin now.`);
-  if (admin.password) console.log(`Password, shown only now: ${admin.password}`);
+  if (admin.password) {
+    console.log(`Password, shown only now: ${admin.password}`);
+    console.log('It is to be replaced at the first sign-in, within three days.');
+  }
   if (admin.isPasswordGiven) console.log('Its password is the one in ADMIN_PASSWORD.');
 } catch (error) {
   console.error(`No super admin was created: ${error instanceof Error ? error.message : error}`);

@@ -47,7 +47,7 @@ try {
   stop = running.stop;
   const { url, admin } = running;
   const password = admin.password
-    ? `password ${admin.password} (shown only now)`
+    ? `password ${admin.password} (shown only now; choose your own within three days)`
     : admin.isPasswordGiven
       ? 'with the password in ADMIN_PASSWORD'
       : 'its password was set before; npm run admin -- <email> makes another super admin';

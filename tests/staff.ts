@@ -8,7 +8,8 @@ export async function signedInStaff(
   email = `${crypto.randomUUID()}@staff.example`,
   headers: Record<string, string> = {},
 ) {
-  const { password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, email));
+  const password = 'the door of the back office';
+  await test.db.prisma.$transaction((tx) => makeAdmin(tx, email, password));
   const browser = visitor(test, headers);
   await browser.post('/api/auth/signin', { email, password });
   return { ...browser, email };

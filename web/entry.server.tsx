@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { ApiPage } from './docs/ApiPage.tsx';
 import { areasOf } from './i18n/loadMessages.ts';
 import { findPageContext, type PageContext, requestKey } from './pageContext.ts';
-import { isBackOffice, isSearch, paths, readSearch } from './paths.ts';
+import { isBackOffice, isPersonal, isSearch, paths, readSearch } from './paths.ts';
 import { type PageHandle, routes } from './routes.tsx';
 
 const handler = createStaticHandler(routes);
@@ -22,7 +22,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
   return async (request) => {
     const { url, locales, language } = request;
     // its routes are found only by browsers
-    if (isBackOffice(url.pathname)) return null;
+    if (isBackOffice(url.pathname) || isPersonal(url.pathname)) return null;
     const matches = matchRoutes(routes, url.pathname) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.needsBrowser?.(url))) return null;
     const { context, settled } = contextOf(request);

@@ -45,6 +45,7 @@ export const paths = {
   deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
   tokens: () => '/users/tokens',
+  security: () => '/users/security',
   /** The documentation for programs: the server's, no page of the router's. */
   apiDocumentation: () => '/api',
   dashboard: () => '/dashboard',
@@ -138,6 +139,10 @@ export function isSearch({ f, q, area }: Search): boolean {
 export function isBackOffice(pathname: string): boolean {
   return pathname.split('/')[1] === 'bo';
 }
+
+/** Whether this is a page of somebody who is signed in: its routes are found only by browsers. */
+export const isPersonal = (pathname: string) =>
+  /^\/(?:dashboard(?:\/|$)|users\/(?:profile|tokens|security)\/?$)/.test(pathname);
 
 /** The same page in another language: legal pages, providers and the directory have a language in their path. */
 export function inLanguage(pathname: string, language: Language): string {

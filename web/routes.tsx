@@ -12,11 +12,11 @@ import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader, shouldSearchAgain } from './pages/landing/landingLoader.ts';
 import { documentLoader, legalLoader } from './pages/legals/documentLoader.ts';
-import { isBackOffice, paths } from './paths.ts';
-import { SessionGuard } from './session/SessionGuard.tsx';
+import { isBackOffice, isPersonal, paths } from './paths.ts';
 import { VisitorOnly } from './session/VisitorOnly.tsx';
 
 const root = 'root';
+const pages = 'pages';
 
 /** What a route says about its pages. */
 export interface PageHandle {
@@ -26,8 +26,12 @@ export interface PageHandle {
 
 const needsBrowser: PageHandle = { needsBrowser: () => true };
 
-/** The back office's routes are many, and few people go there: they come with the first way to it. */
+/** The back office's routes are many, and few people go there: they come with the first way to it; so do those of people. */
 export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (isPersonal(path)) {
+    const { personalRoutes } = await loadChunk(() => import('./layouts/personalRoutes.tsx'));
+    return patch(pages, [personalRoutes]);
+  }
   if (!isBackOffice(path)) return;
   const { backOfficeRoutes } = await loadChunk(() => import('./layouts/backOffice/backOfficeRoutes.tsx'));
   patch(root, [backOfficeRoutes]);
@@ -59,6 +63,7 @@ export const routes: RouteObject[] = [
             lazy: lazyPage(() => import('./pages/landing/LandingPage.tsx'), 'LandingPage'),
           },
           {
+            id: pages,
             loader: pagesLoader,
             // As for the root: its words too are in the language.
             shouldRevalidate: () => true,
@@ -110,48 +115,6 @@ export const routes: RouteObject[] = [
                 handle: needsBrowser,
                 loader: mailedTokenLoader('token'),
                 lazy: lazyPage(() => import('./pages/users/monthly-mail/MonthlyMailPage.tsx'), 'MonthlyMailPage'),
-              },
-              {
-                Component: SessionGuard,
-                handle: needsBrowser,
-                children: [
-                  {
-                    path: paths.dashboard(),
-                    id: 'DashboardPage',
-                    lazy: {
-                      loader: async () =>
-                        (await loadChunk(() => import('./pages/dashboard/dashboardLoader.ts'))).dashboardLoader,
-                      ...lazyPage(() => import('./pages/dashboard/DashboardPage.tsx'), 'DashboardPage'),
-                    },
-                  },
-                  {
-                    path: paths.business(':businessId'),
-                    lazy: {
-                      ...lazyLoader(() => import('./pages/dashboard/business/businessLoader.ts'), 'businessLoader'),
-                      ...lazyPage(() => import('./pages/dashboard/business/BusinessPage.tsx'), 'BusinessPage'),
-                    },
-                  },
-                  {
-                    path: paths.businessNumbers(':businessId'),
-                    lazy: {
-                      ...lazyLoader(() => import('./pages/dashboard/numbers/numbersLoader.ts'), 'numbersLoader'),
-                      ...lazyPage(() => import('./pages/dashboard/numbers/NumbersPage.tsx'), 'NumbersPage'),
-                    },
-                  },
-                  {
-                    path: paths.profile(),
-                    id: 'ProfilePage',
-                    lazy: lazyPage(() => import('./pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),
-                  },
-                  {
-                    path: paths.tokens(),
-                    id: 'TokensPage',
-                    lazy: {
-                      ...lazyLoader(() => import('./pages/users/tokens/tokensLoader.ts'), 'tokensLoader'),
-                      ...lazyPage(() => import('./pages/users/tokens/TokensPage.tsx'), 'TokensPage'),
-                    },
-                  },
-                ],
               },
               {
                 path: `${paths.providers()}/:language?/:name`,

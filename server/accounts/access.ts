@@ -1,17 +1,26 @@
-import { ANYONE, SIGNED_IN, STAFF } from '#server/graphql/access.ts';
+import { ANYONE, SIGNED_IN, SIGNED_IN_NOW, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** Signing up, in and out, resetting a password, and verifying an e-mail by its mailed link. */
 export const maySignIn = ANYONE;
 
-/** Changing, exporting and deleting one's own account. */
+/** Reading and changing one's own account. A new e-mail or password needs the current one. */
 export const mayManageOwnAccount = SIGNED_IN;
+
+/** Exporting one's personal data, deleting one's account, changing its second factors, and ending its sessions. */
+export const mayManageOwnAccountNow = SIGNED_IN_NOW;
 
 /** Confirming the deletion by the mailed link, which identifies the user. */
 export const mayConfirmDeletion = ANYONE;
 
-/** Listing, exporting, creating, changing and deleting accounts of other users. */
-export const mayManageUsers = STAFF;
+/** Listing and reading accounts of other users. */
+export const mayReadUsers = STAFF;
+
+/** The CSV file. */
+export const mayExportUsers = STAFF_NOW;
+
+/** Creating, changing, promoting and deleting accounts of other users, and ending their sessions and second factors. */
+export const mayChangeUsers = STAFF_NOW;
 
 /** Reading an account: its user, and staff. */
 export const mayReadUser = ({ id }: { id: number }, { viewer }: Context) => id === viewer?.id || STAFF;

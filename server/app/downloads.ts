@@ -1,4 +1,4 @@
-import { mayManageUsers } from '#server/accounts/access.ts';
+import { mayExportUsers } from '#server/accounts/access.ts';
 import { exportUsers, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
 import { mayImportProviders } from '#server/imports/access.ts';
 import { writeTemplate } from '#server/imports/file/writeTemplate.ts';
@@ -41,7 +41,7 @@ export const downloads: Download[] = [
     name: 'users',
     tag: 'Users',
     summary: 'Users as CSV',
-    may: mayManageUsers,
+    may: mayExportUsers,
     query: {
       q: text('Only users with all these words in their names or e-mail.'),
       ...sortQuery(USER_SORTS),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type BotCheck, createBotCheck } from '#server/accounts/bot-check/botCheck.ts';
+import { breachReader, type IsBreached } from '#server/accounts/credentials/breaches.ts';
 import { googleTokenReader, type ReadGoogleToken } from '#server/accounts/credentials/googleToken.ts';
 import { readSession } from '#server/accounts/credentials/sessions.ts';
 import { loadSharedSecrets } from '#server/accounts/credentials/sharedSecrets.ts';
@@ -41,6 +42,7 @@ export interface Parts {
   secretKey: SecretKey;
   botCheck: BotCheck;
   browserSecret: string;
+  isBreached: IsBreached | null;
   readGoogleToken: ReadGoogleToken | null;
   videoChannel: VideoChannel | null;
   thumbnails: Thumbnails;
@@ -68,6 +70,12 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     secretKey: openSecretKey(env),
     botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
     browserSecret,
+    isBreached:
+      env.hibpRangeUrl === null
+        ? null
+        : breachReader(env.hibpRangeUrl, (error) =>
+            log.warn({ err: error }, 'the list of breached passwords does not respond'),
+          ),
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
@@ -114,11 +122,13 @@ export async function createContext(parts: Parts, headers: Headers, requestInfo:
     responseHeaders,
     undoSeconds: env.undoSeconds,
     webhookPrivateHosts: env.webhookPrivateHosts,
+    staffSecondFactor: env.staffSecondFactor,
+    publicUrl: env.publicUrl,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
     country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
     // requests with an access token have no session, even if they send its cookie
-    viewer: request.token ? null : await readSession(db, cookies),
+    viewer: request.token ? null : await readSession(db, { ...request, ...env, cookies }),
   };
 }

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { Hono } from 'hono';
-import { accessError, isAllowed, logDenial } from '#server/graphql/access.ts';
+import { isAllowed, logDenial, refusal } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
@@ -53,7 +53,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       // checked before the body is read, so that only permitted callers make us read it
       if (route.method !== 'get' && !isAllowed(route.may, context)) {
         if (context.viewer || context.token) logDenial(context, route.path);
-        throw accessError(context);
+        throw refusal(route.may, context);
       }
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
@@ -105,7 +105,7 @@ async function downloadResponse(
   request: DownloadRequest,
   context: Context,
 ): Promise<Response> {
-  if (!isAllowed(may, context)) throw accessError(context);
+  if (!isAllowed(may, context)) throw refusal(may, context);
   const answer = await csvResponse(name, lines(context, request), context);
   try {
     await writeLog(context.db.prisma, context, { code: 'downloaded', parameters: { file: `${name}.csv` } });

@@ -1,5 +1,5 @@
-import { RequestCache } from '@pothos/plugin-scope-auth';
-import { type DomainError, Forbidden, Unauthenticated } from '#server/platform/errors.ts';
+import { type AuthFailure, AuthScopeFailureType, RequestCache } from '@pothos/plugin-scope-auth';
+import { type DomainError, Forbidden, ProofRequired, Unauthenticated } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
@@ -7,6 +7,9 @@ import type { TokenScope } from './tokenScopes.ts';
 export const ANYONE = { anyone: true } as const;
 export const SIGNED_IN = { authenticated: true } as const;
 export const STAFF = { superAdmin: true } as const;
+/** As above, by a person who proved within the last ten minutes to be the owner of the account. Never a program. */
+export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
+export const STAFF_NOW = { ...STAFF, recent: true } as const;
 /** People and programs with any access token: for routes to fields without scopes. */
 export const EVERYONE = 'everyone';
 
@@ -20,7 +23,12 @@ export type Policy =
   | typeof ANYONE
   | typeof SIGNED_IN
   | typeof STAFF
+  | typeof SIGNED_IN_NOW
+  | typeof STAFF_NOW
   | { $any: (typeof ANYONE | typeof SIGNED_IN | typeof STAFF) & { program: TokenScope } };
+
+/** The time within which a proof counts as recent. */
+export const RECENT_MS = 10 * 60_000;
 
 /** The Pothos scopes of this caller. */
 export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
@@ -29,6 +37,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
     anyone: token === null,
     authenticated: viewer !== null,
     superAdmin: viewer?.isSuperAdmin === true,
+    recent: viewer !== null && Date.now() - viewer.provedAt.getTime() < RECENT_MS,
     program: (scope: TokenScope) => token?.scopes.has(scope) === true,
   };
 }
@@ -39,29 +48,58 @@ export interface Callers {
   access: 'anyone' | 'person' | 'superAdmin';
   /** What an access token needs; `any`: no scope. Programs are rejected without it. */
   scope?: TokenScope | 'any';
+  /** Whether people must have proved recently to be the owner of the account. */
+  isRecent?: true;
 }
 
 export function callersOf(policy: Policy): Callers {
   if (policy === EVERYONE) return { access: 'anyone', scope: 'any' };
   const { program, ...people } = '$any' in policy ? policy.$any : { ...policy, program: undefined };
   const access = 'anyone' in people ? 'anyone' : 'authenticated' in people ? 'person' : 'superAdmin';
-  return program === undefined ? { access } : { access, scope: program };
+  return { access, ...(program !== undefined && { scope: program }), ...('recent' in people && { isRecent: true }) };
 }
 
 /** Checks a policy as Pothos does, for code outside of the schema. */
 export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
-  const { access, scope } = callersOf(policy);
-  const { anyone, authenticated, superAdmin, program } = scopesOf(context);
+  const { access, scope, isRecent } = callersOf(policy);
+  const { anyone, authenticated, superAdmin, recent, program } = scopesOf(context);
   if (scope === 'any' && context.token) return true;
   return (
-    { anyone, person: authenticated, superAdmin }[access] || (scope !== undefined && scope !== 'any' && program(scope))
+    ({ anyone, person: authenticated, superAdmin }[access] && (recent || !isRecent)) ||
+    (scope !== undefined && scope !== 'any' && program(scope))
   );
 }
 
-/** The error for a caller without the permission: `Unauthenticated` without a session, otherwise `Forbidden`. */
-export function accessError({ viewer, token }: Pick<Context, 'viewer' | 'token'>): DomainError {
+const HOLDS = {
+  replacePassword: 'access.replacePassword',
+  setUpSecondFactor: 'access.setUpSecondFactor',
+} as const;
+
+/**
+ * The error for a caller without the permission: `Unauthenticated` without a session, `ProofRequired` when nothing but a
+ * recent proof is missing, otherwise `Forbidden`.
+ */
+export function accessError(
+  { viewer, token }: Pick<Context, 'viewer' | 'token'>,
+  lacksOnlyProof = false,
+): Forbidden | Unauthenticated | ProofRequired {
   if (token) return new Forbidden('token.scope', { scopes: [...token.scopes].join(', ') });
-  return viewer ? new Forbidden('access.denied') : new Unauthenticated();
+  if (!viewer) return new Unauthenticated();
+  if (lacksOnlyProof) return new ProofRequired();
+  return new Forbidden(viewer.hold ? HOLDS[viewer.hold] : 'access.denied');
+}
+
+/** As `accessError`, for a policy that `isAllowed` has refused. */
+export function refusal(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): DomainError {
+  const { isRecent, access } = callersOf(policy);
+  const others = access === 'superAdmin' ? STAFF : SIGNED_IN;
+  return accessError(context, isRecent === true && isAllowed(others, context));
+}
+
+/** Whether the only scope that Pothos found missing is a recent proof. */
+export function isProofMissing(failure: AuthFailure): boolean {
+  if (failure.kind === AuthScopeFailureType.AuthScope) return failure.scope === 'recent';
+  return 'failures' in failure && failure.failures.length > 0 && failure.failures.every(isProofMissing);
 }
 
 /**

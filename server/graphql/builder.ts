@@ -8,7 +8,7 @@ import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { Forbidden, Unauthenticated } from '#server/platform/errors.ts';
-import { accessError, scopesOf } from './access.ts';
+import { accessError, isProofMissing, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
@@ -19,7 +19,7 @@ const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists ret
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
-  AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean; program: TokenScope };
+  AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean; recent: boolean; program: TokenScope };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date | string }; Upload: { Input: Upload; Output: never } };
@@ -90,7 +90,7 @@ export const builder = new SchemaBuilder<{
     // Checks the scopes of a type once per object, not once per field.
     runScopesOnType: true,
     authScopes: scopesOf,
-    unauthorizedError: (_, context) => accessError(context),
+    unauthorizedError: (_, context, __, { failure }) => accessError(context, isProofMissing(failure)),
   },
   complexity: {
     defaultComplexity: 1,

@@ -11,10 +11,15 @@ import type { TokenViewer } from './tokenScopes.ts';
 /** The signed-in user. */
 export interface Viewer {
   id: number;
+  /** Whether the user may act as staff now: false while there is a `hold`. */
   isSuperAdmin: boolean;
+  /** What a super admin has to do first, to act as staff; null for other users. */
+  hold: 'replacePassword' | 'setUpSecondFactor' | null;
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;
   sessionId: number;
+  /** When the user last proved to be the owner of the account. */
+  provedAt: Date;
 }
 
 /**

@@ -126,6 +126,7 @@ export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
   { id, userId, mapping }: Pick<ProviderImport, 'id' | 'userId' | 'mapping'>,
 ): Author {
-  const viewer = userId === null ? null : { id: userId, isSuperAdmin: true, hasProvedEmail: true, sessionId: 0 };
+  const asStaff = { isSuperAdmin: true, hold: null, hasProvedEmail: true, sessionId: 0, provedAt: new Date(0) };
+  const viewer = userId === null ? null : { id: userId, ...asStaff };
   return { db, gazetteer, language: readMapping(mapping).language, viewer, requestId: `import ${id}` };
 }

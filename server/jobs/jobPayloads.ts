@@ -1,3 +1,13 @@
+/** A change of the second factors of an account. */
+export type FactorChange =
+  | 'allRemoved'
+  | 'codeUsed'
+  | 'codesNew'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'totpOff'
+  | 'totpOn';
+
 /** All kinds of jobs and their payloads: as little data as possible, and no secrets. */
 export interface JobPayloads {
   mailPasswordReset: { email: string; requestId: string };
@@ -8,6 +18,9 @@ export interface JobPayloads {
   mailEmailChanged: { userId: number; formerEmail: string };
   mailDeletionRequest: { userId: number };
   mailDeletionScheduled: { userId: number };
+  mailFactorChanged: { userId: number; change: FactorChange };
+  mailNewDevice: { userId: number; device: string | null; network: string | null; at: string };
+  mailSessionsEnded: { userId: number };
   mailApplicant: { linkId: number };
   mailTokenCreated: { tokenId: number };
   mailDecision: { decisionId: number };

@@ -17,6 +17,7 @@ export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; g
     });
 
   files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
+  files.get('/.well-known/security.txt', () => send(securityText(env), 'text/plain'));
   files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
   files.get('/sitemaps/:file', async (c) => {
@@ -30,6 +31,21 @@ export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; g
     return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
   });
   return files;
+}
+
+const VALID_MS = 180 * 86_400_000;
+
+/** How to report a fault: https://www.rfc-editor.org/rfc/rfc9116. It runs out half a year after it is read. */
+function securityText({ publicUrl, footer }: Env): string {
+  const expires = new Date(Date.now() + VALID_MS);
+  expires.setUTCHours(0, 0, 0, 0);
+  return [
+    `Contact: mailto:${footer.email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en, es, pt',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    '',
+  ].join('\n');
 }
 
 /** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { VERSION } from '#server/graphql/paging.ts';
 import { addRowQuery, changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
-import { mayManagePartners } from './access.ts';
+import { mayDeletePartners, mayManagePartners } from './access.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
 
 export const Partner = builder.prismaNode('Partner', {
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   }),
   deletePartner: t.field({
     type: DeletePartnerPayload,
-    authScopes: mayManagePartners,
+    authScopes: mayDeletePartners,
     description: 'Deletes a partner with its tokens and webhook endpoints; its providers remain. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: databaseId }) },
     resolve: (_, { databaseId: id }, context) => changed(id, deletePartner(context, id)),

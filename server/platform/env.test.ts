@@ -2,6 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { readEnv } from './env.ts';
 
 describe('the environment', () => {
+  it.each([
+    [{}, false],
+    [{ PUBLIC_URL: 'http://127.0.0.1:8080' }, false],
+    [{ PUBLIC_URL: 'https://rumbo.example' }, true],
+    [{ PUBLIC_URL: 'https://localhost.example' }, true],
+    [{ PUBLIC_URL: 'https://rumbo.example', STAFF_SECOND_FACTOR: 'optional' }, false],
+    [{ STAFF_SECOND_FACTOR: 'required' }, true],
+  ])('asks staff for a second factor except on localhost: %j', (settings, isRequired) => {
+    expect(readEnv(settings).staffSecondFactor).toBe(isRequired);
+  });
+
   it('has defaults for everything', () => {
     expect(readEnv({})).toMatchObject({
       port: 4000,

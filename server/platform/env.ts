@@ -95,6 +95,8 @@ const variables = {
     example: 'https://qr.afip.gob.ar/?qr=…',
   },
   WEBHOOK_PRIVATE_HOSTS: { rule: hosts.default([]), example: 'tms.intranet,10.0.0.7:8080' },
+  STAFF_SECOND_FACTOR: { rule: z.enum(['required', 'optional']).optional(), example: 'required or optional' },
+  HIBP_RANGE_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.pwnedpasswords.com/range/' },
   RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
   TRUST_PROXY: {
     rule: z.coerce.number().int().min(0).max(10).default(0),
@@ -170,6 +172,10 @@ export interface Env {
   undoSeconds: number;
   /** Hosts, optionally with a port, that webhooks may reach on private networks and without TLS. */
   webhookPrivateHosts: string[];
+  /** Whether super admins need a second factor; the default is true, except on localhost. */
+  staffSecondFactor: boolean;
+  /** A list of breached passwords, with the range API of haveibeenpwned.com; null: none is asked. */
+  hibpRangeUrl: string | null;
   rateLimit: boolean;
   /** The number of trusted proxies in front of the server. */
   trustProxy: number;
@@ -236,11 +242,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     logRetentionDays: v.LOG_RETENTION_DAYS,
     undoSeconds: v.UNDO_SECONDS,
     webhookPrivateHosts: v.WEBHOOK_PRIVATE_HOSTS,
+    staffSecondFactor: v.STAFF_SECOND_FACTOR ? v.STAFF_SECOND_FACTOR === 'required' : !isLocal(publicUrl),
+    hibpRangeUrl: v.HIBP_RANGE_URL ?? null,
     rateLimit: v.RATE_LIMIT,
     trustProxy: v.TRUST_PROXY,
     logLevel: v.LOG_LEVEL,
   };
 }
+
+const isLocal = (publicUrl: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
 
 function readAnalytics(v: Values): AnalyticsSettings | null {
   const { GA_MEASUREMENT_ID: measurementId, CLARITY_PROJECT_ID: projectId } = v;

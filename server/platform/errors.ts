@@ -54,6 +54,26 @@ export class Forbidden extends DomainError {
   readonly status = 403;
 }
 
+/** The password is right, and the account has a second factor: see `completeSignIn`. */
+export class SecondFactorRequired extends DomainError {
+  readonly code = 'SECOND_FACTOR_REQUIRED';
+  readonly status = 401;
+
+  constructor() {
+    super('signIn.secondFactor');
+  }
+}
+
+/** The caller may do this, but has to prove again to be the person who signed in: see `proveAgain`. */
+export class ProofRequired extends DomainError {
+  readonly code = 'PROOF_REQUIRED';
+  readonly status = 403;
+
+  constructor() {
+    super('access.proveAgain');
+  }
+}
+
 export class NotFound extends DomainError {
   readonly code = 'NOT_FOUND';
   readonly status = 404;

@@ -1,16 +1,21 @@
-import { orProgram, SIGNED_IN, STAFF } from '#server/graphql/access.ts';
+import { orProgram, SIGNED_IN, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
 
 /** All providers in any state, the queue, decisions, figures. */
 export const mayReadProviders = STAFF;
 
-/** Entering, changing and removing any provider. */
+/** Entering and changing any provider. */
 export const mayEditProviders = STAFF;
+
+export const mayDeleteProviders = STAFF_NOW;
 
 /** Deciding about providers and their pictures. */
 export const mayModerate = STAFF;
 
+/** Deciding about many providers at once. */
+export const mayModerateMany = STAFF_NOW;
+
 /** The CSV files. */
-export const mayExportProviders = STAFF;
+export const mayExportProviders = STAFF_NOW;
 
 /** The list of all approved ones. Each has its page for everybody. */
 export const mayReadPublicProviders = orProgram(STAFF, 'providers:read');

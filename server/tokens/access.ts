@@ -1,8 +1,11 @@
-import { SIGNED_IN, STAFF } from '#server/graphql/access.ts';
+import { SIGNED_IN, SIGNED_IN_NOW, STAFF } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** Who may create and revoke tokens of their own; tokens of partners require staff, see `createToken`. */
-export const mayManageOwnTokens = SIGNED_IN;
+/** Creating tokens of one's own; tokens of partners require staff, see `createToken`. */
+export const mayCreateTokens = SIGNED_IN_NOW;
+
+/** Revoking one's own tokens. */
+export const mayRevokeTokens = SIGNED_IN;
 
 /** Tokens of users: the user and staff. Tokens of partners: staff. The token itself is never readable. */
 export const mayReadToken = ({ userId }: { userId: number | null }, { viewer }: Context) =>

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, savedPayload, savedRow } from '#server/graphql/payloads.ts';
-import { mayManageOwnTokens } from './access.ts';
+import { mayCreateTokens, mayRevokeTokens } from './access.ts';
 import { createToken, revokeToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
 
@@ -34,7 +34,7 @@ const CreateAccessTokenPayload = builder
 builder.mutationFields((t) => ({
   createAccessToken: t.field({
     type: CreateAccessTokenPayload,
-    authScopes: mayManageOwnTokens,
+    authScopes: mayCreateTokens,
     description:
       'Creates a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, without being a super admin), ' +
       'NOT_FOUND, CONFLICT (20 valid tokens).',
@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
   }),
   revokeAccessToken: t.field({
     type: AccessTokenPayload,
-    authScopes: mayManageOwnTokens,
+    authScopes: mayRevokeTokens,
     description:
       'Revokes a token immediately: your own, or any as super admin. Errors: NOT_FOUND (also when already revoked).',
     args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },

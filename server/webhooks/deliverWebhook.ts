@@ -3,8 +3,9 @@ import type { ClientBase } from 'pg';
 import type { Prisma, WebhookEndpoint } from '#server/generated/prisma/client.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { openSecret } from '#server/platform/sealSecret.ts';
 import { type Outcome, postWebhook } from './postWebhook.ts';
-import { openSecret, signedHeaders } from './sealSecret.ts';
+import { ownerOf, signedHeaders } from './signing.ts';
 
 /** HTTP status 410: the endpoint no longer exists. */
 const GONE = 410;
@@ -69,10 +70,10 @@ async function attempt(
 /** The current secret, and the former one until it expires. Throws when the current secret cannot be decrypted. */
 function secretsOf(key: KeyObject, endpoint: WebhookEndpoint, at: Date): string[] {
   const { id, formerSecret, formerSecretUntil } = endpoint;
-  const secret = openSecret(key, id, endpoint.secret);
+  const secret = openSecret(key, ownerOf(id), endpoint.secret);
   if (secret === null) throw new Error('The secret of this endpoint cannot be read with this SECRET_KEY: rotate it');
   const isInForce = formerSecret !== null && formerSecretUntil !== null && formerSecretUntil > at;
-  const former = isInForce ? openSecret(key, id, formerSecret) : null;
+  const former = isInForce ? openSecret(key, ownerOf(id), formerSecret) : null;
   return former === null ? [secret] : [secret, former];
 }
 

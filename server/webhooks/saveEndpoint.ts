@@ -1,10 +1,11 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { openSecret, sealSecret } from '#server/platform/sealSecret.ts';
 import { parseText } from '#server/platform/text.ts';
 import { isAllowedHost, isPrivateLiteral } from './postWebhook.ts';
 import { type EventType, isEventType } from './queueEvents.ts';
-import { newSecret, openSecret, sealSecret } from './sealSecret.ts';
+import { newSecret, ownerOf } from './signing.ts';
 
 /**
  * Saves an endpoint: pending deliveries go to its new URL. Events that happen while it is turned off are never sent.
@@ -66,7 +67,7 @@ export async function createEndpoint(
     const [next] = await tx.$queryRaw<{ id: number }[]>`
       select nextval(pg_get_serial_sequence('webhook_endpoints', 'id'))::int as id`;
     const { id } = next!;
-    const sealed = sealSecret(key, id, secret);
+    const sealed = sealSecret(key, ownerOf(id), secret);
     await tx.webhookEndpoint.create({
       data: { ...endpoint, id, partnerId, secret: sealed, createdById: context.viewer?.id ?? null },
     });
@@ -93,12 +94,15 @@ export async function rotateSecret(context: Context, id: number): Promise<string
     const before = await tx.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
     if (!before) throw new NotFound('webhook.notFound');
     // a secret sealed with another key cannot sign any more
-    const isKept = openSecret(key, id, before.secret) !== null;
+    const isKept = openSecret(key, ownerOf(id), before.secret) !== null;
     const former = {
       formerSecret: isKept ? before.secret : null,
       formerSecretUntil: isKept ? new Date(Date.now() + FORMER_LASTS_MS) : null,
     };
-    await tx.webhookEndpoint.update({ where: { id }, data: { secret: sealSecret(key, id, secret), ...former } });
+    await tx.webhookEndpoint.update({
+      where: { id },
+      data: { secret: sealSecret(key, ownerOf(id), secret), ...former },
+    });
     await writeLog(tx, context, {
       code: 'webhookSecretReplaced',
       subject: { type: 'webhookEndpoint', id },

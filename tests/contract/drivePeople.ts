@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { addApp, codeOf } from '../factors.ts';
 import type { startGoogle } from '../googleKeys.ts';
 import { jpegWithPlace } from '../images.ts';
 import type { Mailbox } from '../mailbox.ts';
@@ -36,6 +37,15 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     const both = { password: 'another long sentence', passwordConfirm: 'another long sentence' };
     expect((await ana.post(path, both)).status).toBe(200);
     expect((await ana.post(path, both)).status).toBe(400);
+  });
+
+  it('of signing in with a second factor', async () => {
+    const ana = await person();
+    const { secret } = await addApp(ana);
+    const browser = visitor(test);
+    expect((await browser.post('/api/auth/signin', { email: ana.email, password: PASSWORD })).status).toBe(401);
+    expect((await browser.post('/api/auth/signin/code', { code: '000000' })).status).toBe(401);
+    expect((await browser.post('/api/auth/signin/code', { code: codeOf(secret) })).status).toBe(200);
   });
 
   it('of signing in with a third party', async () => {

@@ -1,5 +1,6 @@
 import type { GraphQLSingularResponse, RequestParameters, Variables } from 'relay-runtime';
 import { type Language, languageTag } from '#shared/language.ts';
+import { loadChunk } from '../loadChunk.ts';
 import { pageContext } from '../pageContext.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
@@ -36,6 +37,10 @@ export async function fetchGraphQL(
     // This page is older than the server, which no longer knows its operations.
     if (error instanceof ApiError && error.code === 'PERSISTED_QUERY_NOT_IN_LIST' && reloadOnce()) {
       return new Promise(() => {});
+    }
+    if (error instanceof ApiError && error.code === 'PROOF_REQUIRED') {
+      const { proveAgain } = await loadChunk(() => import('../session/proof/proveAgain.tsx'));
+      if (await proveAgain()) return fetchGraphQL(request, variables, language, signal);
     }
     throw error;
   }

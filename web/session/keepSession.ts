@@ -15,6 +15,7 @@ void graphql`
     email
     imageUrl
     isSuperAdmin
+    hold
     localAuth
     emailVerified
     pendingEmail

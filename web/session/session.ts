@@ -8,6 +8,8 @@ export interface SessionUser {
   readonly email: string;
   readonly imageUrl: string | null | undefined;
   readonly isSuperAdmin: boolean;
+  /** What a super admin has to do before the back office opens. */
+  readonly hold: string | null | undefined;
   /** Has a password here, and does not only sign in elsewhere. */
   readonly localAuth: boolean;
   readonly emailVerified: boolean;

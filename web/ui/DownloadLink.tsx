@@ -1,11 +1,28 @@
-import type { ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useRef } from 'react';
 import css from './Button.module.css';
 import { Icon } from './Icon.tsx';
 
+interface DownloadLinkProps {
+  href: string;
+  /** Decides whether the file is downloaded. A failure leaves that to the server. */
+  before?: () => Promise<boolean>;
+  children: ReactNode;
+}
+
 /** A file of the server's: no page of ours, so no link of the router's. */
-export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+export function DownloadLink({ href, before, children }: DownloadLinkProps) {
+  const isAllowed = useRef(before === undefined);
+  const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (isAllowed.current || !before) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    if (!(await before().catch(() => true))) return;
+    isAllowed.current = true;
+    link.click();
+    isAllowed.current = false;
+  };
   return (
-    <a className={css.button} data-variant="outline" href={href} download>
+    <a className={css.button} data-variant="outline" href={href} download onClick={onClick}>
       <Icon name="download" />
       {children}
     </a>

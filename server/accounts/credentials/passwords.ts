@@ -1,9 +1,8 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { Invalid, TooManyRequests } from '#server/platform/errors.ts';
+import { TooManyRequests } from '#server/platform/errors.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
-import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 
 const derive = promisify(argon2 as (algorithm: string, parameters: Argon2Parameters, done: Callback) => void);
 type Callback = (error: Error | null, key: Buffer) => void;
@@ -58,58 +57,3 @@ async function hash(password: string, nonce: Buffer, cost: typeof COST, tagLengt
 function encode(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
-
-/** Validates a new password, except for the rule of `checkNotEmail`. Throws `Invalid`. */
-export async function checkNewPassword(password: string): Promise<void> {
-  const field = 'password';
-  if (password === '') throw new Invalid('password.required', { field });
-  if (!hasPasswordLength(password)) throw new Invalid('password.length', { ...PASSWORD_LENGTH, field });
-  if (!password.isWellFormed()) throw new Invalid('text.malformed', { field });
-  if (await isCommonPassword(password)) throw new Invalid('password.common', { field });
-}
-
-/** Throws `Invalid` when the password is the account's e-mail or its local part: both are easily guessed. */
-export function checkNotEmail(password: string, email: string): void {
-  const guess = password.toLowerCase();
-  if (guess === email || guess === email.slice(0, email.lastIndexOf('@'))) {
-    throw new Invalid('password.isEmail', { field: 'password' });
-  }
-}
-
-/** Repetitions of a few characters, which the list does not contain: "11111111", "abcdabcd". */
-const REPEATED = /^(.{1,4})\1+$/su;
-
-let known: Promise<ReadonlySet<string>> | undefined;
-
-/** Whether the password is common enough to be among the first guesses. Ignores case. */
-async function isCommonPassword(password: string): Promise<boolean> {
-  const guess = password.normalize('NFC').toLowerCase();
-  // loaded on first use, as it takes 5 MB and is not needed at start
-  known ??= loadList();
-  return REPEATED.test(guess) || (await known).has(guess);
-}
-
-async function loadList(): Promise<ReadonlySet<string>> {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set([...dictionary['passwords-common'], ...REGIONAL.trim().split(/\s+/)]);
-}
-
-/**
- * Common passwords that the list of the world's 50,000 most common ones lacks, in lower case: sequences, and words of
- * this trade and these countries.
- */
-const REGIONAL = `
-p@ssword p@ssw0rd1 pass12345 0123456789 0987654321 9876543210 987654321 87654321 1234512345 zxcvbnm, abcdefgh
-aa12345678 loveme123 changeme123 barcelona1 hottie101 estrellita admin1234 admin12345 administrador admin@123
-admin2023 admin2024 admin2025 admin2026 root1234 toor1234 guest123 user1234 usuario1 usuario123 test12345 demo1234
-temporal1 server123 system123 superadmin superuser contraseña contraseña1 contrasena1 contraseña123 contrasena123
-clave123 clave1234 miclave1 micontraseña micontrasena tequiero1 teamo123 teamomucho teamodios teamoamor mariposa1
-princesa1 futbol123 bocajuniors boca1234 river1234 argentina1 argentina123 mexico123 colombia1 colombia123 peru1234
-chile123 chile1234 santiago1 chivas123 pumas123 jesucristo diosesamor diosesfiel diosteama familia1 familia123
-hermosa1 hermosa123 bonita123 corazon1 corazon123 bendicion bendiciones senha1234 senha12345 senha123456 mudar123
-brasil123 brasil12 brasil1234 brasil2014 flamengo1 flamengo10 corinthians corinthians1 palmeiras1 vasco123 gremio123
-cruzeiro1 internacional eutedoamo euteamo1 euteamo123 teamo1234 jesuscristo jesusteama deusefiel deusfiel deus1234
-gabriel123 rafael123 rafaela1 beatriz1 princesinha amorzinho obrigado1 amizade1 familia12 logistica logistica1
-logistica123 transporte transporte1 transporte123 transportes rumbo123 rumbo1234 camiones camion123 caminhao caminhao1
-frete123 cargo123 shipping1
-`;

@@ -1,69 +1,141 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
 import type { Cookies } from '#server/http/cookies.ts';
+import { shortAddress } from '#server/http/network.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    /** As in `Env`. */
+    staffSecondFactor: boolean;
+  }
+}
 
 const COOKIE = 'session';
 const DAY_SECONDS = 86_400;
 const MAX_DAYS = 30;
 const IDLE_DAYS = 7;
+/** Sessions of one user at once: a further one ends the one that was used longest ago. */
+const MAX_SESSIONS = 100;
 
 interface Row {
   id: number;
   userId: number;
   isSuperAdmin: boolean;
   hasProvedEmail: boolean;
+  mustReplacePassword: boolean;
+  isStrong: boolean;
+  provedAt: Date;
   wasSeenRecently: boolean;
 }
 
+interface Caller {
+  cookies: Cookies;
+  address: string;
+  staffSecondFactor: boolean;
+}
+
+/** Whether a session is in force; `$1` is the idle time in days. */
+const IN_FORCE = `s.expires_at > now() and s.last_seen_at > now() - $1 * interval '1 day'`;
+
 /** The viewer of the session cookie; null without a cookie, and for an expired or ended session. */
-export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | null> {
+export async function readSession(db: Db, { cookies, address, staffSecondFactor }: Caller): Promise<Viewer | null> {
   const token = cookies.get(COOKIE);
   if (!token) return null;
   const { rows } = await db.pool.query<Row>({
     name: 'auth.session',
     text: `select s.id, s.user_id "userId", u.is_super_admin "isSuperAdmin",
-        u.email_verified_at is not null "hasProvedEmail",
+        u.email_verified_at is not null "hasProvedEmail", u.password_expires_at is not null "mustReplacePassword",
+        s.is_strong "isStrong", s.proved_at "provedAt",
         s.last_seen_at > now() - interval '10 minutes' "wasSeenRecently"
       from sessions s join users u on u.id = s.user_id
-      where s.token_hash = $1 and s.expires_at > now() and s.last_seen_at > now() - $2 * interval '1 day'
-        and u.disabled_at is null`,
-    values: [tokenHash(token), IDLE_DAYS],
+      where s.token_hash = $2 and ${IN_FORCE} and u.disabled_at is null`,
+    values: [IDLE_DAYS, tokenHash(token)],
   });
   const session = rows[0];
   if (!session) return null;
   // not at each request, to avoid a write for every read
   if (!session.wasSeenRecently)
-    await db.pool.query('update sessions set last_seen_at = now() where id = $1', [session.id]);
-  const { id: sessionId, userId: id, isSuperAdmin, hasProvedEmail } = session;
-  return { id, isSuperAdmin, hasProvedEmail, sessionId };
+    await db.pool.query('update sessions set last_seen_at = now(), network = $2 where id = $1', [
+      session.id,
+      shortAddress(address),
+    ]);
+  return viewerOf(session, staffSecondFactor);
 }
 
-/** Signs the user in on this browser, replacing any other user. The cookie is set after `tx` has committed. */
+function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: boolean): Viewer {
+  const { id: sessionId, userId: id, hasProvedEmail, provedAt, isStrong } = session;
+  const needed = session.mustReplacePassword
+    ? 'replacePassword'
+    : staffSecondFactor && !isStrong
+      ? 'setUpSecondFactor'
+      : null;
+  const hold = session.isSuperAdmin ? needed : null;
+  return { id, isSuperAdmin: session.isSuperAdmin && hold === null, hold, hasProvedEmail, sessionId, provedAt };
+}
+
+type Account = Pick<User, 'id' | 'isSuperAdmin' | 'emailVerifiedAt' | 'passwordExpiresAt'>;
+
+/**
+ * Signs the user in on this browser, replacing any other user. The cookie is set after `tx` has committed. `isStrong`:
+ * a second factor is proved.
+ */
 export async function startSession(
   tx: Prisma.TransactionClient,
-  { viewer, userAgent }: Pick<Context, 'viewer' | 'userAgent'>,
-  user: Pick<User, 'id' | 'isSuperAdmin' | 'emailVerifiedAt'>,
+  {
+    viewer,
+    userAgent,
+    address,
+    staffSecondFactor,
+  }: Pick<Context, 'viewer' | 'userAgent' | 'address' | 'staffSecondFactor'>,
+  user: Account,
+  isStrong = false,
 ): Promise<{ token: string; viewer: Viewer }> {
   if (viewer) await tx.session.deleteMany({ where: { id: viewer.sessionId } });
+  await tx.$executeRaw`delete from sessions where id in
+    (select id from sessions where user_id = ${user.id} order by last_seen_at desc, id desc offset ${MAX_SESSIONS - 1})`;
   const token = newToken();
-  const { id } = await tx.session.create({
+  const { id, provedAt } = await tx.session.create({
     data: {
       tokenHash: tokenHash(token),
       userId: user.id,
       userAgent: userAgent?.slice(0, 300) ?? null,
+      network: shortAddress(address),
+      isStrong,
       expiresAt: new Date(Date.now() + MAX_DAYS * DAY_SECONDS * 1000),
     },
   });
-  const hasProvedEmail = user.emailVerifiedAt !== null;
-  return { token, viewer: { id: user.id, isSuperAdmin: user.isSuperAdmin, hasProvedEmail, sessionId: id } };
+  const session = {
+    id,
+    userId: user.id,
+    isSuperAdmin: user.isSuperAdmin,
+    hasProvedEmail: user.emailVerifiedAt !== null,
+    mustReplacePassword: user.passwordExpiresAt !== null,
+    isStrong,
+    provedAt,
+  };
+  return { token, viewer: viewerOf(session, staffSecondFactor) };
 }
 
 /** Completes the sign-in after the transaction of `startSession`. */
 export function enterSession(context: Context, { token, viewer }: { token: string; viewer: Viewer }): void {
   context.cookies.set(COOKIE, token, MAX_DAYS * DAY_SECONDS);
   context.viewer = viewer;
+}
+
+/** Records a proof of the viewer, and gives the session a new token. `isStrong`: a second factor is proved. */
+export async function recordProof(tx: Prisma.TransactionClient, context: Context, isStrong: boolean): Promise<void> {
+  const viewer = context.viewer!;
+  const provedAt = new Date();
+  const token = newToken();
+  await tx.session.update({
+    where: { id: viewer.sessionId },
+    data: { tokenHash: tokenHash(token), provedAt, ...(isStrong && { isStrong }) },
+  });
+  const isFree = isStrong && viewer.hold === 'setUpSecondFactor';
+  context.cookies.set(COOKIE, token, MAX_DAYS * DAY_SECONDS);
+  context.viewer = { ...viewer, provedAt, ...(isFree && { hold: null, isSuperAdmin: true }) };
 }
 
 export async function endSession(context: Context): Promise<void> {
@@ -74,7 +146,16 @@ export async function endSession(context: Context): Promise<void> {
   if (viewer) await context.db.prisma.session.deleteMany({ where: { id: viewer.sessionId } });
 }
 
-/** Ends all sessions of a user, except for `exceptId`. */
-export async function endSessions(tx: Prisma.TransactionClient, userId: number, exceptId?: number): Promise<void> {
-  await tx.session.deleteMany({ where: { userId, ...(exceptId !== undefined && { NOT: { id: exceptId } }) } });
+/** Ends all sessions of a user, except for `exceptId`, and pending sign-ins. */
+export async function endSessions(tx: Prisma.TransactionClient, userId: number, exceptId?: number): Promise<number> {
+  await tx.pendingSignIn.deleteMany({ where: { userId } });
+  const { count } = await tx.session.deleteMany({
+    where: { userId, ...(exceptId !== undefined && { NOT: { id: exceptId } }) },
+  });
+  return count;
+}
+
+/** Of the sessions of a user, those in force. */
+export function sessionsInForce(): Prisma.SessionWhereInput {
+  return { expiresAt: { gt: new Date() }, lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * DAY_SECONDS * 1000) } };
 }

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { done, donePayload } from '#server/graphql/payloads.ts';
-import { mayConfirmDeletion, mayManageOwnAccount } from '../access.ts';
+import { mayConfirmDeletion, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
 import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './accountDeletion.ts';
 
@@ -35,7 +35,7 @@ const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccoun
 builder.mutationFields((t) => ({
   requestAccountDeletion: t.field({
     type: RequestPayload,
-    authScopes: mayManageOwnAccount,
+    authScopes: mayManageOwnAccountNow,
     description:
       'Mails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',

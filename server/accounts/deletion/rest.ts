@@ -1,6 +1,6 @@
 import { route } from '#server/rest/route.ts';
 import { DONE } from '#server/rest/schema.ts';
-import { mayConfirmDeletion, mayManageOwnAccount } from '../access.ts';
+import { mayConfirmDeletion, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
 import { VIEWER } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Deletion, DeletionRequest } from './restSchema.ts';
@@ -11,7 +11,7 @@ export const accountDeletionRoutes = [
     path: '/api/users/profile/me/deletion',
     tag: 'Profile',
     summary: 'Mails a link to delete your account',
-    may: mayManageOwnAccount,
+    may: mayManageOwnAccountNow,
     takes: DeletionRequest,
     answer: DONE,
     refusals: [409],

@@ -1,10 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
-import { mayManageOwnAccount } from '../access.ts';
+import { mayManageOwnAccountNow } from '../access.ts';
 import { loadPersonalData } from './loadPersonalData.ts';
 
 builder.queryField('personalData', (t) =>
   t.string({
-    authScopes: mayManageOwnAccount,
+    authScopes: mayManageOwnAccountNow,
     complexity: 1_000,
     description:
       'All personal data of the signed-in user, as a JSON object: account, agreement, sessions, programs, businesses, ' +

@@ -29,7 +29,10 @@ async function read(
   context: Context,
   { id, sessionId }: { id: number; sessionId: number },
 ) {
-  const user = await tx.user.findUniqueOrThrow({ where: { id } });
+  const user = await tx.user.findUniqueOrThrow({
+    where: { id },
+    include: { passkeys: { orderBy: { id: 'asc' } }, totp: true },
+  });
   const identities = await tx.userIdentity.findMany({ where: { userId: id }, orderBy: { id: 'asc' } });
   const businesses = await businessRecords(tx, context, { id, verifiedEmail: user.emailVerifiedAt && user.email });
   return {
@@ -40,6 +43,8 @@ async function read(
     signInWith: [
       ...(user.passwordHash === null ? [] : [{ provider: 'password' }]),
       ...identities.map(({ provider, subject, createdAt }) => ({ provider, subject, createdAt })),
+      ...user.passkeys.map(({ name, createdAt }) => ({ provider: 'passkey', subject: name, createdAt })),
+      ...(user.totp?.confirmedAt ? [{ provider: 'authenticator app', createdAt: user.totp.confirmedAt }] : []),
     ],
     sessions: await ownSessions(tx, id, sessionId),
     programs: await ownPrograms(tx, id),
@@ -59,7 +64,7 @@ type Tx = Prisma.TransactionClient;
 /** The user's sessions, without tokens. */
 async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
-  const shown = ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent'] as const;
+  const shown = ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'network'] as const;
   return sessions.map((one) => ({ ...pick(one, shown), isThisOne: one.id === currentId }));
 }
 

@@ -72,6 +72,7 @@ describe('personal data', () => {
         lastSeenAt: expect.any(String),
         expiresAt: expect.any(String),
         userAgent: 'A browser of Ana',
+        network: '127.0.0.0/24',
         isThisOne: true,
       },
     ]);

@@ -1,5 +1,5 @@
 import { route } from '#server/rest/route.ts';
-import { mayManageOwnAccount } from '../access.ts';
+import { mayManageOwnAccountNow } from '../access.ts';
 import { PersonalData } from './restSchema.ts';
 
 export const personalDataRoutes = [
@@ -8,7 +8,7 @@ export const personalDataRoutes = [
     path: '/api/users/profile/me/data',
     tag: 'Profile',
     summary: 'All personal data of the signed-in user, as a file',
-    may: mayManageOwnAccount,
+    may: mayManageOwnAccountNow,
     answer: PersonalData,
     operation: 'query RestPersonalData { personalData }',
     savedAs: 'rumbo-personal-data.json',

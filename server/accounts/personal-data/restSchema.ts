@@ -29,6 +29,7 @@ const session = z.object({
   lastSeenAt: timestamp(),
   expiresAt: timestamp(),
   userAgent: z.string().nullable(),
+  network: z.string().nullable(),
   isThisOne: z.boolean(),
 });
 

@@ -3,7 +3,9 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { done, donePayload } from '#server/graphql/payloads.ts';
 import { mayManageOwnAccount, maySignIn } from '../access.ts';
+import { PasskeyOptionsPayload } from '../second-factor/mutations.ts';
 import { ViewerPayload } from '../user/graphql.ts';
+import { completeSignIn, signInWithPasskey, startPasskeySignIn } from './enter.ts';
 import { requestPasswordReset, resetPassword } from './resetPassword.ts';
 import { signIn, signOut } from './signIn.ts';
 import { signInWithProvider, startProviderSignIn } from './signInWithProvider.ts';
@@ -115,9 +117,37 @@ builder.mutationFields((t) => ({
     authScopes: maySignIn,
     description:
       'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
-      'password and an unknown e-mail), TOO_MANY_REQUESTS.',
+      'password and an unknown e-mail), SECOND_FACTOR_REQUIRED (see `completeSignIn`), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: SignInInput, required: true, description: 'E-mail and password.' }) },
     resolve: (_, { input }, context) => withSession(context, signIn(context, input)),
+  }),
+  completeSignIn: t.field({
+    type: ViewerPayload,
+    authScopes: maySignIn,
+    description:
+      'Completes a sign-in of this browser that answered SECOND_FACTOR_REQUIRED, within ten minutes. Errors: ' +
+      'UNAUTHENTICATED (wrong or used code, or no such sign-in), TOO_MANY_REQUESTS.',
+    args: {
+      code: t.arg.string({ required: true, description: 'A code of the authenticator app, or a recovery code.' }),
+    },
+    resolve: (_, { code }, context) => withSession(context, completeSignIn(context, code)),
+  }),
+  startPasskeySignIn: t.field({
+    type: PasskeyOptionsPayload,
+    authScopes: maySignIn,
+    description: 'Begins a sign-in with a passkey. Errors: TOO_MANY_REQUESTS.',
+    resolve: async (_, __, context) => ({ options: await startPasskeySignIn(context) }),
+  }),
+  signInWithPasskey: t.field({
+    type: ViewerPayload,
+    authScopes: maySignIn,
+    description:
+      'Signs in with a passkey, which counts as two factors. Errors: BAD_USER_INPUT (unknown or invalid passkey), ' +
+      'UNAUTHENTICATED, TOO_MANY_REQUESTS.',
+    args: {
+      response: t.arg.string({ required: true, description: 'The AuthenticationResponseJSON of the authenticator.' }),
+    },
+    resolve: (_, { response }, context) => withSession(context, signInWithPasskey(context, response)),
   }),
   startProviderSignIn: t.field({
     type: StartProviderSignInPayload,
@@ -131,7 +161,7 @@ builder.mutationFields((t) => ({
     authScopes: maySignIn,
     description:
       'Signs in with a token of a third party, creating the account at first. Errors: BAD_USER_INPUT, ' +
-      'UNAUTHENTICATED (invalid or used token), UNAVAILABLE.',
+      'UNAUTHENTICATED (invalid or used token), SECOND_FACTOR_REQUIRED (see `completeSignIn`), UNAVAILABLE.',
     args: {
       input: t.arg({ type: SignInWithProviderInput, required: true, description: 'The third party and its token.' }),
     },

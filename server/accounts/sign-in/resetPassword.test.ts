@@ -138,7 +138,10 @@ describe('a forgotten password', () => {
     const body = { password: email, passwordConfirm: email };
     expect(await test.send('POST', reset(token), body)).toMatchObject({
       status: 400,
-      body: { field: 'password', message: 'The password may not be the email. Choose another one.' },
+      body: {
+        field: 'password',
+        message: 'The password may not be just your name, your email or “Rumbo”. Choose another one.',
+      },
     });
     expect((await test.send('POST', reset(token), NEW)).status).toBe(200);
   });

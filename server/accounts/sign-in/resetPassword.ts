@@ -6,7 +6,9 @@ import { mayMail } from '#server/mail/countMail.ts';
 import { findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
-import { assertHashRoom, checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
+import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
+import { assertHashRoom, hashPassword } from '../credentials/passwords.ts';
+import { namesOf } from '../user/insertUser.ts';
 import { proveEmail } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
 
@@ -22,14 +24,16 @@ interface Reset {
  */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
   const { db, limits, network } = context;
-  await checkNewPassword(password);
+  checkNewPassword(password, { email: '' });
   if (passwordConfirm === '') throw new Invalid('password.confirmRequired', { field: 'passwordConfirm' });
   if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
   await limits.count('reset', network);
   // a check before the expensive hash; the token is used up below
   const known = await findLink(db.prisma, 'password', token);
-  if (!known) throw invalidLink();
-  checkNotEmail(password, known.email);
+  const owner = known?.userId ? await db.prisma.user.findUnique({ where: { id: known.userId } }) : null;
+  if (!owner) throw invalidLink();
+  checkNewPassword(password, { email: owner.email, names: namesOf(owner) });
+  await refuseBreached(context, password);
   assertHashRoom();
   const passwordHash = await hashPassword(password);
 
@@ -52,7 +56,10 @@ function invalidLink(): Invalid {
 }
 
 async function setPassword(tx: Prisma.TransactionClient, userId: number, passwordHash: string): Promise<void> {
-  await tx.user.update({ where: { id: userId }, data: { passwordHash, version: { increment: 1 } } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { passwordHash, passwordExpiresAt: null, version: { increment: 1 } },
+  });
 }
 
 interface Request {

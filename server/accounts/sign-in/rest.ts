@@ -4,7 +4,7 @@ import { DONE } from '#server/rest/schema.ts';
 import { mayManageOwnAccount, maySignIn } from '../access.ts';
 import { VIEWER, viewerMutation } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
-import { Nonce, ProviderSignIn, Reset, ResetRequest, SignIn, SignUp } from './restSchema.ts';
+import { Nonce, ProviderSignIn, Reset, ResetRequest, SecondFactor, SignIn, SignUp } from './restSchema.ts';
 
 const signingIn = routesWith({ tag: 'Accounts', may: maySignIn, answer: Person, refusals: [503], of: 'result.viewer' });
 const ofAnyone = routesWith({ tag: 'Accounts', may: maySignIn });
@@ -16,6 +16,14 @@ export const authRoutes = [
     summary: 'Signs in with a password: sets a session cookie',
     takes: SignIn,
     operation: viewerMutation('$input: SignInInput!', 'signIn(input: $input)'),
+  }),
+  signingIn({
+    method: 'post',
+    path: '/api/auth/signin/code',
+    summary: 'Completes a sign-in of an account with a second factor',
+    takes: SecondFactor,
+    operation: viewerMutation('$code: String!', 'completeSignIn(code: $code)'),
+    variables: ({ body }) => body,
   }),
   ofAnyone({
     method: 'post',

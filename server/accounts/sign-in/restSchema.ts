@@ -9,6 +9,10 @@ const sentence = { examples: ['one long sentence'] };
 const newPassword = text('8 to 128 characters.', sentence).max(128);
 export const SignIn = z.object({ email, password: text(undefined, sentence), recaptchaToken });
 
+export const SecondFactor = z.object({
+  code: text('A code of the authenticator app, or a recovery code.', { examples: ['123456'] }),
+});
+
 export const SignUp = z.object({ displayName, email, password: newPassword, recaptchaToken });
 
 export const Nonce = z.object({ nonce: text('To hand to the third party, within 15 minutes.') });

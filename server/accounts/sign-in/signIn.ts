@@ -3,10 +3,11 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
-import { checkGuess, knownBrowser, rememberBrowser } from '../credentials/guessing.ts';
+import { checkGuess, knownBrowser } from '../credentials/guessing.ts';
 import { assertHashRoom } from '../credentials/passwords.ts';
-import { endSession, enterSession, startSession } from '../credentials/sessions.ts';
+import { endSession } from '../credentials/sessions.ts';
 import { accountsOf } from '../user/proveEmail.ts';
+import { enterWithOneFactor } from './enter.ts';
 
 interface SignIn {
   email: string;
@@ -18,8 +19,8 @@ interface SignIn {
 const MAX_UNVERIFIED = 3;
 
 /**
- * Signs in with a password. Throws `Invalid`, `TooManyRequests`, and the same `Unauthenticated` for a wrong password,
- * an unknown e-mail and a disabled account.
+ * Signs in with a password. Throws `Invalid`, `TooManyRequests`, `SecondFactorRequired`, and the same `Unauthenticated` for
+ * a wrong password, an unknown e-mail and a disabled account.
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { db, limits, address, network } = context;
@@ -44,12 +45,8 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
     });
     throw new Unauthenticated('signIn.refused');
   }
-  const session = await db.prisma.$transaction(async (tx) => {
-    await writeLog(tx, context, { code: 'signedIn', userId: user.id });
-    return startSession(tx, context, user);
-  });
-  enterSession(context, session);
-  rememberBrowser(context, user);
+  if (user.passwordExpiresAt && user.passwordExpiresAt < new Date()) throw new Unauthenticated('signIn.expired');
+  await enterWithOneFactor(context, user, 'signedIn');
 }
 
 async function matching(context: Context, account: string, password: string, candidates: User[]): Promise<User | null> {

@@ -1,13 +1,12 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
 import { newToken } from '#server/platform/secrets.ts';
 import { spendOnce } from '../bot-check/botCheck.ts';
 import type { GoogleAccount } from '../credentials/googleToken.ts';
-import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
+import { enterWithOneFactor } from './enter.ts';
 
 interface ProviderSignIn {
   provider: 'google';
@@ -16,7 +15,7 @@ interface ProviderSignIn {
 
 /**
  * Signs in with Google's ID token, creating the account at first. Throws `Invalid` without a token, `Unauthenticated`
- * when it is forged, for another browser or used before, and `Unavailable` when Google does not respond.
+ * when it is forged, for another browser or used before, `SecondFactorRequired`, and `Unavailable` when Google does not respond.
  */
 export async function signInWithProvider(context: Context, { provider, token }: ProviderSignIn): Promise<void> {
   const { db, limits, cookies, readGoogleToken } = context;
@@ -31,13 +30,9 @@ export async function signInWithProvider(context: Context, { provider, token }: 
   if (!(await spendOnce(db.prisma, `${provider}:${nonce}`, account.expiresAt)))
     throw new Unauthenticated('google.refused');
 
-  const session = await db.prisma.$transaction(async (tx) => {
-    const user = await findOrMake(tx, context, provider, account);
-    if (user.disabledAt) throw new Unauthenticated('signIn.refused');
-    await writeLog(tx, context, { code: 'signedInWithGoogle', userId: user.id });
-    return startSession(tx, context, user);
-  });
-  enterSession(context, session);
+  const user = await db.prisma.$transaction((tx) => findOrMake(tx, context, provider, account));
+  if (user.disabledAt) throw new Unauthenticated('signIn.refused');
+  await enterWithOneFactor(context, user, 'signedInWithGoogle');
 }
 
 async function findOrMake(

@@ -3,7 +3,9 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
-import { assertHashRoom, checkNewPassword, checkNotEmail, hashPassword, isPassword } from '../credentials/passwords.ts';
+import { rememberBrowser } from '../credentials/guessing.ts';
+import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
+import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwords.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/proveEmail.ts';
@@ -27,31 +29,40 @@ interface SignUp {
 export async function signUp(context: Context, input: SignUp): Promise<void> {
   const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const email = parseEmail(input.email);
-  await checkNewPassword(input.password);
-  checkNotEmail(input.password, email);
+  checkNewPassword(input.password, { email, names: [displayName] });
   await context.limits.count('signUp', context.network);
   await context.botCheck.verify(input.recaptchaToken, context.address);
+  await refuseBreached(context, input.password);
   assertHashRoom();
 
   const isMailed = await mayMail(context, 'email', email);
   const passwordHash = await hashPassword(input.password);
   const { language } = context;
+  let user: User | null = null;
   const session = await context.db.prisma.$transaction(async (tx) => {
     const same = await justMade(tx, email, input.password);
+    user = same;
     if (same) return startSession(tx, context, same);
-    const user = await insertUser(tx, { email, displayName, passwordHash, language });
+    user = await insertUser(tx, { email, displayName, passwordHash, language });
     if (isMailed) await requestEmailProof(tx, user);
     await writeLog(tx, context, { code: 'signedUp', userId: user.id, subject: { type: 'user', id: user.id } });
     return startSession(tx, context, user);
   });
   enterSession(context, session);
+  rememberBrowser(context, user!);
 }
 
 /** The account that the same form has already created; locks other sign-ups with the same e-mail. */
 async function justMade(tx: Prisma.TransactionClient, email: string, password: string): Promise<User | null> {
   await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${SIGN_UP_LOCK}::int, hashtext(${email}))`;
   const newest = await tx.user.findFirst({
-    where: { email, emailVerifiedAt: null, createdAt: { gt: new Date(Date.now() - SAME_MS) } },
+    where: {
+      email,
+      emailVerifiedAt: null,
+      createdAt: { gt: new Date(Date.now() - SAME_MS) },
+      passkeys: { none: {} },
+      totp: null,
+    },
     orderBy: { id: 'desc' },
   });
   return newest && (await isPassword(password, newest.passwordHash)) ? newest : null;

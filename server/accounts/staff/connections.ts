@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import { costOfRows, NEWEST_FIRST, OFFSET, readListPage } from '#server/graphql/paging.ts';
 import { addRowQuery } from '#server/graphql/payloads.ts';
-import { mayManageUsers } from '../access.ts';
+import { mayReadUsers } from '../access.ts';
 import { User } from '../user/graphql.ts';
 import { countUsers, listUserIds } from './listUsers.ts';
 
@@ -25,7 +25,7 @@ builder.queryFields((t) => ({
   users: t.connection(
     {
       type: User,
-      authScopes: mayManageUsers,
+      authScopes: mayReadUsers,
       description: 'All users. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({ description: 'Only users with all these words in their names or e-mail.' }),
@@ -48,4 +48,4 @@ builder.queryFields((t) => ({
   ),
 }));
 
-addRowQuery('user', User, mayManageUsers, 'A user');
+addRowQuery('user', User, mayReadUsers, 'A user');

@@ -4,15 +4,20 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { parseEmail } from '#server/platform/text.ts';
-import { checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
+import { checkNewPassword } from '../credentials/newPassword.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { provedOwner, removeUnproved } from '../user/proveEmail.ts';
 import { revokeAccess } from '../user/revokeAccess.ts';
 
+/** Days in which a generated password must be replaced. */
+const GENERATED_PASSWORD_DAYS = 3;
+
 /**
  * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates
  * an account, or takes over an unverified one, with `password` or a random one, so that a user who merely entered the
- * address gets no access. For the operator's command line only: it checks no permissions. Throws `Invalid`.
+ * address gets no access. A generated password must be replaced at the first sign-in, within three days; until then
+ * another call generates another one. For the operator's command line only: it checks no permissions. Throws `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,
@@ -20,16 +25,22 @@ export async function makeAdmin(
   password: string | null = null,
 ): Promise<FirstAdmin> {
   const email = parseEmail(address);
-  if (password !== null) {
-    await checkNewPassword(password);
-    checkNotEmail(password, email);
-  }
+  if (password !== null) checkNewPassword(password, { email });
   const proved = await provedOwner(tx, email);
+  // a generated password that its user never replaced may have run out: the operator gets another one
+  const keepsPassword = proved !== null && proved.passwordExpiresAt === null;
   const chosen = password ?? randomBytes(15).toString('base64url');
-  const user = proved ?? (await takeUnproved(tx, email, await hashPassword(chosen)));
+  const passwordHash = keepsPassword ? null : await hashPassword(chosen);
+  const passwordExpiresAt = password === null ? new Date(Date.now() + GENERATED_PASSWORD_DAYS * 86_400_000) : null;
+  const user = proved ?? (await takeUnproved(tx, email));
   await tx.user.update({
     where: { id: user.id },
-    data: { isSuperAdmin: true, disabledAt: null, version: { increment: 1 } },
+    data: {
+      isSuperAdmin: true,
+      disabledAt: null,
+      version: { increment: 1 },
+      ...(passwordHash && { passwordHash, passwordExpiresAt }),
+    },
   });
   await removeUnproved(tx, email, user.id);
   await writeLog(
@@ -42,18 +53,17 @@ export async function makeAdmin(
       subject: { type: 'user', id: user.id },
     },
   );
-  const isPasswordGiven = !proved && password !== null;
-  return { email, password: proved || isPasswordGiven ? null : chosen, isPasswordGiven };
+  const isPasswordGiven = !keepsPassword && password !== null;
+  return { email, password: keepsPassword || isPasswordGiven ? null : chosen, isPasswordGiven };
 }
 
 /** The newest account with the e-mail, without access for its creator, or a new one. */
-async function takeUnproved(tx: Prisma.TransactionClient, email: string, passwordHash: string): Promise<User> {
+async function takeUnproved(tx: Prisma.TransactionClient, email: string): Promise<User> {
   const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
   const emailVerifiedAt = new Date();
-  if (!unproved)
-    return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', passwordHash, language: 'en' });
+  if (!unproved) return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', language: 'en' });
   await revokeAccess(tx, unproved.id);
-  return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt, passwordHash } });
+  return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt } });
 }
 
 export interface FirstAdmin {

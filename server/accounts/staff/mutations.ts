@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
-import { mayManageOwnAccount, mayManageUsers } from '../access.ts';
+import { mayChangeUsers, mayManageOwnAccount } from '../access.ts';
 import { User, ViewerPayload } from '../user/graphql.ts';
 import { updateProfile } from '../user/updateProfile.ts';
 import { createUser, deleteUser, updateUser } from './saveUser.ts';
@@ -64,14 +64,14 @@ const DeletedPayload = deletedPayload('DeleteUserPayload', 'User');
 builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserPayload,
-    authScopes: mayManageUsers,
+    authScopes: mayChangeUsers,
     description: 'Creates an account. Errors: BAD_USER_INPUT, CONFLICT (duplicate e-mail), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UserInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
   }),
   updateUser: t.field({
     type: UserPayload,
-    authScopes: mayManageUsers,
+    authScopes: mayChangeUsers,
     description:
       'Saves the complete form. A new password ends all sessions and notifies the user by mail. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (duplicate e-mail; changed meanwhile; no super admin would remain), ' +
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
   }),
   deleteUser: t.field({
     type: DeletedPayload,
-    authScopes: mayManageUsers,
+    authScopes: mayChangeUsers,
     description:
       "Deletes an account; records of its actions remain, without the user's name. Errors: BAD_USER_INPUT (your own " +
       'account), NOT_FOUND, CONFLICT (no super admin would remain).',

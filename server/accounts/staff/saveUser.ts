@@ -5,7 +5,8 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
-import { checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
+import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { asStaff, changeUser, snapshot } from '../user/changeUser.ts';
 import { assertNewEmail, insertUser } from '../user/insertUser.ts';
 import { removeAccount, requestEmailProof } from '../user/proveEmail.ts';
@@ -22,7 +23,7 @@ export async function updateUser(
   context: Context,
   { id, version, ...form }: UserForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const { user, password, isSuperAdmin } = await parseUserForm(form);
+  const { user, password, isSuperAdmin } = await parseUserForm(context, form);
   const passwordHash = password && (await hashPassword(password));
   const change = { code: 'userChanged', setsPassword: passwordHash !== null } as const;
   await changeUser(context, id, change, async (tx, before) => {
@@ -37,7 +38,7 @@ export async function updateUser(
         ...names,
         ...(newEmail && !before.emailVerifiedAt && { email: newEmail }),
         ...(isSuperAdmin !== null && { isSuperAdmin }),
-        ...(passwordHash && { passwordHash }),
+        ...(passwordHash && { passwordHash, passwordExpiresAt: null }),
         version: { increment: 1 },
       },
     });
@@ -80,7 +81,7 @@ export interface UserForm {
 const MAX_NAME = 120;
 
 /** Validates the form. An empty display name is derived from the other fields. Throws `Invalid` with the field. */
-async function parseUserForm({ password, isSuperAdmin, ...form }: UserForm) {
+async function parseUserForm(context: Context, { password, isSuperAdmin, ...form }: UserForm) {
   const email = parseEmail(form.email);
   const name = (field: 'firstName' | 'lastName') => parseText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
@@ -89,8 +90,8 @@ async function parseUserForm({ password, isSuperAdmin, ...form }: UserForm) {
   // the derived name must be valid in the user's own form, too
   parseText(displayName, { field: 'displayName', max: MAX_NAME });
   if (password) {
-    await checkNewPassword(password);
-    checkNotEmail(password, email);
+    checkNewPassword(password, { email, names: [firstName, lastName, displayName] });
+    await refuseBreached(context, password);
   }
   return {
     /** Null: no password for a new account, otherwise unchanged. */
@@ -105,7 +106,7 @@ async function parseUserForm({ password, isSuperAdmin, ...form }: UserForm) {
  * without a password, invited to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
-  const { user, password, isSuperAdmin } = await parseUserForm(form);
+  const { user, password, isSuperAdmin } = await parseUserForm(context, form);
   const passwordHash = password && (await hashPassword(password));
   return asStaff(context, async (tx) => {
     await assertNewEmail(tx, user.email);

@@ -37,7 +37,7 @@ const mailTo = (email: string, subject: RegExp) =>
 const lastLog = (id: number) =>
   test.db.prisma.log.findFirst({ where: { subject: 'user', subjectId: id }, orderBy: { id: 'desc' } });
 
-const IS_EMAIL = 'The password may not be the email. Choose another one.';
+const IS_EMAIL = 'The password may not be just your name, your email or “Rumbo”. Choose another one.';
 
 describe('a user', () => {
   it('is created by staff, read as documented, and can sign in', async () => {

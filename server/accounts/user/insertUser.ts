@@ -22,6 +22,13 @@ interface NewUser {
   acceptsAgreement?: boolean;
 }
 
+/** The names of a user, which no password may consist of. */
+export const namesOf = ({ firstName, lastName, displayName }: Pick<User, 'firstName' | 'lastName' | 'displayName'>) => [
+  firstName,
+  lastName,
+  displayName,
+];
+
 /** Throws `Conflict` when the e-mail is verified, and also verified for another account. */
 export async function insertUser(
   tx: Prisma.TransactionClient,

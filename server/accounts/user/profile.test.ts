@@ -76,7 +76,7 @@ describe("a user's own profile", () => {
         currentPassword: PASSWORD,
       },
       'password',
-      'The password may not be the email. Choose another one.',
+      'The password may not be just your name, your email or “Rumbo”. Choose another one.',
     ],
     [{ email: 'new@x.example' }, 'currentPassword', 'Type your current password to change your email or password'],
     [{ email: 'nonsense' }, 'email', 'Invalid email format'],
@@ -124,12 +124,12 @@ describe("a user's own profile", () => {
     await test.db.pool.query('update users set password_hash = null where email = $1', [email]);
     const choose = () =>
       browser.put(PROFILE, { ...profile, password: 'a very new sentence', passwordConfirm: 'a very new sentence' });
-    await test.db.pool.query(`update sessions set created_at = now() - interval '16 minutes'`);
+    await test.db.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`);
     expect(await choose()).toMatchObject({
-      status: 400,
-      body: { message: expect.stringMatching(/log out, log in again/) },
+      status: 403,
+      body: { message: 'Confirm that it is you, and try again.' },
     });
-    await test.db.pool.query('update sessions set created_at = now()');
+    await test.db.pool.query('update sessions set proved_at = now()');
     expect((await choose()).status).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery } from '#server/rest/query.ts';
 import { mutationOf, routesWith } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
-import { mayManageOwnAccount, mayManageUsers } from '../access.ts';
+import { mayChangeUsers, mayManageOwnAccount, mayReadUsers } from '../access.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
 export const viewerMutation = mutationOf('viewer', Person);
@@ -11,8 +11,8 @@ export const VIEWER = `{ viewer { ${fieldsOf(Person)} } }`;
 
 const mutation = mutationOf('user', User);
 
-const ofUser = routesWith({ tag: 'Users', may: mayManageUsers, answer: User, of: 'result.user' });
-const ofUsers = routesWith({ tag: 'Users', may: mayManageUsers });
+const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, answer: User, of: 'result.user' });
+const ofUsers = routesWith({ tag: 'Users', may: mayReadUsers });
 const ofViewer = routesWith({ tag: 'Profile', may: mayManageOwnAccount, answer: Person });
 
 export const userRoutes = [
@@ -75,6 +75,7 @@ export const userRoutes = [
     method: 'delete',
     path: '/api/users/:id',
     summary: 'Deletes a user',
+    may: mayChangeUsers,
     answer: null,
     refusals: [404, 409],
     operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',

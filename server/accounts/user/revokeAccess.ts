@@ -11,11 +11,15 @@ type Relation = Exclude<keyof Prisma.UserInclude, '_count'>;
  * All relations of an account, and the functions that end those that grant access to it. The others remain. New
  * relations must be added here to compile.
  */
-const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<void>) | 'stays'> = {
+const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>) | 'stays'> = {
   sessions: endSessions,
   mailedLinks: endLinks,
   identities: endIdentities,
   tokens: revokeTokensOf,
+  passkeys: endPlantedFactors,
+  totp: 'stays',
+  recoveryCodes: 'stays',
+  pendingSignIns: 'stays',
   approvedProviders: 'stays',
   approvedImages: 'stays',
   providers: 'stays',
@@ -46,6 +50,17 @@ export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number
   await endSessions(tx, userId, sessionId);
   await endLinks(tx, userId);
   await addJob(tx, 'mailPasswordChanged', { userId });
+}
+
+/**
+ * Second factors stay: a new password must not be a way around them. Those of an account that never proved its e-mail
+ * may be of another person.
+ */
+async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  const where = { userId, user: { emailVerifiedAt: null } };
+  await tx.passkey.deleteMany({ where });
+  await tx.totp.deleteMany({ where });
+  await tx.recoveryCode.deleteMany({ where });
 }
 
 /** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */

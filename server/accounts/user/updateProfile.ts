@@ -1,11 +1,14 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
+import { scopesOf } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
-import { Invalid } from '#server/platform/errors.ts';
+import { Invalid, ProofRequired } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
-import { checkCurrentPassword } from '../credentials/guessing.ts';
-import { checkNewPassword, checkNotEmail, hashPassword } from '../credentials/passwords.ts';
+import { checkCurrentPassword, rememberBrowser } from '../credentials/guessing.ts';
+import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
+import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
+import { hashPassword } from '../credentials/passwords.ts';
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { requestEmailProof } from './proveEmail.ts';
 import { signOutElsewhere } from './revokeAccess.ts';
@@ -18,14 +21,11 @@ interface Profile {
   passwordConfirm?: string | null;
 }
 
-/** Without a password, a sign-in this recent identifies the user. */
-const FRESH_MS = 15 * 60_000;
-
 /**
- * Changes the viewer's own account. A new e-mail or password requires the current password or, where there is none, a
- * sign-in within the last 15 minutes. A new e-mail takes effect when its mailed link is used; whether another account
- * has it is not revealed. A new password ends all other sessions and the mailed links, and the user is notified by
- * mail. Throws `Invalid`, `TooManyRequests`.
+ * Changes the viewer's own account. A new e-mail or password requires the current password and, where there is none or a
+ * second factor, a recent proof. A new e-mail takes effect when its mailed link is used; whether another account has it is
+ * not revealed. A new password ends all other sessions and the mailed links, and the user is notified by mail. Throws
+ * `Invalid`, `ProofRequired`, `TooManyRequests`.
  */
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
@@ -34,21 +34,20 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
   const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const password = input.password ?? '';
   if (password !== (input.passwordConfirm ?? '')) throw new Invalid('password.mismatch', { field: 'passwordConfirm' });
-  if (password !== '') {
-    await checkNewPassword(password);
-    checkNotEmail(password, email);
-  }
+  if (password !== '') checkNewPassword(password, { email, names: [displayName] });
 
   const before = await db.prisma.user.findUniqueOrThrow({ where: { id } });
   const newEmail = email === before.email ? null : email;
   if (newEmail || password !== '') await checkPerson(context, before, input.currentPassword);
   if (newEmail) await countMail(context, 'email', newEmail);
+  if (password !== '') await refuseBreached(context, password);
   const passwordHash = password === '' ? null : await hashPassword(password);
 
+  const { isStrong } = await db.prisma.session.findUniqueOrThrow({ where: { id: sessionId } });
   const session = await db.prisma.$transaction(async (tx) => {
     const after = await tx.user.update({
       where: { id },
-      data: { displayName, ...(passwordHash && { passwordHash }), version: { increment: 1 } },
+      data: { displayName, ...(passwordHash && { passwordHash, passwordExpiresAt: null }), version: { increment: 1 } },
     });
     if (passwordHash) await signOutElsewhere(tx, id, sessionId);
     if (newEmail) await requestEmailProof(tx, { id, email: newEmail });
@@ -59,16 +58,18 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
       after: { ...visible(after), ...(newEmail && { email: newEmail }) },
     });
     // a new session, so that a stolen cookie becomes invalid
-    return passwordHash ? startSession(tx, context, after) : null;
+    return passwordHash ? { user: after, entered: await startSession(tx, context, after, isStrong) } : null;
   });
-  if (session) enterSession(context, session);
+  if (!session) return;
+  enterSession(context, session.entered);
+  rememberBrowser(context, session.user);
 }
 
 async function checkPerson(context: Context, user: User, currentPassword: string | null | undefined): Promise<void> {
+  const needsProof = user.passwordHash === null || (await hasSecondFactor(context.db.prisma, user.id));
+  if (needsProof && !scopesOf(context).recent) throw new ProofRequired();
   if (user.passwordHash !== null)
-    return checkCurrentPassword(context, { user, currentPassword, required: 'password.currentRequired' });
-  const { createdAt } = await context.db.prisma.session.findUniqueOrThrow({ where: { id: context.viewer!.sessionId } });
-  if (Date.now() - createdAt.getTime() > FRESH_MS) throw new Invalid('profile.signInAgain');
+    await checkCurrentPassword(context, { user, currentPassword, required: 'password.currentRequired' });
 }
 
 function visible({ email, displayName }: User): Prisma.InputJsonObject {

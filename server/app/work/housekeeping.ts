@@ -20,7 +20,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    for (const table of ['sessions', 'spent_proofs', 'mailed_links'])
+    for (const table of ['sessions', 'spent_proofs', 'mailed_links', 'pending_sign_ins'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
     await expireStatistics(client);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));

@@ -1,4 +1,6 @@
 import { mailDeletionRequest, mailDeletionScheduled } from '#server/accounts/deletion/mails.ts';
+import { mailFactorChanged } from '#server/accounts/second-factor/mails.ts';
+import { mailNewDevice, mailSessionsEnded } from '#server/accounts/sessions/endSessions.ts';
 import {
   mailEmailChanged,
   mailEmailVerification,
@@ -31,6 +33,9 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailEmailChanged,
   mailDeletionRequest,
   mailDeletionScheduled,
+  mailFactorChanged,
+  mailNewDevice,
+  mailSessionsEnded,
   mailApplicant,
   mailTokenCreated,
   mailDecision,

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { mayModerate } from '../access.ts';
+import { mayModerate, mayModerateMany } from '../access.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
 import { decide, decideAll, MOST_DECIDED } from './decide.ts';
 import {
@@ -34,7 +34,7 @@ builder.mutationFields((t) => ({
   }),
   decideProviders: t.field({
     type: DecisionsPayload,
-    authScopes: mayModerate,
+    authScopes: mayModerateMany,
     description:
       'Decides the same about several providers at once, each with its own history entry and mail. Those that somebody ' +
       'decided before or, at `version`, saved since are skipped. Errors: BAD_USER_INPUT.',

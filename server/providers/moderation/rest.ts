@@ -1,7 +1,7 @@
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
 import { mutationOf, routesWith } from '#server/rest/route.ts';
-import { mayModerate } from '../access.ts';
+import { mayModerate, mayModerateMany } from '../access.ts';
 import { Provider } from '../record/restSchema.ts';
 import { Decisions, MadeDecisions, Rejection, Undo, Undone } from './restSchema.ts';
 
@@ -39,6 +39,7 @@ export const decisionRoutes = [
   moderate({
     path: '/api/providers/decisions',
     summary: 'Approves providers, sends them back, suspends or publishes them, all at once',
+    may: mayModerateMany,
     takes: Decisions,
     answer: MadeDecisions,
     operation: `mutation RestDecide($input: DecideProvidersInput!) {

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
-import { mayEditProviders, mayModerate } from '../access.ts';
+import { mayDeleteProviders, mayEditProviders, mayModerate } from '../access.ts';
 import { createProvider } from '../change/createProvider.ts';
 import { deleteProvider } from '../change/deleteProvider.ts';
 import { approveImage, deleteImage, uploadImage } from '../change/image.ts';
@@ -39,7 +39,7 @@ builder.mutationFields((t) => ({
   }),
   deleteProvider: t.field({
     type: DeletedPayload,
-    authScopes: mayEditProviders,
+    authScopes: mayDeleteProviders,
     description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, deleteProvider(context, id)),

@@ -3,7 +3,7 @@ import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
 import { mutationOf, route, routesWith } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
-import { mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
+import { mayDeleteProviders, mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
 import {
   ImageForm,
@@ -88,7 +88,7 @@ export const providerRoutes = [
     path: '/api/providers/:id',
     tag: 'Providers',
     summary: 'Deletes a provider',
-    may: mayEditProviders,
+    may: mayDeleteProviders,
     answer: null,
     refusals: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',

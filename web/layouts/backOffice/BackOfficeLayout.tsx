@@ -72,7 +72,8 @@ interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
 function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const session = useSession();
   const { state, revalidate } = useRevalidator();
-  const isAdmin = session.status === 'signedIn' && session.user.isSuperAdmin;
+  const isHeld = session.status === 'signedIn' && Boolean(session.user.hold);
+  const isAdmin = session.status === 'signedIn' && session.user.isSuperAdmin && !isHeld;
   // The role was given since the page was loaded, so the loaders have not requested anything.
   const isUnloaded = isAdmin && !reference;
 
@@ -84,7 +85,15 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   if (!isAdmin || !reference)
     return (
       <main {...frame}>
-        {session.status !== 'signedIn' ? <SessionGuard /> : isAdmin ? <LoadingPage /> : <NoAccess />}
+        {session.status !== 'signedIn' ? (
+          <SessionGuard />
+        ) : isAdmin ? (
+          <LoadingPage />
+        ) : isHeld ? (
+          <Held />
+        ) : (
+          <NoAccess />
+        )}
       </main>
     );
   return (
@@ -104,6 +113,39 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
         <Outlet />
       </main>
     </div>
+  );
+}
+
+/** For a super admin who has to do something about the own account first. */
+function Held() {
+  const intl = useIntl();
+  const title = intl.formatMessage({
+    id: 'bo.held',
+    defaultMessage: 'One step before the back office',
+    description: 'Title of the page for super admins who have to secure their account first',
+  });
+  return (
+    <CardPage
+      title={title}
+      sign="warning"
+      actions={
+        <LinkButton href={paths.security()}>
+          <FormattedMessage
+            id="bo.toSecurity"
+            defaultMessage="Go to sign-in and security"
+            description="Link from the page for super admins who have to secure their account first"
+          />
+        </LinkButton>
+      }
+    >
+      <p>
+        <FormattedMessage
+          id="bo.heldText"
+          defaultMessage="Staff see personal data of others, so your account needs more than a password that you were given. It takes two minutes."
+          description="On the page for super admins who have to secure their account first"
+        />
+      </p>
+    </CardPage>
   );
 }
 

@@ -8,6 +8,6 @@ import { knownSession } from '#web/session/knownSession.ts';
 export function adminLoader(load: (args: LoaderFunctionArgs) => unknown): LoaderFunction {
   return async (args) => {
     const session = await knownSession();
-    return session.status === 'signedIn' && session.user.isSuperAdmin ? load(args) : null;
+    return session.status === 'signedIn' && session.user.isSuperAdmin && !session.user.hold ? load(args) : null;
   };
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
+import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { SelectBox } from '#web/ui/SelectBox.tsx';
@@ -54,7 +55,7 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
           )}
         </p>
         {exportUrl && totalCount !== null && (
-          <DownloadLink href={exportUrl}>
+          <DownloadLink href={exportUrl} before={ensureProof}>
             <FormattedMessage
               id="bo.exportCsv"
               defaultMessage="Export CSV"

@@ -6,6 +6,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { showToast } from '#web/ui/toasts.ts';
+import { useSecondStep } from '../login/secondFactor.ts';
 import { loginFailed } from '../loginFailed.ts';
 
 const mutation = graphql`
@@ -29,6 +30,7 @@ const messages = defineMessages({
 /** What to do with Google's answer. A new attempt needs a new nonce: they are counted. */
 export function useGoogleSignIn() {
   const intl = useIntl();
+  const goOn = useSecondStep();
   const [attempt, setAttempt] = useState(0);
 
   const signIn = async (credential: string | undefined) => {
@@ -42,6 +44,7 @@ export function useGoogleSignIn() {
       const { signInWithProvider } = await ask<useGoogleSignInMutation>(mutation, { input });
       enterSession(signInWithProvider.viewer);
     } catch (error) {
+      if (goOn(error)) return;
       showFailure(intl, error, loginFailed);
       setAttempt((now) => now + 1);
     }

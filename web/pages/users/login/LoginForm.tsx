@@ -19,6 +19,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Aside } from '../Aside.tsx';
 import { loginFailed } from '../loginFailed.ts';
+import { useSecondStep } from './secondFactor.ts';
 
 const mutation = graphql`
   mutation LoginFormMutation($input: SignInInput!) {
@@ -32,6 +33,7 @@ const mutation = graphql`
 
 export function LoginForm() {
   const intl = useIntl();
+  const goOn = useSecondStep();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initial: { email: '', password: '' },
@@ -47,6 +49,7 @@ export function LoginForm() {
       enterSession(signIn.viewer);
     },
     onFailure: (error) => {
+      if (goOn(error)) return;
       showFailure(intl, error, loginFailed);
       setFailure(failureReason(intl, error, loginFailed.otherwise));
       prepareBotToken();

@@ -1,20 +1,33 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
 import { AccountPage } from '../AccountPage.tsx';
 import { Aside } from '../Aside.tsx';
 import { GoogleSignIn } from '../google/GoogleSignIn.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+import { SecondStep } from './SecondStep.tsx';
 
 export function LoginPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
+  const { state } = useLocation();
+  // the server does not know the history
+  const isSecond = useHydrated() && Boolean(state?.isSecondStep);
   const title = intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in', description: 'Title of the page' });
+  if (isSecond)
+    return (
+      <AccountPage title={title}>
+        <SecondStep next={query.get('next') ?? ''} />
+      </AccountPage>
+    );
   return (
     <AccountPage title={title}>
       <GoogleSignIn />
       <LoginForm />
+      <PasskeySignIn />
       <Aside>
         <FormattedMessage
           id="login.noAccount"

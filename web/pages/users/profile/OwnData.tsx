@@ -4,6 +4,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { tellUnauthenticated } from '#web/relay/unauthenticated.ts';
+import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
 
@@ -12,7 +13,7 @@ export function OwnData() {
   const intl = useIntl();
   const [isPending, download] = usePending(async () => {
     try {
-      await downloadOwnData();
+      if (await ensureProof()) await downloadOwnData();
     } catch (error) {
       showFailure(intl, error, { title: ownDataMessages.failed, otherwise: ownDataMessages.failedText });
     }

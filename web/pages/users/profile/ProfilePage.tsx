@@ -12,6 +12,7 @@ import { AccountSection } from '../AccountSection.tsx';
 import { DeletionNotice } from '../DeletionNotice.tsx';
 import { DeletionTerms } from '../DeletionTerms.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { securityMessages } from '../security/securityMessages.ts';
 import { DeletionForm } from './DeletionForm.tsx';
 import { OwnData } from './OwnData.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
@@ -31,6 +32,7 @@ export function ProfilePage() {
       title={title}
       more={
         <>
+          <Security />
           <OwnTokens />
           <OwnData />
           {!user.deletionDueAt && <DeleteAccount user={user} />}
@@ -70,6 +72,28 @@ export function ProfilePage() {
       )}
       <ProfileForm user={user} />
     </AccountPage>
+  );
+}
+
+/** The way to second factors and sessions. */
+function Security() {
+  return (
+    <AccountSection title={<FormattedMessage {...securityMessages.title} />}>
+      <p>
+        <FormattedMessage
+          id="profile.securityText"
+          defaultMessage="Passkeys, an authenticator app, and where you are logged in."
+          description="Explains 'Sign-in and security'"
+        />
+      </p>
+      <LinkButton variant="outline" href={paths.security()}>
+        <FormattedMessage
+          id="profile.security"
+          defaultMessage="Open sign-in and security"
+          description="Link on the profile to the page of second factors and sessions"
+        />
+      </LinkButton>
+    </AccountSection>
   );
 }
 

@@ -6,10 +6,11 @@ import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { AccountSafety } from './AccountSafety.tsx';
 
 /** What is known of an account and not edited here. */
 export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {
-  const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = useFragment(
+  const data = useFragment(
     graphql`
       fragment AccountPart_user on User {
         databaseId
@@ -17,6 +18,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
         pendingEmail
         localAuth
         createdAt
+        ...AccountSafety_user
         businesses {
           databaseId
           businessName
@@ -25,6 +27,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
     `,
     user,
   );
+  const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = data;
   return (
     <FormPart
       title={<FormattedMessage id="bo.part.account" defaultMessage="Account" description="Heading above facts" />}
@@ -85,6 +88,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             />
           </Link>
         </p>
+        {!isOwn && <AccountSafety user={data} />}
         {isOwn && (
           <p>
             <FormattedMessage

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+
+declare module '#server/graphql/context.ts' {
+  interface Context {
+    /** Whether a password is in the configured list of breached ones; null when there is none. */
+    isBreached: IsBreached | null;
+  }
+}
+
+export type IsBreached = (password: string) => Promise<boolean>;
+
+const WITHIN_MS = 2_000;
+/** Length of the part of the hash that the other service gets. */
+const PREFIX = 5;
+
+/**
+ * Asks a service with the range API of https://haveibeenpwned.com/API/v3#PwnedPasswords: it gets a part of the hash
+ * only. A service that does not respond refuses no password.
+ */
+export function breachReader(rangeUrl: string, warn: (error: unknown) => void): IsBreached {
+  return async (password) => {
+    const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+    try {
+      const response = await fetch(new URL(hash.slice(0, PREFIX), rangeUrl), {
+        headers: { 'Add-Padding': 'true' },
+        signal: AbortSignal.timeout(WITHIN_MS),
+      });
+      if (!response.ok) throw new Error(`the list of breached passwords returned ${response.status}`);
+      const lines = (await response.text()).split(/\r?\n/);
+      // a padded line has the count 0
+      return lines.some((line) => line.startsWith(`${hash.slice(PREFIX)}:`) && !line.endsWith(':0'));
+    } catch (error) {
+      warn(error);
+      return false;
+    }
+  };
+}

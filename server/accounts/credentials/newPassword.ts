@@ -1,0 +1,47 @@
+import type { Context } from '#server/graphql/context.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
+import { isCommonPassword } from './commonPasswords.ts';
+
+/** What an attacker knows of the person: no password may consist of it. */
+interface Own {
+  email: string;
+  names?: (string | null | undefined)[];
+}
+
+const field = 'password';
+
+/** Validates a new password, except for the rule of `refuseBreached`. Throws `Invalid`. */
+export function checkNewPassword(password: string, own: Own): void {
+  if (password === '') throw new Invalid('password.required', { field });
+  if (!hasPasswordLength(password)) throw new Invalid('password.length', { ...PASSWORD_LENGTH, field });
+  if (!password.isWellFormed()) throw new Invalid('text.malformed', { field });
+  if (isCommonPassword(password)) throw new Invalid('password.common', { field });
+  if (isOwnWords(password, own)) throw new Invalid('password.isEmail', { field });
+}
+
+/** Throws `Invalid` for a password in the configured list of breached ones. After the limits: it asks another service. */
+export async function refuseBreached({ isBreached }: Pick<Context, 'isBreached'>, password: string): Promise<void> {
+  if (await isBreached?.(password)) throw new Invalid('password.breached', { field });
+}
+
+/** The product's name. */
+const PRODUCT = 'rumbo';
+/** Shorter words are in many passwords by chance. */
+const SHORTEST_WORD = 3;
+/** As many letters and digits must be left without the words: "Rumbo2026!" has only four. */
+const LEAST_LEFT = 6;
+
+/** Whether the password is little more than own words: those of the e-mail, of the names and the product's name. */
+function isOwnWords(password: string, { email, names = [] }: Own): boolean {
+  const guess = plain(password);
+  const known = [email, email.slice(0, email.lastIndexOf('@')), ...names, PRODUCT]
+    .flatMap((text) => (text ? [plain(text), ...plain(text).split(/[^\p{L}\p{N}]+/u)] : []))
+    .filter((word) => word.length >= SHORTEST_WORD)
+    .sort((a, b) => b.length - a.length);
+  let rest = guess;
+  for (const word of known) rest = rest.replaceAll(word, ' ');
+  return rest !== guess && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < LEAST_LEFT;
+}
+
+const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { addApp, codeOf } from '#tests/factors.ts';
+import { signedInPerson } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const test = useApp('empty');
+const password = 'one long sentence';
+
+/** A person with an app, and a browser that has signed in with the password only. */
+async function withApp() {
+  const person = await signedInPerson(test);
+  const app = await addApp(person);
+  const browser = visitor(test);
+  const first = await browser.post('/api/auth/signin', { email: person.email, password });
+  return { ...app, person, browser, first, second: (code: string) => browser.post('/api/auth/signin/code', { code }) };
+}
+
+describe('an authenticator app', () => {
+  it('is asked after the right password, which alone gives no session', async () => {
+    const { first, browser, second, secret } = await withApp();
+    expect(first).toMatchObject({ status: 401, body: { message: expect.stringMatching(/authenticator app/) } });
+    expect((await browser.get('/api/auth/me')).status).toBe(401);
+    expect((await second(codeOf(secret))).status).toBe(200);
+    expect((await browser.get('/api/auth/me')).status).toBe(200);
+  });
+
+  it.each([-1, 1])('may be %i time steps of thirty seconds off, not more', async (drift) => {
+    const { secret, second, person } = await withApp();
+    // as if no code had been used
+    await test.db.pool.query(`update totps set last_step = 0`);
+    expect((await second(codeOf(secret, 2 * drift))).status).toBe(401);
+    expect((await second(codeOf(secret, drift))).status).toBe(200);
+    expect(person.email).toBeTruthy();
+  });
+
+  it('has each code accepted once', async () => {
+    const { secret, second, person } = await withApp();
+    const code = codeOf(secret);
+    expect((await second(code)).status).toBe(200);
+    const other = visitor(test);
+    await other.post('/api/auth/signin', { email: person.email, password });
+    expect(await other.post('/api/auth/signin/code', { code })).toMatchObject({
+      status: 401,
+      body: { message: expect.stringMatching(/used before/) },
+    });
+  });
+
+  it('accepts one of fifty sign-ins with the same code at once', async () => {
+    const { secret, browser } = await withApp();
+    const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
+    const code = codeOf(secret);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => test.send('POST', '/api/auth/signin/code', { code }, { cookie })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
+  });
+
+  it('is stored encrypted, and its secret is shown only once', async () => {
+    const { secret, person } = await withApp();
+    const { rows } = await test.db.pool.query('select secret from totps');
+    expect(rows.every((row) => row.secret.startsWith('v1.') && !row.secret.includes(secret))).toBe(true);
+    expect((await person.graphql('mutation { startTotp { secret } }')).body.errors[0].extensions.code).toBe('CONFLICT');
+  });
+
+  it('counts only once a code has confirmed it', async () => {
+    const person = await signedInPerson(test);
+    await person.graphql('mutation { startTotp { secret } }');
+    const CONFIRM = 'mutation { confirmTotp(code: "000000") { recoveryCodes } }';
+    expect((await person.graphql(CONFIRM)).body.errors[0].extensions).toMatchObject({ field: 'code' });
+    expect((await visitor(test).post('/api/auth/signin', { email: person.email, password })).status).toBe(200);
+  });
+
+  it('can be removed, and then the password is enough', async () => {
+    const { person } = await withApp();
+    const { body } = await person.graphql(
+      'mutation { removeTotp { viewer { hasAuthenticatorApp recoveryCodesLeft } } }',
+    );
+    expect(body.data.removeTotp.viewer).toEqual({ hasAuthenticatorApp: false, recoveryCodesLeft: 0 });
+    expect((await visitor(test).post('/api/auth/signin', { email: person.email, password })).status).toBe(200);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten, and each signs in once in place of the app', async () => {
+    const { recoveryCodes, second, person } = await withApp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect((await second(recoveryCodes[0]!.toUpperCase())).status).toBe(200);
+    const other = visitor(test);
+    await other.post('/api/auth/signin', { email: person.email, password });
+    expect((await other.post('/api/auth/signin/code', { code: recoveryCodes[0] })).status).toBe(401);
+    expect((await other.post('/api/auth/signin/code', { code: recoveryCodes[1] })).status).toBe(200);
+    expect((await other.graphql('{ viewer { recoveryCodesLeft } }')).body.data.viewer.recoveryCodesLeft).toBe(8);
+  });
+
+  it('of one account are worthless for another', async () => {
+    const { recoveryCodes } = await withApp();
+    const { second } = await withApp();
+    expect((await second(recoveryCodes[0]!)).status).toBe(401);
+  });
+
+  it('are replaced as a whole', async () => {
+    const { recoveryCodes, second, person } = await withApp();
+    const { body } = await person.graphql('mutation { replaceRecoveryCodes { recoveryCodes } }');
+    expect(body.data.replaceRecoveryCodes.recoveryCodes).toHaveLength(10);
+    expect((await second(recoveryCodes[0]!)).status).toBe(401);
+    expect((await second(body.data.replaceRecoveryCodes.recoveryCodes[0])).status).toBe(200);
+  });
+});
+
+describe('guessing', () => {
+  const limited = useApp('empty', { RATE_LIMIT: 'on' });
+
+  it('of codes ends after ten attempts in a quarter of an hour', async () => {
+    const browser = visitor(limited);
+    const email = 'ana@x.example';
+    await browser.post('/api/auth/signup', { displayName: 'Ana', email, password });
+    const { secret } = await addApp(browser);
+    const other = visitor(limited);
+    await other.post('/api/auth/signin', { email, password });
+    for (let i = 0; i < 9; i++) await other.post('/api/auth/signin/code', { code: '000000' });
+    await other.post('/api/auth/signin/code', { code: '000000' });
+    expect((await other.post('/api/auth/signin/code', { code: codeOf(secret) })).status).toBe(429);
+  });
+
+  it('without a password that was right before is refused', async () => {
+    const answer = await visitor(limited).post('/api/auth/signin/code', { code: '123456' });
+    expect(answer).toMatchObject({ status: 401, body: { message: expect.stringMatching(/Log in again/) } });
+  });
+});

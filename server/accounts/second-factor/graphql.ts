@@ -1,0 +1,74 @@
+import { RECENT_MS } from '#server/graphql/access.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { User } from '../user/graphql.ts';
+
+const Passkey = builder.prismaObject('Passkey', {
+  description: 'A passkey of a user, without its key. Visible to the user and super admins only.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'For removing it.' }),
+    name: t.exposeString('name', { description: 'As its user called it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was added.' }),
+    lastUsedAt: t.expose('lastUsedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'The last use; null when never used.',
+    }),
+  }),
+});
+
+const AccountHold = builder.enumType('AccountHold', {
+  description: 'What a super admin must do before acting as staff.',
+  values: {
+    REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server made.' },
+    SET_UP_SECOND_FACTOR: {
+      value: 'setUpSecondFactor',
+      description: 'Set up a second factor or, with one, sign in with it.',
+    },
+  } as const,
+});
+
+builder.prismaObjectFields(User, (t) => ({
+  hold: t.field({
+    type: AccountHold,
+    nullable: true,
+    description: 'What the signed-in super admin must do before acting as staff; null otherwise, and for other users.',
+    resolve: ({ id }, _, { viewer }) => (id === viewer?.id ? viewer.hold : null),
+  }),
+  provedUntil: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description:
+      'When the signed-in user has to prove again, for what asks for it; null when now, and for other users.',
+    resolve: ({ id }, _, { viewer }) => {
+      if (id !== viewer?.id) return null;
+      const until = new Date(viewer.provedAt.getTime() + RECENT_MS);
+      return until > new Date() ? until : null;
+    },
+  }),
+  passkeys: t.relation('passkeys', {
+    type: Passkey,
+    description: 'The passkeys of the user, oldest first; at most 20.',
+    complexity: { multiplier: 5 },
+    query: { take: 20, orderBy: { id: 'asc' } },
+  }),
+  hasAuthenticatorApp: t.boolean({
+    description: 'Whether the user signs in with the codes of an app (TOTP).',
+    complexity: 10,
+    resolve: async ({ id: userId }, _, { db }) =>
+      (await db.prisma.totp.count({ where: { userId, confirmedAt: { not: null } } })) > 0,
+  }),
+  recoveryCodesLeft: t.int({
+    description: 'The number of unused recovery codes.',
+    complexity: 10,
+    resolve: ({ id: userId }, _, { db }) => db.prisma.recoveryCode.count({ where: { userId } }),
+  }),
+}));
+
+/** The QR code of the secret of an app. */
+export const QrCode = builder.objectRef<{ size: number; path: string }>('QrCode').implement({
+  description: 'A QR code as an SVG path.',
+  fields: (t) => ({
+    size: t.exposeInt('size', { description: 'Length of each side in squares, with the quiet zone.' }),
+    path: t.exposeString('path', { description: 'The dark squares, as an SVG path.' }),
+  }),
+});

@@ -1,0 +1,159 @@
+import { forgetScopes } from '#server/graphql/access.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
+import { mayChangeUsers, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
+import { User, ViewerPayload } from '../user/graphql.ts';
+import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './authenticator.ts';
+import { QrCode } from './graphql.ts';
+import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
+import { proveAgain, startProof } from './proveAgain.ts';
+import { removeSecondFactor } from './removeSecondFactor.ts';
+
+/** Payloads are resolved after the change: what the caller may do has changed with it. */
+async function afterwards<Result extends object>(context: Context, change: Promise<Result>): Promise<Result> {
+  const result = await change;
+  forgetScopes(context);
+  return result;
+}
+
+export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('PasskeyOptionsPayload').implement({
+  description: 'The beginning of something that an authenticator completes within five minutes.',
+  fields: (t) => ({
+    options: t.exposeString('options', {
+      description: 'Options for `navigator.credentials`, as JSON of WebAuthn Level 3.',
+    }),
+  }),
+});
+
+const StartTotpPayload = builder.objectRef<Awaited<ReturnType<typeof startTotp>>>('StartTotpPayload').implement({
+  description: 'The secret of a new app. It is shown only now, and counts once it is confirmed.',
+  fields: (t) => ({
+    secret: t.exposeString('secret', { description: 'The secret in base32, to type.' }),
+    uri: t.exposeString('uri', { description: 'The secret as an `otpauth` URI.' }),
+    qrCode: t.field({ type: QrCode, description: 'The same, to scan.', resolve: ({ qrCode }) => qrCode }),
+  }),
+});
+
+const FactorPayload = builder.objectRef<{ recoveryCodes: string[] | null }>('SecondFactorPayload').implement({
+  description: 'The account after a change of its second factors.',
+  fields: (t) => ({
+    recoveryCodes: t.exposeStringList('recoveryCodes', {
+      nullable: true,
+      description: 'New recovery codes, each valid once. They are shown only now. Null when there are none.',
+    }),
+    viewer: t.prismaField({
+      type: User,
+      description: 'The account of the caller.',
+      resolve: (query, _, __, { db, viewer }) =>
+        db.prisma.user.findUniqueOrThrow({ ...query, where: { id: viewer!.id } }),
+    }),
+  }),
+});
+
+const RemovedPayload = donePayload('RemoveSecondFactorPayload', 'The user has no second factor and no session now.');
+
+const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
+  description: 'A new passkey.',
+  fields: (t) => ({
+    name: t.string({ required: true, description: 'What its user calls it, up to 100 characters.' }),
+    response: t.string({ required: true, description: 'The RegistrationResponseJSON of the authenticator.' }),
+  }),
+});
+
+const ProveAgainInput = builder.inputType('ProveAgainInput', {
+  description: 'One proof: with a second factor `code` or `passkey`, otherwise `currentPassword`.',
+  fields: (t) => ({
+    currentPassword: t.string({ description: 'The password, of an account without a second factor.' }),
+    code: t.string({ description: 'A code of the app, or a recovery code.' }),
+    passkey: t.string({ description: 'The AuthenticationResponseJSON to the options of `startProof`.' }),
+  }),
+});
+
+const NOW = 'PROOF_REQUIRED';
+
+builder.mutationFields((t) => ({
+  startPasskey: t.field({
+    type: PasskeyOptionsPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Begins adding a passkey to your account. Errors: CONFLICT (20 passkeys), ${NOW}.`,
+    resolve: async (_, __, context) => ({ options: await startPasskey(context) }),
+  }),
+  addPasskey: t.field({
+    type: FactorPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Adds a passkey to your account. Errors: BAD_USER_INPUT, CONFLICT (added before), ${NOW}.`,
+    args: { input: t.arg({ type: AddPasskeyInput, required: true, description: 'The new passkey.' }) },
+    resolve: (_, { input }, context) => afterwards(context, addPasskey(context, input)),
+  }),
+  removePasskey: t.field({
+    type: ViewerPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Removes a passkey of yours. Errors: NOT_FOUND, ${NOW}.`,
+    args: { databaseId: t.arg.int({ required: true, description: "The passkey's database id." }) },
+    resolve: async (_, { databaseId }, context) => {
+      await removePasskey(context, databaseId);
+      return {};
+    },
+  }),
+  startTotp: t.field({
+    type: StartTotpPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Begins adding an authenticator app to your account. Errors: CONFLICT (it has one), ${NOW}.`,
+    resolve: (_, __, context) => startTotp(context),
+  }),
+  confirmTotp: t.field({
+    type: FactorPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Turns the app on with its first code. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS, ${NOW}.`,
+    args: { code: t.arg.string({ required: true, description: 'The six digits that the app shows.' }) },
+    resolve: (_, { code }, context) =>
+      afterwards(
+        context,
+        confirmTotp(context, code).then((recoveryCodes) => ({ recoveryCodes })),
+      ),
+  }),
+  removeTotp: t.field({
+    type: ViewerPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Removes your authenticator app. Errors: NOT_FOUND, ${NOW}.`,
+    resolve: async (_, __, context) => {
+      await removeTotp(context);
+      return {};
+    },
+  }),
+  replaceRecoveryCodes: t.field({
+    type: FactorPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: `Makes ten new recovery codes; the former ones are invalid. Errors: CONFLICT (no factor), ${NOW}.`,
+    resolve: async (_, __, context) => ({ recoveryCodes: await replaceRecoveryCodes(context) }),
+  }),
+  startProof: t.field({
+    type: PasskeyOptionsPayload,
+    authScopes: mayManageOwnAccount,
+    description: 'Begins a proof with a passkey: see `proveAgain`.',
+    resolve: async (_, __, context) => ({ options: await startProof(context) }),
+  }),
+  proveAgain: t.field({
+    type: ViewerPayload,
+    authScopes: mayManageOwnAccount,
+    description:
+      'Proves again that you own the account: operations that answer PROOF_REQUIRED are then open for ten minutes. Errors: ' +
+      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: ProveAgainInput, required: true, description: 'The proof.' }) },
+    resolve: (_, { input }, context) =>
+      afterwards(
+        context,
+        proveAgain(context, input).then(() => ({})),
+      ),
+  }),
+  removeSecondFactor: t.field({
+    type: RemovedPayload,
+    authScopes: mayChangeUsers,
+    description:
+      'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by mail. Errors: ' +
+      `BAD_USER_INPUT (your own account), NOT_FOUND, ${NOW}.`,
+    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
+    resolve: (_, { databaseId }, context) => done(removeSecondFactor(context, databaseId)),
+  }),
+}));

@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+/** Steps that the clock of the phone may differ. */
+const DRIFT = 1;
+const SECRET_BYTES = 20;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** 160 random bits, in base32. */
+export function newTotpSecret(): string {
+  return toBase32(randomBytes(SECRET_BYTES));
+}
+
+/** Bytes in base32: a multiple of five. */
+export function toBase32(bytes: Uint8Array): string {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return bits
+    .match(/.{5}/g)!
+    .map((five) => ALPHABET[Number.parseInt(five, 2)])
+    .join('');
+}
+
+function fromBase32(text: string): Buffer {
+  const bits = [...text].map((letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from(bits.match(/.{8}/g)!.map((byte) => Number.parseInt(byte, 2)));
+}
+
+/** The code of a time step: RFC 4226 and RFC 6238, as all apps have it: SHA-1, six digits, 30 seconds. */
+export function totpCode(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const number = mac.readUInt32BE(mac.at(-1)! & 15) & 0x7fffffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+export const stepAt = (ms: number) => Math.floor(ms / 1000 / STEP_SECONDS);
+
+/** The time step of a code that is valid at `ms`; null for others. */
+export function stepOfCode(secret: string, code: string, ms = Date.now()): number | null {
+  const now = stepAt(ms);
+  for (let step = now - DRIFT; step <= now + DRIFT; step++)
+    if (code.length === DIGITS && timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) return step;
+  return null;
+}
+
+/** What an app reads from the QR code. */
+export function totpUri(secret: string, account: string): string {
+  const issuer = 'Rumbo';
+  return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;
+}

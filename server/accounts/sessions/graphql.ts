@@ -1,0 +1,74 @@
+import { builder } from '#server/graphql/builder.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
+import { mayChangeUsers, mayManageOwnAccountNow } from '../access.ts';
+import { sessionsInForce } from '../credentials/sessions.ts';
+import { User, ViewerPayload } from '../user/graphql.ts';
+import { deviceOf } from './device.ts';
+import { endOtherSessions, endOwnSession, endSessionsOf } from './endSessions.ts';
+
+const Session = builder.prismaObject('Session', {
+  description: 'A browser in which a user is signed in. Visible to the user and super admins only.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'For ending it.' }),
+    browser: t.string({
+      nullable: true,
+      description: 'What the browser says it is, such as `Firefox`; null when unknown.',
+      resolve: ({ userAgent }) => deviceOf(userAgent).browser,
+    }),
+    system: t.string({
+      nullable: true,
+      description: 'The operating system, such as `Windows`; null when unknown.',
+      resolve: ({ userAgent }) => deviceOf(userAgent).system,
+    }),
+    network: t.exposeString('network', {
+      nullable: true,
+      description: 'The network of its last use, such as `203.0.113.0/24`: not the address. Null when unknown.',
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the sign-in.' }),
+    lastUsedAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'The last use, to ten minutes.' }),
+    isCurrent: t.boolean({
+      description: 'Whether it is the session of this request.',
+      resolve: ({ id }, _, { viewer }) => id === viewer?.sessionId,
+    }),
+  }),
+});
+
+builder.prismaObjectField(User, 'sessions', (t) =>
+  t.relation('sessions', {
+    type: Session,
+    description: 'Where the user is signed in, last used first; at most 100.',
+    complexity: { multiplier: 10 },
+    query: () => ({ where: sessionsInForce(), take: 100, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] }),
+  }),
+);
+
+const EndSessionsPayload = donePayload('EndSessionsPayload', 'The sessions have ended: their next requests get 401.');
+
+builder.mutationFields((t) => ({
+  endSession: t.field({
+    type: ViewerPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: 'Ends one of your sessions, from its next request on. Errors: NOT_FOUND, PROOF_REQUIRED.',
+    args: { databaseId: t.arg.int({ required: true, description: "The session's database id." }) },
+    resolve: async (_, { databaseId }, context) => {
+      await endOwnSession(context, databaseId);
+      return {};
+    },
+  }),
+  endOtherSessions: t.field({
+    type: ViewerPayload,
+    authScopes: mayManageOwnAccountNow,
+    description: 'Ends all your sessions except for this one. Errors: PROOF_REQUIRED.',
+    resolve: async (_, __, context) => {
+      await endOtherSessions(context);
+      return {};
+    },
+  }),
+  endUserSessions: t.field({
+    type: EndSessionsPayload,
+    authScopes: mayChangeUsers,
+    description: 'Ends all sessions of a user, who is notified by mail. Errors: NOT_FOUND, PROOF_REQUIRED.',
+    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
+    resolve: (_, { databaseId }, context) => done(endSessionsOf(context, databaseId)),
+  }),
+}));

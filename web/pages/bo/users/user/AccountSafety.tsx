@@ -1,0 +1,146 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { AccountSafety_user$key } from '#web/__generated__/AccountSafety_user.graphql.ts';
+import type { AccountSafetyFactorMutation } from '#web/__generated__/AccountSafetyFactorMutation.graphql.ts';
+import type { AccountSafetySessionsMutation } from '#web/__generated__/AccountSafetySessionsMutation.graphql.ts';
+import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
+import { commit } from '#web/relay/commit.ts';
+
+const endSessions = graphql`
+  mutation AccountSafetySessionsMutation($databaseId: Int!) {
+    endUserSessions(databaseId: $databaseId) {
+      done
+    }
+  }
+`;
+
+const removeFactor = graphql`
+  mutation AccountSafetyFactorMutation($databaseId: Int!) {
+    removeSecondFactor(databaseId: $databaseId) {
+      done
+    }
+  }
+`;
+
+/** The sessions and second factors of another user, which staff may end. */
+export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { id, databaseId, sessions, passkeys, hasAuthenticatorApp } = useFragment(
+    graphql`
+      fragment AccountSafety_user on User {
+        id
+        databaseId
+        hasAuthenticatorApp
+        sessions {
+          databaseId
+        }
+        passkeys {
+          databaseId
+        }
+      }
+    `,
+    user,
+  );
+  const variables = { databaseId };
+  const hasFactor = hasAuthenticatorApp || passkeys.length > 0;
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="bo.user.sessions"
+          defaultMessage="{count, plural, =0 {Not logged in anywhere} one {Logged in on one device} other {Logged in on # devices}}"
+          description="About a user"
+          values={{ count: sessions.length }}
+        />
+      </p>
+      {sessions.length > 0 && (
+        <ConfirmButton
+          label={
+            <FormattedMessage
+              id="bo.user.endSessions"
+              defaultMessage="End all sessions"
+              description="Button: the user has to log in again everywhere"
+            />
+          }
+          question={
+            <FormattedMessage
+              id="bo.user.endSessionsQuestion"
+              defaultMessage="End all sessions of this person?"
+              description="Title of a question"
+            />
+          }
+          text={
+            <FormattedMessage
+              id="bo.user.endSessionsText"
+              defaultMessage="The person has to log in again on every device, and gets a mail about it."
+              description="Explains what ending all sessions of a user means"
+            />
+          }
+          done={intl.formatMessage({
+            id: 'bo.user.sessionsEnded',
+            defaultMessage: 'All sessions were ended',
+            description: 'Message after the sessions of a user were ended',
+          })}
+          onConfirm={() =>
+            commit<AccountSafetySessionsMutation>(environment, {
+              mutation: endSessions,
+              variables,
+              updater: (store) => store.get(id)?.setLinkedRecords([], 'sessions'),
+            })
+          }
+        />
+      )}
+      <p>
+        <FormattedMessage
+          id="bo.user.secondFactor"
+          defaultMessage="{hasFactor, select, true {Has a second factor} other {Has no second factor}}"
+          description="About a user"
+          values={{ hasFactor: String(hasFactor) }}
+        />
+      </p>
+      {hasFactor && (
+        <ConfirmButton
+          label={
+            <FormattedMessage
+              id="bo.user.removeFactor"
+              defaultMessage="Remove second factors"
+              description="Button: for a user who has lost them"
+            />
+          }
+          question={
+            <FormattedMessage
+              id="bo.user.removeFactorQuestion"
+              defaultMessage="Remove all second factors of this person?"
+              description="Title of a question"
+            />
+          }
+          text={
+            <FormattedMessage
+              id="bo.user.removeFactorText"
+              defaultMessage="Only if you have made sure who is asking, such as by a call to a number that you knew before. Sessions end, and the person gets a mail."
+              description="Explains what removing the second factors of a user means"
+            />
+          }
+          done={intl.formatMessage({
+            id: 'bo.user.factorsRemoved',
+            defaultMessage: 'The second factors were removed',
+            description: 'Message after the second factors of a user were removed',
+          })}
+          onConfirm={() =>
+            commit<AccountSafetyFactorMutation>(environment, {
+              mutation: removeFactor,
+              variables,
+              updater: (store) => {
+                const record = store.get(id);
+                record?.setLinkedRecords([], 'sessions').setLinkedRecords([], 'passkeys');
+                record?.setValue(false, 'hasAuthenticatorApp');
+              },
+            })
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { SecondStepMutation } from '#web/__generated__/SecondStepMutation.graphql.ts';
+import { CodeField } from '#web/forms/CodeField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { failureReason, showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
+import { paths } from '#web/paths.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { enterSession } from '#web/session/changeSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Link } from '#web/ui/Link.tsx';
+import { Aside } from '../Aside.tsx';
+import { loginFailed } from '../loginFailed.ts';
+import { PasskeySignIn } from './PasskeySignIn.tsx';
+
+const mutation = graphql`
+  mutation SecondStepMutation($code: String!) {
+    completeSignIn(code: $code) {
+      viewer {
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+/** After the right password, or Google: the second factor. */
+export function SecondStep({ next }: { next: string }) {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? passkeyMessages.codeRequired : undefined }),
+    send: async ({ code }) => {
+      const { completeSignIn } = await ask<SecondStepMutation>(mutation, { code: code.trim() });
+      enterSession(completeSignIn.viewer);
+    },
+    onFailure: (error) => showFailure(intl, error, loginFailed),
+    errorsOf: (error) => ({
+      code: error instanceof ApiError ? failureReason(intl, error, loginFailed.otherwise) : undefined,
+    }),
+  });
+
+  // It took the place of the form with the password.
+  useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
+
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="login.secondText"
+          defaultMessage="Your account has a second factor. Type a code, or use your passkey."
+          description="Above the form for the second factor"
+        />
+      </p>
+      <StackedForm form={form}>
+        <CodeField {...form.field('code')} />
+        <Button type="submit" isPending={form.isPending}>
+          <FormattedMessage
+            id="login.continue"
+            defaultMessage="Continue"
+            description="Button of the form for the second factor"
+          />
+        </Button>
+      </StackedForm>
+      <PasskeySignIn />
+      <Aside>
+        <FormattedMessage
+          id="login.lost"
+          defaultMessage="Lost your phone? Use a recovery code. If you have none left, write to us. <link>Start again</link>"
+          description="Below the form for the second factor; the link leads back to the form for the password"
+          values={{ link: (text) => <Link href={paths.login(next)}>{text}</Link> }}
+        />
+      </Aside>
+    </>
+  );
+}

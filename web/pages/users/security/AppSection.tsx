@@ -1,0 +1,248 @@
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { AppSection_viewer$key } from '#web/__generated__/AppSection_viewer.graphql.ts';
+import type { AppSectionConfirmMutation } from '#web/__generated__/AppSectionConfirmMutation.graphql.ts';
+import type { AppSectionRemoveMutation } from '#web/__generated__/AppSectionRemoveMutation.graphql.ts';
+import type {
+  AppSectionStartMutation,
+  AppSectionStartMutation$data,
+} from '#web/__generated__/AppSectionStartMutation.graphql.ts';
+import { CodeField } from '#web/forms/CodeField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
+import { ask } from '#web/relay/ask.ts';
+import { commit } from '#web/relay/commit.ts';
+import { enterSession } from '#web/session/changeSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { ShownSecret } from '#web/ui/ShownSecret.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import css from './SecurityItem.module.css';
+import { SecurityItem } from './SecurityItem.tsx';
+import { securityMessages } from './securityMessages.ts';
+
+const start = graphql`
+  mutation AppSectionStartMutation {
+    startTotp {
+      secret
+      qrCode {
+        size
+        path
+      }
+    }
+  }
+`;
+
+const confirm = graphql`
+  mutation AppSectionConfirmMutation($code: String!) {
+    confirmTotp(code: $code) {
+      recoveryCodes
+      viewer {
+        ...SecurityPage_viewer
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const remove = graphql`
+  mutation AppSectionRemoveMutation {
+    removeTotp {
+      viewer {
+        ...SecurityPage_viewer
+      }
+    }
+  }
+`;
+
+type Secret = AppSectionStartMutation$data['startTotp'];
+
+interface AppSectionProps {
+  viewer: AppSection_viewer$key;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+/** The authenticator app: adding and removing it. */
+export function AppSection({ viewer, onCodes }: AppSectionProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [secret, setSecret] = useState<Secret | null>(null);
+  const { hasAuthenticatorApp } = useFragment(
+    graphql`
+      fragment AppSection_viewer on User {
+        hasAuthenticatorApp
+      }
+    `,
+    viewer,
+  );
+  const [isPending, begin] = usePending(async () => {
+    try {
+      const { startTotp } = await ask<AppSectionStartMutation>(start, {});
+      setSecret(startTotp);
+    } catch (error) {
+      showFailure(intl, error, { otherwise: securityMessages.failed });
+    }
+  });
+  const title = <FormattedMessage {...securityMessages.app} />;
+  return (
+    <ListSection
+      title={title}
+      action={
+        !hasAuthenticatorApp && (
+          <Button variant="outline" isPending={isPending} onPress={begin}>
+            <Icon name="plus" />
+            <FormattedMessage
+              id="security.addApp"
+              defaultMessage="Add an app"
+              description="Button: begins adding an authenticator app"
+            />
+          </Button>
+        )
+      }
+      none={
+        <FormattedMessage
+          id="security.noApp"
+          defaultMessage="An app on your phone shows a new code every thirty seconds. After your password you type it here."
+          description="In place of the authenticator app"
+        />
+      }
+      items={
+        hasAuthenticatorApp
+          ? [
+              <SecurityItem
+                key="app"
+                name={title}
+                facts={
+                  <FormattedMessage
+                    id="security.appOn"
+                    defaultMessage="Its codes are asked for after your password."
+                    description="About the authenticator app"
+                  />
+                }
+                action={
+                  <ConfirmButton
+                    label={<FormattedMessage {...securityMessages.remove} />}
+                    question={
+                      <FormattedMessage
+                        id="security.removeApp"
+                        defaultMessage="Remove the authenticator app?"
+                        description="Title of the question before the authenticator app is removed"
+                      />
+                    }
+                    text={
+                      <FormattedMessage
+                        id="security.removeAppText"
+                        defaultMessage="Its codes are not accepted any more. Without a passkey, your password is then enough."
+                        description="Explains what happens when the authenticator app is removed"
+                      />
+                    }
+                    done={intl.formatMessage(securityMessages.removed)}
+                    onConfirm={() => commit<AppSectionRemoveMutation>(environment, { mutation: remove, variables: {} })}
+                  />
+                }
+              />,
+            ]
+          : []
+      }
+    >
+      {secret && <ConfirmDialog secret={secret} onClose={() => setSecret(null)} onCodes={onCodes} />}
+    </ListSection>
+  );
+}
+
+interface ConfirmDialogProps extends Pick<AppSectionProps, 'onCodes'> {
+  secret: Secret;
+  onClose: () => void;
+}
+
+/** Shows the secret of the app once, and asks for its first code. */
+function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: ConfirmDialogProps) {
+  const id = useId();
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? passkeyMessages.codeRequired : undefined }),
+    send: async ({ code }) => {
+      const { confirmTotp } = await commit<AppSectionConfirmMutation>(environment, {
+        mutation: confirm,
+        variables: { code: code.trim() },
+      });
+      onClose();
+      onCodes(confirmTotp.recoveryCodes ?? null);
+      enterSession(confirmTotp.viewer);
+    },
+    onFailure: (error) => showFailure(intl, error, { otherwise: securityMessages.failed }),
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="security.newApp"
+          defaultMessage="Add an authenticator app"
+          description="Title of the dialog that adds an authenticator app"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage {...securityMessages.cancel} />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="security.turnOn"
+              defaultMessage="Turn on"
+              description="Button: the authenticator app counts from now on"
+            />
+          </Button>
+        </>
+      }
+    >
+      <svg
+        className={css.code}
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+        role="img"
+        data-clarity-mask="true"
+        aria-label={intl.formatMessage({
+          id: 'security.qrCode',
+          defaultMessage: 'QR code for the app; the same key stands below as text',
+          description: 'Text in place of a QR code',
+        })}
+      >
+        <path fill="#fff" d={`M0 0h${qrCode.size}v${qrCode.size}h-${qrCode.size}z`} />
+        <path fill="#000" d={qrCode.path} />
+      </svg>
+      <ShownSecret
+        secret={secret}
+        warning={
+          <FormattedMessage
+            id="security.appOnce"
+            defaultMessage="Scan the code with your app, or type this key into it. We cannot show it again."
+            description="Above the secret of an authenticator app"
+          />
+        }
+        copyLabel={intl.formatMessage(securityMessages.copy)}
+        copiedLabel={intl.formatMessage(securityMessages.copied)}
+      >
+        <FormattedMessage
+          id="security.appThen"
+          defaultMessage="Then type the code that the app shows."
+          description="Below the secret of an authenticator app"
+        />
+      </ShownSecret>
+      <StackedForm id={id} form={form}>
+        <CodeField {...form.field('code')} hasHint={false} />
+      </StackedForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,240 @@
+import { useId, useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { PasskeySection_viewer$key } from '#web/__generated__/PasskeySection_viewer.graphql.ts';
+import type { PasskeySectionAddMutation } from '#web/__generated__/PasskeySectionAddMutation.graphql.ts';
+import type { PasskeySectionRemoveMutation } from '#web/__generated__/PasskeySectionRemoveMutation.graphql.ts';
+import type { PasskeySectionStartMutation } from '#web/__generated__/PasskeySectionStartMutation.graphql.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
+import { makePasskey, NoPasskey } from '#web/passkeys/passkeys.ts';
+import { ask } from '#web/relay/ask.ts';
+import { commit } from '#web/relay/commit.ts';
+import { enterSession } from '#web/session/changeSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { SecurityItem } from './SecurityItem.tsx';
+import { securityMessages } from './securityMessages.ts';
+
+const start = graphql`
+  mutation PasskeySectionStartMutation {
+    startPasskey {
+      options
+    }
+  }
+`;
+
+const add = graphql`
+  mutation PasskeySectionAddMutation($input: AddPasskeyInput!) {
+    addPasskey(input: $input) {
+      recoveryCodes
+      viewer {
+        ...SecurityPage_viewer
+        ...keepSession_user @relay(mask: false)
+      }
+    }
+  }
+`;
+
+const remove = graphql`
+  mutation PasskeySectionRemoveMutation($databaseId: Int!) {
+    removePasskey(databaseId: $databaseId) {
+      viewer {
+        ...SecurityPage_viewer
+      }
+    }
+  }
+`;
+
+interface PasskeySectionProps {
+  viewer: PasskeySection_viewer$key;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+/** The passkeys of the person: adding and removing them. */
+export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isAdding, setAdding] = useState(false);
+  const { passkeys } = useFragment(
+    graphql`
+      fragment PasskeySection_viewer on User {
+        passkeys {
+          databaseId
+          name
+          createdAt
+          lastUsedAt
+        }
+      }
+    `,
+    viewer,
+  );
+  return (
+    <ListSection
+      title={
+        <FormattedMessage id="security.passkeys" defaultMessage="Passkeys" description="Heading above the passkeys" />
+      }
+      action={
+        <Button variant="outline" onPress={() => setAdding(true)}>
+          <Icon name="plus" />
+          <FormattedMessage
+            id="security.addPasskey"
+            defaultMessage="Add a passkey"
+            description="Button: begins adding a passkey"
+          />
+        </Button>
+      }
+      none={
+        <FormattedMessage
+          id="security.noPasskeys"
+          defaultMessage="With a passkey you log in by your fingerprint, your face or the code of your device, without a password."
+          description="In place of the list of passkeys"
+        />
+      }
+      items={passkeys.map(({ databaseId, name, createdAt, lastUsedAt }) => (
+        <SecurityItem
+          key={databaseId}
+          name={name}
+          facts={
+            <FormattedMessage
+              id="security.passkeyFacts"
+              defaultMessage="{isUsed, select, true {Added {added}, last used {used}} other {Added {added}, never used}}"
+              description="About a passkey: one or two dates"
+              values={{
+                isUsed: String(Boolean(lastUsedAt)),
+                added: <FormattedDate value={createdAt} dateStyle="medium" />,
+                used: lastUsedAt && <FormattedDate value={lastUsedAt} dateStyle="medium" />,
+              }}
+            />
+          }
+          action={
+            <ConfirmButton
+              label={<FormattedMessage {...securityMessages.remove} />}
+              name={intl.formatMessage(
+                {
+                  id: 'security.removeNamed',
+                  defaultMessage: 'Remove “{name}”',
+                  description: 'Name of the button that removes a passkey',
+                },
+                { name },
+              )}
+              question={
+                <FormattedMessage
+                  id="security.removePasskey"
+                  defaultMessage="Remove this passkey?"
+                  description="Title of the question before a passkey is removed"
+                />
+              }
+              text={
+                <FormattedMessage
+                  id="security.removePasskeyText"
+                  defaultMessage="Nobody can log in with it any more. Delete it on the device, too."
+                  description="Explains what happens to a passkey that is removed"
+                />
+              }
+              done={intl.formatMessage(securityMessages.removed)}
+              onConfirm={() =>
+                commit<PasskeySectionRemoveMutation>(environment, { mutation: remove, variables: { databaseId } })
+              }
+            />
+          }
+        />
+      ))}
+    >
+      {isAdding && <AddDialog onClose={() => setAdding(false)} onCodes={onCodes} />}
+    </ListSection>
+  );
+}
+
+interface AddDialogProps extends Pick<PasskeySectionProps, 'onCodes'> {
+  onClose: () => void;
+}
+
+/** First a name, then the device asks. */
+function AddDialog({ onClose, onCodes }: AddDialogProps) {
+  const id = useId();
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const form = useForm({
+    initial: { name: '' },
+    check: ({ name }) => ({
+      name:
+        name.trim() === ''
+          ? {
+              id: 'secondFactor.nameRequired',
+              defaultMessage: 'Give the passkey a name',
+              description: 'At the empty field for the name of a passkey',
+            }
+          : undefined,
+    }),
+    send: async ({ name }) => {
+      const { startPasskey } = await ask<PasskeySectionStartMutation>(start, {});
+      const response = await makePasskey(startPasskey.options);
+      const { addPasskey } = await commit<PasskeySectionAddMutation>(environment, {
+        mutation: add,
+        variables: { input: { name: name.trim(), response } },
+      });
+      onClose();
+      onCodes(addPasskey.recoveryCodes ?? null);
+      enterSession(addPasskey.viewer);
+    },
+    onFailure: (error) => {
+      if (error instanceof NoPasskey) return;
+      showFailure(intl, error, { title: passkeyMessages.failed, otherwise: passkeyMessages.failedText });
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="security.newPasskey"
+          defaultMessage="Add a passkey"
+          description="Title of the dialog that adds a passkey"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage {...securityMessages.cancel} />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="security.passkeyNext"
+              defaultMessage="Continue"
+              description="Button: the device then asks for a fingerprint or a code"
+            />
+          </Button>
+        </>
+      }
+    >
+      <StackedForm id={id} form={form}>
+        <TextField
+          {...form.field('name')}
+          label={intl.formatMessage({
+            id: 'security.passkeyName',
+            defaultMessage: 'Name',
+            description: 'Label of the field for the name of a passkey',
+          })}
+          description={intl.formatMessage({
+            id: 'security.passkeyNameHint',
+            defaultMessage: 'So that you know it in this list, such as “Phone”.',
+            description: 'Below the field for the name of a passkey',
+          })}
+          autoComplete="off"
+          maxLength={100}
+          isRequired
+        />
+      </StackedForm>
+    </Dialog>
+  );
+}

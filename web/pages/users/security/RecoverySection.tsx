@@ -1,0 +1,162 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { RecoverySection_viewer$key } from '#web/__generated__/RecoverySection_viewer.graphql.ts';
+import type { RecoverySectionMutation } from '#web/__generated__/RecoverySectionMutation.graphql.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import css from './SecurityItem.module.css';
+import { securityMessages } from './securityMessages.ts';
+
+const mutation = graphql`
+  mutation RecoverySectionMutation {
+    replaceRecoveryCodes {
+      recoveryCodes
+      viewer {
+        ...RecoverySection_viewer
+      }
+    }
+  }
+`;
+
+interface RecoverySectionProps {
+  viewer: RecoverySection_viewer$key;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+/** How many one-time codes are left; nothing without a second factor. */
+export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { recoveryCodesLeft, hasAuthenticatorApp, passkeys } = useFragment(
+    graphql`
+      fragment RecoverySection_viewer on User {
+        recoveryCodesLeft
+        hasAuthenticatorApp
+        passkeys {
+          __typename
+        }
+      }
+    `,
+    viewer,
+  );
+  if (!hasAuthenticatorApp && passkeys.length === 0) return null;
+  const replace = async () => {
+    const { replaceRecoveryCodes } = await commit<RecoverySectionMutation>(environment, { mutation, variables: {} });
+    onCodes(replaceRecoveryCodes.recoveryCodes ?? null);
+  };
+  return (
+    <ListSection
+      title={
+        <FormattedMessage
+          id="security.codes"
+          defaultMessage="Recovery codes"
+          description="Heading above the number of one-time codes"
+        />
+      }
+      action={
+        <ConfirmButton
+          label={
+            <FormattedMessage
+              id="security.newCodes"
+              defaultMessage="Make new codes"
+              description="Button: replaces the one-time codes"
+            />
+          }
+          question={
+            <FormattedMessage
+              id="security.newCodesQuestion"
+              defaultMessage="Replace the recovery codes?"
+              description="Title of the question before the one-time codes are replaced"
+            />
+          }
+          text={
+            <FormattedMessage
+              id="security.newCodesText"
+              defaultMessage="The former codes are then not valid any more."
+              description="Explains what happens when the one-time codes are replaced"
+            />
+          }
+          done={intl.formatMessage({
+            id: 'security.codesReplaced',
+            defaultMessage: 'The codes were replaced',
+            description: 'Message after the one-time codes were replaced',
+          })}
+          onConfirm={replace}
+        />
+      }
+      none={
+        <FormattedMessage
+          id="security.codesLeft"
+          defaultMessage="{count, plural, =0 {No code is left. Make new ones: without them a lost phone locks you out.} one {One code is left. Each gets you in once when you have lost your phone.} other {# codes are left. Each gets you in once when you have lost your phone.}}"
+          description="How many one-time codes there are"
+          values={{ count: recoveryCodesLeft }}
+        />
+      }
+      items={[]}
+    />
+  );
+}
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The one-time codes, the one time that they can be seen. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const intl = useIntl();
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      isWide
+      onClose={onClose}
+      title={
+        <FormattedMessage
+          id="security.yourCodes"
+          defaultMessage="Your recovery codes"
+          description="Title of the dialog that shows the one-time codes"
+        />
+      }
+      actions={
+        <>
+          <CopyButton
+            text={() => codes.join('\n')}
+            label={intl.formatMessage(securityMessages.copy)}
+            copiedLabel={intl.formatMessage(securityMessages.copied)}
+          />
+          <Button onPress={onClose}>
+            <FormattedMessage
+              id="security.codesKept"
+              defaultMessage="I have stored them"
+              description="Button: closes the dialog that shows the one-time codes"
+            />
+          </Button>
+        </>
+      }
+    >
+      <Notice type="warning">
+        <p>
+          <FormattedMessage
+            id="security.codesOnce"
+            defaultMessage="Print these codes or store them where only you can read them: we cannot show them again. Each gets you in once when you have lost your phone."
+            description="Above the one-time codes"
+          />
+        </p>
+      </Notice>
+      <ul className={css.codes} data-clarity-mask="true">
+        {codes.map((code) => (
+          <li key={code}>
+            <code translate="no">{code}</code>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

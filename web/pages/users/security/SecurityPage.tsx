@@ -1,0 +1,120 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { SecurityPage_viewer$key } from '#web/__generated__/SecurityPage_viewer.graphql.ts';
+import type { securityLoaderQuery } from '#web/__generated__/securityLoaderQuery.graphql.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { preloadToasts } from '#web/ui/toasts.ts';
+import { AppSection } from './AppSection.tsx';
+import { PasskeySection } from './PasskeySection.tsx';
+import { RecoveryCodesDialog, RecoverySection } from './RecoverySection.tsx';
+import { SessionSection } from './SessionSection.tsx';
+import { securityQuery } from './securityLoader.ts';
+import { securityMessages } from './securityMessages.ts';
+
+/** For everybody signed in: second factors, and where the account is open. */
+export function SecurityPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<securityLoaderQuery>>();
+  // An error here is ignored: they are requested again when they are needed.
+  useEffect(() => void preloadToasts().catch(() => {}), []);
+  return (
+    <Page
+      title={intl.formatMessage(securityMessages.title)}
+      lead={
+        <p>
+          <FormattedMessage
+            id="security.text"
+            defaultMessage="With a second factor nobody gets into your account with your password alone. We mail you whenever something here changes."
+            description="At the beginning of the page of second factors and sessions"
+          />
+        </p>
+      }
+    >
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'security.failed',
+          defaultMessage: 'This page could not be loaded.',
+          description: 'In place of second factors and sessions, when the server does not say why',
+        })}
+        skeleton={<Skeleton lines={8} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </Page>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<securityLoaderQuery> }) {
+  const { viewer } = usePreloadedQuery<securityLoaderQuery>(securityQuery, reference);
+  // Null only until the guard redirects: the session has just ended.
+  return viewer ? <Sections viewer={viewer} /> : <Skeleton lines={8} />;
+}
+
+function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const data = useFragment(
+    graphql`
+      fragment SecurityPage_viewer on User {
+        hold
+        ...AppSection_viewer
+        ...PasskeySection_viewer
+        ...RecoverySection_viewer
+        ...SessionSection_viewer
+      }
+    `,
+    viewer,
+  );
+  return (
+    <>
+      {data.hold && <HoldNotice hold={data.hold} />}
+      <PasskeySection viewer={data} onCodes={setCodes} />
+      <AppSection viewer={data} onCodes={setCodes} />
+      <RecoverySection viewer={data} onCodes={setCodes} />
+      <SessionSection viewer={data} />
+      {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+    </>
+  );
+}
+
+/** What staff have to do before the back office opens. */
+function HoldNotice({ hold }: { hold: string }) {
+  return (
+    <Notice type="warning">
+      {hold === 'REPLACE_PASSWORD' ? (
+        <>
+          <p>
+            <FormattedMessage
+              id="security.replacePassword"
+              defaultMessage="Your password was made by the server and runs out. Choose one of your own to open the back office."
+              description="For the first super admin, who has a printed password"
+            />
+          </p>
+          <LinkButton variant="outline" href={paths.profile()}>
+            <FormattedMessage
+              id="security.toPassword"
+              defaultMessage="Choose a password"
+              description="Link to the profile, where the password is changed"
+            />
+          </LinkButton>
+        </>
+      ) : (
+        <p>
+          <FormattedMessage
+            id="security.setUp"
+            defaultMessage="To open the back office, add a passkey or an authenticator app. If you have one already, log out and log in with it."
+            description="For super admins without a second factor"
+          />
+        </p>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,173 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { SessionSection_viewer$key } from '#web/__generated__/SessionSection_viewer.graphql.ts';
+import type { SessionSectionMutation } from '#web/__generated__/SessionSectionMutation.graphql.ts';
+import type { SessionSectionOthersMutation } from '#web/__generated__/SessionSectionOthersMutation.graphql.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
+import { SecurityItem } from './SecurityItem.tsx';
+
+const endOne = graphql`
+  mutation SessionSectionMutation($databaseId: Int!) {
+    endSession(databaseId: $databaseId) {
+      viewer {
+        ...SessionSection_viewer
+      }
+    }
+  }
+`;
+
+const endOthers = graphql`
+  mutation SessionSectionOthersMutation {
+    endOtherSessions {
+      viewer {
+        ...SessionSection_viewer
+      }
+    }
+  }
+`;
+
+/** Where the account is open. */
+export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionSection_viewer on User {
+        sessions {
+          databaseId
+          browser
+          system
+          network
+          createdAt
+          lastUsedAt
+          isCurrent
+        }
+      }
+    `,
+    viewer,
+  );
+  const ended = intl.formatMessage({
+    id: 'security.ended',
+    defaultMessage: 'Ended',
+    description: 'Message after sessions were ended',
+  });
+  const end = <FormattedMessage id="security.end" defaultMessage="End" description="Button: a session is ended" />;
+  return (
+    <ListSection
+      title={
+        <FormattedMessage
+          id="security.sessions"
+          defaultMessage="Where you are logged in"
+          description="Heading above the sessions"
+        />
+      }
+      action={
+        sessions.length > 1 && (
+          <ConfirmButton
+            label={
+              <FormattedMessage
+                id="security.endOthers"
+                defaultMessage="End all others"
+                description="Button: all sessions but this one are ended"
+              />
+            }
+            question={
+              <FormattedMessage
+                id="security.endOthersQuestion"
+                defaultMessage="End all other sessions?"
+                description="Title of the question before all other sessions are ended"
+              />
+            }
+            text={
+              <FormattedMessage
+                id="security.endText"
+                defaultMessage="They have to log in again. What was not saved there is lost."
+                description="Explains what happens to sessions that are ended"
+              />
+            }
+            done={ended}
+            onConfirm={() => commit<SessionSectionOthersMutation>(environment, { mutation: endOthers, variables: {} })}
+          />
+        )
+      }
+      none={null}
+      items={sessions.map(({ databaseId, browser, system, network, createdAt, lastUsedAt, isCurrent }) => {
+        const device =
+          [browser, system].filter(Boolean).join(', ') ||
+          intl.formatMessage({
+            id: 'security.unknownDevice',
+            defaultMessage: 'Unknown device',
+            description: 'In place of the browser of a session',
+          });
+        return (
+          <SecurityItem
+            key={databaseId}
+            name={
+              <>
+                {device}
+                {isCurrent && (
+                  <Chip tone="success">
+                    <FormattedMessage
+                      id="security.current"
+                      defaultMessage="This one"
+                      description="Beside the session in which the list is seen"
+                    />
+                  </Chip>
+                )}
+              </>
+            }
+            facts={
+              <FormattedMessage
+                id="security.sessionFacts"
+                defaultMessage="Last used {used}, since {since}, from network {network}"
+                description="About a session: two dates, and the network in numbers"
+                values={{
+                  used: <FormattedDate value={lastUsedAt} dateStyle="medium" timeStyle="short" />,
+                  since: <FormattedDate value={createdAt} dateStyle="medium" />,
+                  network: network ?? '–',
+                }}
+              />
+            }
+            action={
+              !isCurrent && (
+                <ConfirmButton
+                  label={end}
+                  name={intl.formatMessage(
+                    {
+                      id: 'security.endNamed',
+                      defaultMessage: 'End the session: {device}',
+                      description: 'Name of the button that ends a session',
+                    },
+                    { device },
+                  )}
+                  question={
+                    <FormattedMessage
+                      id="security.endQuestion"
+                      defaultMessage="End this session?"
+                      description="Title of the question before a session is ended"
+                    />
+                  }
+                  text={
+                    <FormattedMessage
+                      id="security.endText"
+                      defaultMessage="They have to log in again. What was not saved there is lost."
+                      description="Explains what happens to sessions that are ended"
+                    />
+                  }
+                  done={ended}
+                  onConfirm={() =>
+                    commit<SessionSectionMutation>(environment, { mutation: endOne, variables: { databaseId } })
+                  }
+                />
+              )
+            }
+          />
+        );
+      })}
+    />
+  );
+}

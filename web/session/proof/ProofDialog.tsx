@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { ProofDialogMutation } from '#web/__generated__/ProofDialogMutation.graphql.ts';
+import type { ProofDialogPasskeyMutation } from '#web/__generated__/ProofDialogPasskeyMutation.graphql.ts';
+import { CodeField } from '#web/forms/CodeField.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { SecretField } from '#web/forms/SecretField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { passkeyMessages } from '#web/passkeys/passkeyMessages.ts';
+import { askPasskey, NoPasskey } from '#web/passkeys/passkeys.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+
+const mutation = graphql`
+  mutation ProofDialogMutation($input: ProveAgainInput!) {
+    proveAgain(input: $input) {
+      viewer {
+        provedUntil
+      }
+    }
+  }
+`;
+
+const start = graphql`
+  mutation ProofDialogPasskeyMutation {
+    startProof {
+      options
+    }
+  }
+`;
+
+/** How this person can prove who they are. */
+export interface Means {
+  hasPasskey: boolean;
+  hasCode: boolean;
+  hasPassword: boolean;
+}
+
+interface ProofDialogProps {
+  means: Means;
+  onDone: (isProved: boolean) => void;
+}
+
+export function ProofDialog({ means, onDone }: ProofDialogProps) {
+  const id = useId();
+  const { hasPasskey, hasCode, hasPassword } = means;
+  const [isPending, usePasskey] = usePasskeyProof(onDone);
+  const form = useProofForm(means, onDone);
+  const hasForm = hasCode || hasPassword;
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={() => onDone(false)}
+      title={
+        <FormattedMessage
+          id="proof.title"
+          defaultMessage="Confirm that it is you"
+          description="Title of the question before something that matters, such as exporting data"
+        />
+      }
+      actions={
+        <>
+          <Button variant="outline" onPress={() => onDone(false)}>
+            <FormattedMessage id="proof.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          {hasForm && (
+            <Button type="submit" form={id} isPending={form.isPending}>
+              <FormattedMessage
+                id="proof.submit"
+                defaultMessage="Confirm"
+                description="Button: sends the code or password that confirms who somebody is"
+              />
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p>
+        {hasForm || hasPasskey ? (
+          <FormattedMessage
+            id="proof.text"
+            defaultMessage="What you are about to do matters, and it has been a while since you logged in. Then it goes on where you were."
+            description="Explains the question who somebody is"
+          />
+        ) : (
+          <FormattedMessage
+            id="proof.none"
+            defaultMessage="What you are about to do matters, and it has been a while since you logged in. Log out, log in again, and do it within ten minutes."
+            description="For somebody who has neither a password nor a second factor, and logs in with Google"
+          />
+        )}
+      </p>
+      {hasPasskey && (
+        <Button variant={hasForm ? 'outline' : 'primary'} isPending={isPending} onPress={usePasskey}>
+          <FormattedMessage {...passkeyMessages.use} />
+        </Button>
+      )}
+      {hasForm && (
+        <StackedForm id={id} form={form}>
+          {hasCode && <CodeField {...form.field('code')} />}
+          {hasPassword && <SecretField {...form.field('currentPassword')} autoComplete="current-password" isRequired />}
+        </StackedForm>
+      )}
+    </Dialog>
+  );
+}
+
+function useProofForm({ hasCode, hasPassword }: Means, onDone: ProofDialogProps['onDone']) {
+  const intl = useIntl();
+  return useForm({
+    initial: { code: '', currentPassword: '' },
+    check: ({ code, currentPassword }) => ({
+      code: hasCode && code.trim() === '' ? passkeyMessages.codeRequired : undefined,
+      currentPassword: hasPassword && currentPassword === '' ? formMessages.passwordRequired : undefined,
+    }),
+    send: async ({ code, currentPassword }) => {
+      const input = hasCode ? { code: code.trim() } : { currentPassword };
+      await ask<ProofDialogMutation>(mutation, { input });
+      onDone(true);
+    },
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+}
+
+function usePasskeyProof(onDone: ProofDialogProps['onDone']) {
+  const intl = useIntl();
+  return usePending(async () => {
+    try {
+      const { startProof } = await ask<ProofDialogPasskeyMutation>(start, {});
+      const passkey = await askPasskey(startProof.options);
+      await ask<ProofDialogMutation>(mutation, { input: { passkey } });
+      onDone(true);
+    } catch (error) {
+      if (error instanceof NoPasskey) return;
+      showFailure(intl, error, { title: passkeyMessages.failed, otherwise: passkeyMessages.failedText });
+    }
+  });
+}

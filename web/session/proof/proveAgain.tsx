@@ -1,0 +1,75 @@
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot } from 'react-dom/client';
+import { IntlProvider } from 'react-intl';
+import type { proveAgainQuery } from '#web/__generated__/proveAgainQuery.graphql.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
+import { formatLocale } from '#web/i18n/language.ts';
+import { loadMessages } from '#web/i18n/loadMessages.ts';
+import { pageContext } from '#web/pageContext.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { type Means, ProofDialog } from './ProofDialog.tsx';
+
+const query = graphql`
+  query proveAgainQuery {
+    viewer {
+      localAuth
+      hasAuthenticatorApp
+      recoveryCodesLeft
+      provedUntil
+      passkeys {
+        __typename
+      }
+    }
+  }
+`;
+
+let running: Promise<boolean> | undefined;
+
+/**
+ * Asks the person to prove again that it is them, over whatever page there is: what they did goes on afterwards. Several
+ * operations at once ask once. Returns whether they did.
+ */
+export function proveAgain(): Promise<boolean> {
+  running ??= open().finally(() => {
+    running = undefined;
+  });
+  return running;
+}
+
+/** Before what is no operation of ours, such as a download: asks only when the last proof is too old. */
+export async function ensureProof(): Promise<boolean> {
+  const { viewer } = await ask<proveAgainQuery>(query, {});
+  return viewer?.provedUntil ? true : proveAgain();
+}
+
+async function open(): Promise<boolean> {
+  const language = currentLanguage();
+  const [{ viewer }, messages] = await Promise.all([
+    ask<proveAgainQuery>(query, {}),
+    loadMessages(language, 'first', 'pages'),
+  ]);
+  if (!viewer) return false;
+  const { localAuth, hasAuthenticatorApp, recoveryCodesLeft, passkeys } = viewer;
+  const hasPasskey = passkeys.length > 0;
+  const isStrong = hasAuthenticatorApp || hasPasskey;
+  const means: Means = {
+    hasPasskey,
+    hasCode: hasAuthenticatorApp || (isStrong && recoveryCodesLeft > 0),
+    hasPassword: !isStrong && localAuth,
+  };
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const isProved = await new Promise<boolean>((resolve) => {
+    root.render(
+      <IntlProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
+        <I18nProvider locale={language}>
+          <ProofDialog means={means} onDone={resolve} />
+        </I18nProvider>
+      </IntlProvider>,
+    );
+  });
+  root.unmount();
+  place.remove();
+  return isProved;
+}
