@@ -9,6 +9,7 @@ import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { openCookies } from '#server/http/cookies.ts';
+import { type LimitStore, openLimitStore } from '#server/http/limitStores.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { callerAddress, networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
@@ -19,6 +20,7 @@ import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type LoopWatch, watchLoop } from '#server/platform/loopWatch.ts';
 import { createOutageLog } from '#server/platform/outage.ts';
+import { openReads, type Reads } from '#server/platform/reads.ts';
 import { openSecretKey, type SecretKey } from '#server/platform/secretKey.ts';
 import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/queueWatch.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
@@ -29,6 +31,9 @@ export interface Parts {
   db: Db;
   gazetteer: Gazetteer;
   limits: Limits;
+  limitStore: LimitStore;
+  /** Reads that may come from a standby: see `createContext`. */
+  reads: Reads;
   admission: Admission;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
@@ -45,8 +50,10 @@ export interface Parts {
   queueWatch: QueueWatch;
 }
 
-export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
-  const limits = createLimits(env.rateLimit);
+/** `listenUrl`: the database without a pool. */
+export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url): Promise<Parts> {
+  const limitStore = await openLimitStore(env, db.pool, log);
+  const limits = createLimits(env.rateLimit, limitStore.limiters);
   const loop = watchLoop();
   const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
   return {
@@ -56,6 +63,8 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     logOutage: createOutageLog(log),
     gazetteer: await loadGazetteer(db.pool),
     limits,
+    limitStore,
+    reads: openReads(env.databaseReplicaUrls, db.pool, log),
     loop,
     jobs: { downSince: null },
     admission: createAdmission(env.rateLimit ? limits : null, loop),
@@ -66,7 +75,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
-    queueWatch: openQueueWatch(db.pool, log),
+    queueWatch: openQueueWatch(listenUrl, log),
   };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/platform/env.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
 
 interface Mail {
   to: string;
@@ -28,7 +29,7 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     from: env.mailFrom,
     messageId: `<${key}@${host}>`,
     // suppresses out-of-office replies
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...requestIdHeader() },
   });
   if (env.smtpUrl === null) {
     const folder = path.join(env.dataDir, 'mail');
@@ -50,4 +51,10 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     socketTimeout: PATIENCE_MS,
   });
   return { send: async (mail) => void (await smtp.sendMail(message(mail))) };
+}
+
+/** Leads from a mail to the log entries of the request that caused it. */
+function requestIdHeader(): Record<string, string> {
+  const scope = requestScope.getStore();
+  return scope ? { 'X-Request-Id': scope.requestId } : {};
 }
