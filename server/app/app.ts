@@ -152,7 +152,7 @@ async function sendOperation(
   graphql: ReturnType<typeof createGraphQL>,
   operation: object,
   language: string,
-  { address, network, requestId }: RequestInfo,
+  { address, network, isAnonymous, requestId }: RequestInfo,
 ): Promise<unknown> {
   const response = await graphql.fetch(
     'http://localhost/graphql',
@@ -161,7 +161,7 @@ async function sendOperation(
       headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language },
       body: JSON.stringify(operation),
     },
-    { address, network, requestId, setCookies: [], headers: {}, token: null },
+    { address, network, isAnonymous, requestId, setCookies: [], headers: {}, token: null },
   );
   return response.json();
 }

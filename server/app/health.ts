@@ -7,7 +7,7 @@ const JOBS_DOWN_MS = 60_000;
 interface Readiness {
   isReady: boolean;
   status: 'ready' | 'draining' | 'database unreachable' | 'busy' | 'no jobs are done';
-  jobs: 'running' | { downSince: string };
+  jobs: 'running' | 'elsewhere' | { downSince: string };
 }
 
 /** Whether the load balancer should send requests to this process, and the reason if not. */
@@ -27,7 +27,7 @@ async function readReadiness(
   return {
     isReady: status === 'ready',
     status,
-    jobs: jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
+    jobs: jobs.isElsewhere ? 'elsewhere' : jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type BotCheck, createBotCheck } from '#server/accounts/bot-check/botCheck.ts';
 import { googleTokenReader, type ReadGoogleToken } from '#server/accounts/credentials/googleToken.ts';
-import { readSession } from '#server/accounts/credentials/sessions.ts';
+import { hasSession, readSession } from '#server/accounts/credentials/sessions.ts';
 import { loadSharedSecrets } from '#server/accounts/credentials/sharedSecrets.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { TokenViewer } from '#server/graphql/tokenScopes.ts';
@@ -66,7 +66,7 @@ export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url
     limitStore,
     reads: openReads(env.databaseReplicaUrls, db.pool, log),
     loop,
-    jobs: { downSince: null },
+    jobs: { downSince: null, isElsewhere: env.role === 'web' },
     admission: createAdmission(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
@@ -85,6 +85,8 @@ export interface RequestInfo {
   address: string;
   /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
+  /** Whether the caller has no session and no token: nothing of its own writes can be missed. */
+  isAnonymous: boolean;
   /** Sent as X-Request-Id, and logged with errors. */
   requestId: string;
   /** The Set-Cookie headers of the response. */
@@ -101,17 +103,19 @@ export type Headers = Pick<globalThis.Headers, 'get'>;
 export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): RequestInfo {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
-  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
+  const isAnonymous = !hasSession(headers.get('cookie')) && headers.get('authorization') === null;
+  return { address, network, isAnonymous, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
 export async function createContext(parts: Parts, headers: Headers, requestInfo: RequestInfo): Promise<Context> {
   const { env, db } = parts;
-  const { headers: responseHeaders, setCookies, ...request } = requestInfo;
+  const { headers: responseHeaders, setCookies, isAnonymous, ...request } = requestInfo;
   const cookies = openCookies(headers.get('cookie'), env.https, setCookies);
   return {
     ...parts,
     ...request,
     schema,
+    reads: isAnonymous ? parts.reads.pool : db.pool,
     cookies,
     responseHeaders,
     undoSeconds: env.undoSeconds,

@@ -2,6 +2,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/platform/env.ts';
+import { mails } from '#server/platform/metrics.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
 
@@ -50,7 +51,17 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  return { send: async (mail) => void (await smtp.sendMail(message(mail))) };
+  return {
+    send: async (mail) => {
+      try {
+        await smtp.sendMail(message(mail));
+        mails.inc({ result: 'sent' });
+      } catch (error) {
+        mails.inc({ result: 'failed' });
+        throw error;
+      }
+    },
+  };
 }
 
 /** Leads from a mail to the log entries of the request that caused it. */

@@ -13,6 +13,9 @@ export interface Db {
   close: () => Promise<void>;
 }
 
+/** What a plain read needs of a pool. */
+export type Queryable = Pick<pg.Pool, 'query'>;
+
 interface Size {
   /** Pool sizes of Prisma and of the plain reads. */
   prisma: number;
@@ -94,7 +97,7 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /** The number of rows that `from`, the SQL of a query from its `from` on, selects. */
-export async function countRows(pool: pg.Pool, from: string, values: unknown[] = []): Promise<number> {
+export async function countRows(pool: Queryable, from: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values);
   return rows[0]!.count;
 }

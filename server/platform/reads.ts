@@ -1,9 +1,7 @@
 import pg from 'pg';
+import type { Queryable } from './db.ts';
 import { type Log, onceASecond } from './log.ts';
 import { replicaReads } from './metrics.ts';
-
-/** What a plain read needs of a pool. */
-export type Queryable = Pick<pg.Pool, 'query'>;
 
 /** The standbys of the database, for the reads in docs/operating.md. */
 export interface Reads {

@@ -17,6 +17,11 @@ interface Row {
   wasSeenRecently: boolean;
 }
 
+/** Whether a Cookie header has the cookie of a session, valid or not. */
+export function hasSession(header: string | null): boolean {
+  return header?.includes(`${COOKIE}=`) ?? false;
+}
+
 /** The viewer of the session cookie; null without a cookie, and for an expired or ended session. */
 export async function readSession(db: Db, cookies: Cookies): Promise<Viewer | null> {
   const token = cookies.get(COOKIE);

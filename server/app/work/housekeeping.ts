@@ -19,6 +19,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     await client.query('set statement_timeout = 0');
     for (const table of ['sessions', 'spent_proofs', 'mailed_links'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
+    await client.query('delete from rate_limits where expire < $1', [Date.now()]);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
     await client.query('call search.rebuild()');

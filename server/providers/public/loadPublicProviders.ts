@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
@@ -15,7 +15,7 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
 }
 
 /** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
-export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
+export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
   const approved = rows.filter(({ approvedAt }) => approvedAt !== null) as unknown as Record<string, unknown>[];
   return approved.map((row) => {
@@ -39,7 +39,7 @@ function publicProvider({
   };
 }
 
-export async function loadPublicProvider(pool: Pool, id: number): Promise<PublicProvider | null> {
+export async function loadPublicProvider(pool: Queryable, id: number): Promise<PublicProvider | null> {
   return (await listPublicProviders(pool, [id]))[0] ?? null;
 }
 
