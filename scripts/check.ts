@@ -1,6 +1,7 @@
 // npm run check: types, lint, format, unused code, messages, and that generated files match their sources.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { compileMessages, extractMessages, generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 
@@ -19,7 +20,18 @@ export function check(): void {
   run('biome', 'check', '--error-on-warnings', '.');
   run('eslint', '--max-warnings', '0', '--report-unused-disable-directives', 'web');
   run('knip');
+  checkMigrations();
   checkMessages();
+}
+
+/** Migrations before this were made while no installation had to stay up. */
+const STRICT_FROM = '20261125';
+
+/** Checks that a migration blocks no requests and removes nothing that the previous release uses. */
+function checkMigrations(): void {
+  const files = globSync('prisma/migrations/*/migration.sql').sort();
+  const checked = files.filter((file) => path.basename(path.dirname(file)) >= STRICT_FROM);
+  if (checked.length > 0) run('squawk', ...checked);
 }
 
 /** Checks that the web's code and the catalogue have the same English, and that languages agree in keys, plurals and arguments. */

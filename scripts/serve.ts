@@ -10,6 +10,7 @@ const { main } = await import('#server/app/main.ts');
 const { showProgress } = await import('./progress.ts');
 
 const ENDS_WITHIN_MS = 20_000;
+let drainMs = 0;
 
 let stop = async () => {};
 let askedAt = 0;
@@ -19,7 +20,7 @@ async function end(code: number): Promise<void> {
   if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
   if (askedAt > 0) return;
   askedAt = Date.now();
-  setTimeout(() => process.exit(1), ENDS_WITHIN_MS).unref();
+  setTimeout(() => process.exit(1), ENDS_WITHIN_MS + drainMs).unref();
   await stop();
   process.exit(code);
 }
@@ -39,6 +40,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 try {
   const env = readEnv();
+  drainMs = env.drainSeconds * 1_000;
   const running = await main(env, {
     onStep: (text) => console.log(text),
     onProgress: showProgress,
@@ -46,18 +48,20 @@ try {
   });
   stop = running.stop;
   const { url, admin } = running;
-  const password = admin.password
-    ? `password ${admin.password} (shown only now; choose your own within three days)`
-    : admin.isPasswordGiven
-      ? 'with the password in ADMIN_PASSWORD'
-      : 'its password was set before; npm run admin -- <email> makes another super admin';
-  console.log(`
+  if (admin) {
+    const password = admin.password
+      ? `password ${admin.password} (shown only now; choose your own within three days)`
+      : admin.isPasswordGiven
+        ? 'with the password in ADMIN_PASSWORD'
+        : 'its password was set before; npm run admin -- <email> makes another super admin';
+    console.log(`
 Rumbo is at ${url}
   GraphQL      ${url}/graphql
   REST         ${url}/api/search?q=transporte
   Back office  ${url}/bo, sign in as ${admin.email}, ${password}
   Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
 Stop it with Ctrl-C.`);
+  } else console.log(`Rumbo does jobs; ${url}/ready reports its state. Stop it with Ctrl-C.`);
 } catch (error) {
   if (error instanceof BadEnvironment) console.error(`Invalid environment variables:\n${error.message}`);
   else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);

@@ -13,14 +13,22 @@ const gone = new Promise<void>((resolve) => process.once('disconnect', () => res
 
 const { readEnv } = await import('#server/platform/env.ts');
 const { REPORT_EVERY_MS } = await import('#server/app/work/workProcess.ts');
+const { registry } = await import('#server/platform/metrics.ts');
 const { startWork } = await import('#server/app/work/startWork.ts');
 
-const work = await startWork(readEnv(), await order);
-const report = () =>
-  process.connected && process.send?.({ downSince: work.health.downSince?.toISOString() ?? null } satisfies WorkReport);
-report();
+const env = readEnv();
+const stopTracing = env.otlpEndpoint === null ? null : await (await import('#server/app/tracing.ts')).startTracing();
+const work = await startWork(env, await order);
+const report = async () => {
+  const downSince = work.health.downSince?.toISOString() ?? null;
+  // without them while the database is away
+  const figures = await registry.getMetricsAsJSON().catch(() => []);
+  if (process.connected) process.send?.({ downSince, figures } satisfies WorkReport);
+};
+void report();
 const reporting = setInterval(report, REPORT_EVERY_MS);
 await gone;
 clearInterval(reporting);
 await work.stop();
+await stopTracing?.();
 process.exit(0);

@@ -8,8 +8,11 @@ import { createAccessLog } from '#server/http/accessLog.ts';
 import { errorResponse } from '#server/http/errorResponse.ts';
 import { isCrossSiteWrite, wantsPage } from '#server/http/network.ts';
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts';
+import { sendResponse } from '#server/http/sendResponse.ts';
 import { Forbidden } from '#server/platform/errors.ts';
-import { readReadiness } from './health.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
+import { traceRequest } from '#server/platform/tracing.ts';
+import { answerHealth } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
 import { operations } from './routes.ts';
@@ -37,11 +40,6 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
 
   const other = new Hono<{ Bindings: RequestInfo }>();
   other.use(addSecurityHeaders(parts.env.https));
-  other.get('/health', () => Response.json({ status: 'up' }));
-  other.get('/ready', async () => {
-    const { isReady, ...body } = await readReadiness(parts, draining);
-    return Response.json(body, { status: isReady ? 200 : 503 });
-  });
   other.route('/', createDocs(parts.env, operations));
   const rest = createRest(parts);
   other.all('/api/*', (c, next) =>
@@ -98,6 +96,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   return {
     fetch: async (request, connection = '127.0.0.1') => {
       const { pathname } = new URL(request.url);
+      if (kindOf(pathname) === 'health') return answerHealth(parts, draining, pathname);
       const requestInfo = newRequestInfo(parts, connection, request.headers);
       try {
         const leave = await admit(request.method, pathname, request.headers, requestInfo);
@@ -117,8 +116,14 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       const requestInfo = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
-      logWhenDone(requestInfo.requestId, pathname, request, response);
+      const { requestId } = requestInfo;
+      const kind = kindOf(pathname);
+      logWhenDone(requestId, { path: pathname, kind }, request, response);
+      // idle connections of a proxy would otherwise be cut at the end
+      if (draining) response.setHeader('connection', 'close');
       const run = async () => {
+        // before Hono, which needs a Host header: health checks of load balancers may have none
+        if (kind === 'health') return sendResponse(request, response, await answerHealth(parts, draining, pathname));
         response.once('close', await admit(method, pathname, headers, requestInfo));
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
@@ -128,8 +133,12 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         requestInfos.set(request, requestInfo);
         return listener(request, response);
       };
-      run().catch((error) =>
-        send(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })),
+      requestScope.run({ requestId }, () =>
+        traceRequest(request, response, { kind, requestId }, () => {
+          run().catch((error) =>
+            sendResponse(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })),
+          );
+        }),
       );
     },
     drain: () => {
@@ -143,7 +152,7 @@ async function sendOperation(
   graphql: ReturnType<typeof createGraphQL>,
   operation: object,
   language: string,
-  { address, network, requestId }: RequestInfo,
+  { address, network, isAnonymous, requestId }: RequestInfo,
 ): Promise<unknown> {
   const response = await graphql.fetch(
     'http://localhost/graphql',
@@ -152,7 +161,7 @@ async function sendOperation(
       headers: { 'content-type': 'application/json', accept: 'application/json', 'accept-language': language },
       body: JSON.stringify(operation),
     },
-    { address, network, requestId, setCookies: [], headers: {}, token: null },
+    { address, network, isAnonymous, requestId, setCookies: [], headers: {}, token: null },
   );
   return response.json();
 }
@@ -185,6 +194,14 @@ function discardRest(request: IncomingMessage): void {
   request.removeAllListeners('readable').removeAllListeners('data').resume();
 }
 
+/** For figures and traces: paths hold ids and names. */
+function kindOf(pathname: string): string {
+  if (pathname === '/health' || pathname === '/ready') return 'health';
+  if (isGraphQL(pathname)) return 'graphql';
+  if (pathname.startsWith('/api/')) return 'api';
+  return isStatic(pathname) || pathname.startsWith('/uploads/') ? 'file' : 'page';
+}
+
 /** Files that browsers cache, and health checks. */
 function isStatic(pathname: string): boolean {
   return /^\/(?:assets\/|favicon\.svg$|preview\.png$|health$|ready$)/.test(pathname);
@@ -201,18 +218,4 @@ function headersOf({ headers }: IncomingMessage): Headers {
       return Array.isArray(value) ? value.join(', ') : (value ?? null);
     },
   };
-}
-
-/** Responds without reading the request's body, and therefore closes its connection. */
-async function send(request: IncomingMessage, response: ServerResponse, answer: Response): Promise<void> {
-  if (response.headersSent) return void response.destroy();
-  const body = Buffer.from(await answer.arrayBuffer());
-  const headers = Object.fromEntries(answer.headers);
-  const hasBody = request.headers['content-length'] !== undefined || request.headers['transfer-encoding'] !== undefined;
-  response.writeHead(answer.status, {
-    ...headers,
-    'content-length': body.length,
-    ...(hasBody && { connection: 'close' }),
-  });
-  response.end(body);
 }

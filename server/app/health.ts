@@ -1,3 +1,4 @@
+import { securityHeaders } from '#server/http/securityHeaders.ts';
 import type { Parts } from './parts.ts';
 
 /** How long the job worker may be down for a restart before the process counts as not ready. */
@@ -6,11 +7,11 @@ const JOBS_DOWN_MS = 60_000;
 interface Readiness {
   isReady: boolean;
   status: 'ready' | 'draining' | 'database unreachable' | 'busy' | 'no jobs are done';
-  jobs: 'running' | { downSince: string };
+  jobs: 'running' | 'elsewhere' | { downSince: string };
 }
 
 /** Whether the load balancer should send requests to this process, and the reason if not. */
-export async function readReadiness(
+async function readReadiness(
   { db, loop, jobs }: Pick<Parts, 'db' | 'loop' | 'jobs'>,
   draining: boolean,
 ): Promise<Readiness> {
@@ -26,7 +27,7 @@ export async function readReadiness(
   return {
     isReady: status === 'ready',
     status,
-    jobs: jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
+    jobs: jobs.isElsewhere ? 'elsewhere' : jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
   };
 }
 
@@ -37,4 +38,16 @@ async function isReachable(pool: Parts['db']['pool']): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** The response to `/health` and `/ready`. */
+export async function answerHealth(
+  parts: Pick<Parts, 'env' | 'db' | 'loop' | 'jobs'>,
+  draining: boolean,
+  pathname: string,
+): Promise<Response> {
+  const { isReady, ...body } =
+    pathname === '/health' ? { isReady: true, status: 'up' } : await readReadiness(parts, draining);
+  const headers = { ...securityHeaders(parts.env.https), 'Cache-Control': 'no-store' };
+  return Response.json(body, { status: isReady ? 200 : 503, headers });
 }

@@ -1,23 +1,27 @@
-import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import { type Progress, seed } from '#prisma/seed/seed.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Progress } from '#prisma/seed/seed.ts';
 import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { listen } from '#server/http/listen.ts';
-import { ensureDatabase, openDb } from '#server/platform/db.ts';
+import { openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
-import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';
+import { watchQueries } from '#server/platform/watchQueries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
-import { migrate } from '#server/postgres/migrate.ts';
 import { createApp } from './app.ts';
+import { joinFleet } from './fleet.ts';
+import { startMetrics } from './metrics.ts';
 import { createParts } from './parts.ts';
-import { readSchemaFiles } from './sqlFiles.ts';
+import { prepareDatabase } from './prepare.ts';
+import { startTracing } from './tracing.ts';
+import { createWorkerApp } from './work/workerApp.ts';
 import { keepWorkProcess } from './work/workProcess.ts';
 
 export interface Running {
   url: string;
-  admin: FirstAdmin;
-  /** Waits for running requests, then closes everything. Takes at most about twenty seconds. */
+  /** Null for a process that only does jobs. */
+  admin: FirstAdmin | null;
+  /** Waits for running requests, then closes everything. Takes at most about twenty seconds, and DRAIN_SECONDS more. */
   stop: () => Promise<void>;
 }
 
@@ -40,24 +44,34 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
   const stop = () => endAll(ends, log);
   let admin: FirstAdmin | null = null;
   try {
+    if (env.otlpEndpoint !== null) ends.push(await startTracing());
     const postgres = env.databaseUrl === null ? await startPostgres(env, onStep, onLost) : null;
     if (postgres) ends.push(postgres.stop);
-    const urls = await prepareDatabase(env, postgres, onStep);
-    await seedAsOwner(urls.owner, env, onProgress);
+    const urls = await prepareDatabase(env, postgres, { onStep, onProgress, onWarning: (text) => log.warn(text) });
 
-    const db = openDb(urls.app);
+    const db = openDb(urls.app, undefined, { isPooled: urls.isPooled, onQuery: watchQueries(log) });
     ends.push(db.close);
     // before the port opens, so that no visitor can become the first admin
-    admin = await firstAdmin(db, env);
-    const parts = await createParts(env, db, log);
-    ends.push(async () => parts.loop.stop(), parts.views.close);
+    if (env.role !== 'worker') admin = await firstAdmin(db, env);
+    const parts = await createParts(env, db, log, env.databaseDirectUrl ?? urls.app);
+    ends.push(async () => parts.loop.stop(), parts.views.close, parts.limitStore.close, parts.reads.close);
 
-    const app = createApp(parts);
+    const app = env.role === 'worker' ? createWorkerApp(parts) : createApp(parts);
     const { port, close } = await listen(app.handle, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
-    const work = keepWorkProcess({ databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
-    // runs in reverse: drain first; event streams end before the server waits for its connections
-    ends.push(work.stop, close, parts.queueWatch.close, async () => app.drain());
+    const work =
+      env.role === 'web' ? null : keepWorkProcess({ databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
+    if (work) ends.push(work.stop);
+    if (env.metricsAddress) ends.push(await startMetrics(env.metricsAddress, parts, work));
+    ends.push(close, parts.queueWatch.close);
+    if (env.role !== 'worker')
+      ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
+    // runs in reverse: drain first, and for as long as proxies need to notice; event streams end before the server
+    // waits for its connections
+    ends.push(
+      () => wait(env.drainSeconds * 1_000),
+      async () => app.drain(),
+    );
     return { url, admin, stop };
   } catch (error) {
     await stop();
@@ -74,33 +88,6 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
 function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']): Promise<EmbeddedPostgres> {
   onStep(`Starting PostgreSQL in ${path.relative(process.cwd(), dataDir) || dataDir}`);
   return startEmbeddedPostgres(dataDir, { onLost });
-}
-
-/** Runs the migrations as the owner, and grants permissions to the role that serves requests. */
-async function prepareDatabase(env: Env, postgres: EmbeddedPostgres | null, onStep: Step) {
-  if (postgres) await ensureDatabase(postgres.url('postgres'), 'rumbo');
-  const owner = env.databaseDirectUrl ?? env.databaseUrl ?? postgres!.url('rumbo');
-  const applied = await migrate(owner, readSchemaFiles());
-  if (applied.length > 0) onStep(`Applied ${applied.length} files of SQL`);
-  const app = new URL(env.databaseUrl ?? owner);
-  if (postgres) {
-    // a new password at each start: only this process connects with it
-    app.username = APP_ROLE;
-    app.password = randomBytes(24).toString('hex');
-    await grantAppRole(owner, { name: APP_ROLE, password: app.password });
-  } else if (app.username !== new URL(owner).username)
-    await grantAppRole(owner, { name: app.username, password: null });
-  return { owner, app: String(app) };
-}
-
-async function seedAsOwner(url: string, env: Env, onProgress: Progress): Promise<void> {
-  if (env.seed === 'none') return;
-  const db = openDb(url, { prisma: 1, reads: 1 });
-  try {
-    await seed(db, env.seed, onProgress);
-  } finally {
-    await db.close();
-  }
 }
 
 /** Stops the started parts in reverse order, and continues after errors. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type BotCheck, createBotCheck } from '#server/accounts/bot-check/botCheck.ts';
 import { breachReader, type IsBreached } from '#server/accounts/credentials/breaches.ts';
 import { googleTokenReader, type ReadGoogleToken } from '#server/accounts/credentials/googleToken.ts';
-import { readSession } from '#server/accounts/credentials/sessions.ts';
+import { hasSession, readSession } from '#server/accounts/credentials/sessions.ts';
 import { loadSharedSecrets } from '#server/accounts/credentials/sharedSecrets.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { TokenViewer } from '#server/graphql/tokenScopes.ts';
@@ -10,6 +10,7 @@ import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { openCookies } from '#server/http/cookies.ts';
+import { type LimitStore, openLimitStore } from '#server/http/limitStores.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { callerAddress, networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
@@ -20,6 +21,7 @@ import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import { type LoopWatch, watchLoop } from '#server/platform/loopWatch.ts';
 import { createOutageLog } from '#server/platform/outage.ts';
+import { openReads, type Reads } from '#server/platform/reads.ts';
 import { openSecretKey, type SecretKey } from '#server/platform/secretKey.ts';
 import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/queueWatch.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
@@ -32,6 +34,9 @@ export interface Parts {
   db: Db;
   gazetteer: Gazetteer;
   limits: Limits;
+  limitStore: LimitStore;
+  /** Reads that may come from a standby: see `createContext`. */
+  reads: Reads;
   admission: Admission;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
@@ -51,8 +56,10 @@ export interface Parts {
   searchWatch: SearchWatch;
 }
 
-export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
-  const limits = createLimits(env.rateLimit);
+/** `listenUrl`: the database without a pool. */
+export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url): Promise<Parts> {
+  const limitStore = await openLimitStore(env, db.pool, log);
+  const limits = createLimits(env.rateLimit, limitStore.limiters);
   const loop = watchLoop();
   const views = openViews(db.pool, log);
   const { botCheckSecret, browserSecret } = await loadSharedSecrets(db);
@@ -63,8 +70,10 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     logOutage: createOutageLog(log),
     gazetteer: await loadGazetteer(db.pool),
     limits,
+    limitStore,
+    reads: openReads(env.databaseReplicaUrls, db.pool, log),
     loop,
-    jobs: { downSince: null },
+    jobs: { downSince: null, isElsewhere: env.role === 'web' },
     admission: createAdmission(env.rateLimit ? limits : null, loop),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
@@ -79,7 +88,7 @@ export async function createParts(env: Env, db: Db, log: Log): Promise<Parts> {
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
-    queueWatch: openQueueWatch(db.pool, log),
+    queueWatch: openQueueWatch(listenUrl, log),
     views,
     searchWatch: views,
   };
@@ -91,6 +100,8 @@ export interface RequestInfo {
   address: string;
   /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
+  /** Whether the caller has no session and no token: nothing of its own writes can be missed. */
+  isAnonymous: boolean;
   /** Sent as X-Request-Id, and logged with errors. */
   requestId: string;
   /** The Set-Cookie headers of the response. */
@@ -107,17 +118,19 @@ export type Headers = Pick<globalThis.Headers, 'get'>;
 export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, headers: Headers): RequestInfo {
   const address = callerAddress(connection, headers.get('x-forwarded-for'), env.trustProxy);
   const network = networkOf(address);
-  return { address, network, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
+  const isAnonymous = !hasSession(headers.get('cookie')) && headers.get('authorization') === null;
+  return { address, network, isAnonymous, requestId: randomUUID(), setCookies: [], headers: {}, token: null };
 }
 
 export async function createContext(parts: Parts, headers: Headers, requestInfo: RequestInfo): Promise<Context> {
   const { env, db } = parts;
-  const { headers: responseHeaders, setCookies, ...request } = requestInfo;
+  const { headers: responseHeaders, setCookies, isAnonymous, ...request } = requestInfo;
   const cookies = openCookies(headers.get('cookie'), env.https, setCookies);
   return {
     ...parts,
     ...request,
     schema,
+    reads: isAnonymous ? parts.reads.pool : db.pool,
     cookies,
     responseHeaders,
     undoSeconds: env.undoSeconds,

@@ -1,4 +1,4 @@
-import type { Db } from '#server/platform/db.ts';
+import type { Db, Queryable } from '#server/platform/db.ts';
 import { type Offer, readOffers } from '#server/services/offers.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { readSlug } from '#shared/slug.ts';
@@ -15,20 +15,21 @@ const loaded = new WeakMap<Db, { state: number; catalogue: Promise<Catalogue> }>
 const ofRequest = new WeakMap<object, Promise<Catalogue>>();
 
 /** The catalogue: read again when a service has changed, which is asked once a request. */
-export function readCatalogue(request: { db: Db }): Promise<Catalogue> {
-  const catalogue = ofRequest.get(request) ?? current(request.db);
+export function readCatalogue(request: { db: Db; reads: Queryable }): Promise<Catalogue> {
+  const catalogue = ofRequest.get(request) ?? current(request);
   ofRequest.set(request, catalogue);
   return catalogue;
 }
 
-async function current(db: Db): Promise<Catalogue> {
-  const { rows } = await db.pool.query<{ number: number }>({
+async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Catalogue> {
+  const { rows } = await reads.query<{ number: number }>({
     name: 'directory.serviceChanges',
     text: 'select number from search.service_changes',
   });
   const state = rows[0]!.number;
   const known = loaded.get(db);
-  if (known?.state === state) return known.catalogue;
+  // a standby may know an older one
+  if (known && known.state >= state) return known.catalogue;
   const catalogue = readOffers(db.prisma).then(indexed);
   loaded.set(db, { state, catalogue });
   // what failed is read again by the next who comes

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 
 /** A service or category at a place, and how many providers there were at the last refresh: three or more. */
 export interface Counted {
@@ -11,7 +11,7 @@ export interface Counted {
 const COLUMNS = 'address_id as "addressId", offer, count';
 
 /** One offer at some places. */
-export async function countsAt(pool: Pool, offer: number, addressIds: readonly number[]): Promise<Counted[]> {
+export async function countsAt(pool: Queryable, offer: number, addressIds: readonly number[]): Promise<Counted[]> {
   const { rows } = await pool.query<Counted>({
     name: 'directory.at',
     text: `select ${COLUMNS} from directory_pages where address_id = any ($1) and offer = $2`,
@@ -22,7 +22,7 @@ export async function countsAt(pool: Pool, offer: number, addressIds: readonly n
 
 /** Some offers at one place, the most providers first. */
 export async function countsOf(
-  pool: Pool,
+  pool: Queryable,
   offers: readonly number[],
   addressId: number,
   most: number,
@@ -37,7 +37,7 @@ export async function countsOf(
 }
 
 /** One offer at each place that lies in this one directly, the most providers first; null: at each country. */
-export async function countsWithin(pool: Pool, offer: number, parentId: number | null): Promise<Counted[]> {
+export async function countsWithin(pool: Queryable, offer: number, parentId: number | null): Promise<Counted[]> {
   const isChild = parentId === null ? 'parent_id is null' : 'parent_id = $2';
   const { rows } = await pool.query<Counted>({
     name: `directory.within ${parentId === null}`,
@@ -48,7 +48,7 @@ export async function countsWithin(pool: Pool, offer: number, parentId: number |
 }
 
 /** The categories of all countries, the most providers first. */
-export async function categoriesOfCountries(pool: Pool): Promise<Counted[]> {
+export async function categoriesOfCountries(pool: Queryable): Promise<Counted[]> {
   const { rows } = await pool.query<Counted>({
     name: 'directory.countries',
     text: `select ${COLUMNS} from directory_pages where parent_id is null and offer < 0

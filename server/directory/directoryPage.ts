@@ -34,10 +34,10 @@ interface Asked {
   places: readonly string[];
 }
 
-type Reader = Pick<Context, 'db' | 'gazetteer' | 'language'>;
+type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'language'>;
 
 export async function readDirectoryPage(context: Reader, asked: Asked): Promise<DirectoryPage | null> {
-  const { db, gazetteer, language } = context;
+  const { db, reads, gazetteer, language } = context;
   const place = findPlace(gazetteer, language, asked.places);
   if (!place) return null;
   const catalogue = await readCatalogue(context);
@@ -45,11 +45,11 @@ export async function readDirectoryPage(context: Reader, asked: Asked): Promise<
   if (!offer) return null;
   const chain = chainOf(gazetteer, place);
   const ids = chain.map(({ id }) => id);
-  const counts = await countsAt(db.pool, offer.key, ids);
+  const counts = await countsAt(reads, offer.key, ids);
   const counted = counts.find(({ addressId }) => addressId === place.id)?.count ?? 0;
   const path = pathOf(context, { offer, place }, language);
   return {
-    ...(await readListed(db.pool, { services: serviceIds(catalogue, offer), place }, counted)),
+    ...(await readListed(reads, { services: serviceIds(catalogue, offer), place }, counted)),
     catalogue,
     offer,
     place,
@@ -84,8 +84,8 @@ export function widerPage({ offer, around, count, counts }: DirectoryPage): Dire
 }
 
 /** The same offer at other places of the same region or country, or in other countries: the nearest first. */
-export async function neighbours({ db, gazetteer }: Reader, { offer, place, around }: DirectoryPage, most: number) {
-  const found = await countsWithin(db.pool, offer.key, around.at(-1)?.id ?? null);
+export async function neighbours({ reads, gazetteer }: Reader, { offer, place, around }: DirectoryPage, most: number) {
+  const found = await countsWithin(reads, offer.key, around.at(-1)?.id ?? null);
   const others = found.filter(({ addressId }) => addressId !== place.id);
   const distance = ({ place: other }: DirectoryLink) =>
     Math.hypot(
@@ -98,9 +98,9 @@ export async function neighbours({ db, gazetteer }: Reader, { offer, place, arou
 }
 
 /** The same offer at the places that lie in this one directly, the most providers first. */
-export async function placesWithin({ db, gazetteer }: Reader, { offer, place }: DirectoryPage, most: number) {
+export async function placesWithin({ reads, gazetteer }: Reader, { offer, place }: DirectoryPage, most: number) {
   if (place.kind === 'city') return [];
-  return linksOf(gazetteer, offer, (await countsWithin(db.pool, offer.key, place.id)).slice(0, most));
+  return linksOf(gazetteer, offer, (await countsWithin(reads, offer.key, place.id)).slice(0, most));
 }
 
 function linksOf(gazetteer: Reader['gazetteer'], offer: Offer, counts: Counted[]): DirectoryLink[] {
@@ -124,8 +124,8 @@ export async function relatedServices(context: Reader, { catalogue, offer, place
   return [...own, ...(await offersAt(context, categories, place, most - own.length))];
 }
 
-async function offersAt({ db }: Reader, offers: Offer[], place: Place, most: number): Promise<DirectoryLink[]> {
+async function offersAt({ reads }: Reader, offers: Offer[], place: Place, most: number): Promise<DirectoryLink[]> {
   const byKey = new Map(offers.map((offer) => [offer.key, offer]));
-  const found = await countsOf(db.pool, [...byKey.keys()], place.id, most);
+  const found = await countsOf(reads, [...byKey.keys()], place.id, most);
   return found.map(({ offer, count }) => ({ offer: byKey.get(offer)!, place, count }));
 }

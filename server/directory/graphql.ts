@@ -141,10 +141,10 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
         type: PublicProvider,
         description: `Its providers, who registered last first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
         complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-        resolve: async (page, args, { db }) => {
+        resolve: async (page, args, { reads }) => {
           const asked = readListPage(args, MAX_ROWS, PAGE_ROWS);
           const ids = await page.page(asked);
-          const rows = await pageOfIds(ids, asked, ({ id }) => listPublicProviders(db.pool, id.in));
+          const rows = await pageOfIds(ids, asked, ({ id }) => listPublicProviders(reads, id.in));
           return { count: page.count, ...rows };
         },
       },

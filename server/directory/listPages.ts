@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { Context } from '#server/graphql/context.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { countRows } from '#server/platform/db.ts';
 import type { Language } from '#shared/language.ts';
 import { readCatalogue } from './catalogue.ts';
@@ -9,12 +9,12 @@ import { pathOf } from './directoryPage.ts';
 export type PageKey = Pick<Counted, 'addressId' | 'offer'>;
 
 /** How many pages are listed, in each language. */
-export function countPages(pool: Pool): Promise<number> {
+export function countPages(pool: Queryable): Promise<number> {
   return countRows(pool, 'from directory_pages');
 }
 
 /** The listed pages by place, from the first, or those that follow one. */
-export async function listPages(pool: Pool, from: { after: PageKey } | { skip: number }, most: number) {
+export async function listPages(pool: Queryable, from: { after: PageKey } | { skip: number }, most: number) {
   const { addressId, offer } = 'after' in from ? from.after : { addressId: 0, offer: 0 };
   const { rows } = await pool.query<PageKey>({
     name: 'directory.list',
@@ -26,7 +26,7 @@ export async function listPages(pool: Pool, from: { after: PageKey } | { skip: n
 }
 
 /** Returns the path of a listed page in a language; null for one whose service is gone. */
-export async function pathWriter(context: Pick<Context, 'db' | 'gazetteer'>, language: Language) {
+export async function pathWriter(context: Pick<Context, 'db' | 'reads' | 'gazetteer'>, language: Language) {
   const { offers } = await readCatalogue(context);
   return ({ addressId, offer: key }: PageKey): string | null => {
     const [offer, place] = [offers.get(key), context.gazetteer.get(addressId)];

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/paging.ts';
 import type { Place } from '#server/places/atlas/place.ts';
+import type { Queryable } from '#server/platform/db.ts';
 
 /** The approved providers of some services at a place or in it, who registered last first. */
 export interface Listed {
@@ -18,7 +18,7 @@ interface Wanted {
 const MANY = 2_000;
 
 /** `counted`: how many there were at the last refresh; of many it is not counted again. */
-export async function readListed(pool: Pool, wanted: Wanted, counted: number): Promise<Listed> {
+export async function readListed(pool: Queryable, wanted: Wanted, counted: number): Promise<Listed> {
   if (counted >= MANY) return { count: counted, page: (page) => walk(pool, wanted, page) };
   const ids = await findAll(pool, wanted);
   return {
@@ -43,7 +43,7 @@ const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? count
  * A country has very many places or very few: the plan begins with what is less, these or the offers of the services. Of
  * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), whatever is estimated.
  */
-async function findAll(pool: Pool, { services, place }: Wanted): Promise<number[]> {
+async function findAll(pool: Queryable, { services, place }: Wanted): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select p.id
     from (
@@ -69,7 +69,7 @@ const MAX_ID = 2 ** 31 - 1;
  * Goes from the last provider to the first until a page is full. Each condition on another table is a value computed for
  * the few rows that the others leave, so that no plan begins with that table.
  */
-async function walk(pool: Pool, { services, place }: Wanted, { first, after }: ListPage): Promise<number[]> {
+async function walk(pool: Queryable, { services, place }: Wanted, { first, after }: ListPage): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select distinct o.provider_id as id
     from provider_services o

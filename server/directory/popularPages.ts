@@ -4,13 +4,13 @@ import { readCatalogue } from './catalogue.ts';
 import { type Counted, categoriesOfCountries, countsOf } from './counts.ts';
 import type { DirectoryLink } from './directoryPage.ts';
 
-type Reader = Pick<Context, 'db' | 'gazetteer' | 'country'>;
+type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'country'>;
 
 const known = new WeakMap<Reader, Promise<Counted[]>>();
 
 /** The categories of each country, the most providers first; read once in a request. */
 function countries(context: Reader): Promise<Counted[]> {
-  const rows = known.get(context) ?? categoriesOfCountries(context.db.pool);
+  const rows = known.get(context) ?? categoriesOfCountries(context.reads);
   known.set(context, rows);
   return rows;
 }
@@ -32,7 +32,7 @@ export async function popularPages(
   if (!place) return [];
   const { offers } = await readCatalogue(context);
   const keys = [...offers.keys()].filter((key) => key > 0 === (kind === 'services'));
-  const counts = await countsOf(context.db.pool, keys, place.id, most);
+  const counts = await countsOf(context.reads, keys, place.id, most);
   return counts.map(({ offer, count }) => ({ offer: offers.get(offer)!, place, count }));
 }
 

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { Limits } from '#server/http/limits.ts';
-import type { Db } from '#server/platform/db.ts';
+import type { Db, Queryable } from '#server/platform/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -30,6 +30,8 @@ export interface Context {
   /** The schema that operations run on. */
   schema: GraphQLSchema;
   db: Db;
+  /** Reads that may be some seconds old for anonymous callers: from a standby where there is one. */
+  reads: Queryable;
   limits: Limits;
   log: Log;
   /** Logs that the database or the file store is unavailable. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, onceASecond } from '#server/platform/log.ts';
+import { requests } from '#server/platform/metrics.ts';
 
 const SLOW_MS = 1_000;
 
@@ -22,11 +23,18 @@ export function createAccessLog(log: Log) {
   const logUnavailable = onceASecond((entry: object, times) =>
     log.error({ ...entry, times }, 'requests were rejected temporarily'),
   );
-  return (requestId: string, path: string, { method }: IncomingMessage, response: ServerResponse): void => {
+  return (
+    requestId: string,
+    { path, kind }: { path: string; kind: string },
+    { method = 'GET' }: IncomingMessage,
+    response: ServerResponse,
+  ): void => {
     const start = performance.now();
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const { statusCode: status } = response;
+      const isStream = response.getHeader('content-type') === 'text/event-stream';
+      if (!isStream) requests.observe({ method, path: kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
       const entry = {
         requestId,
         method,
@@ -39,8 +47,7 @@ export function createAccessLog(log: Log) {
       if (status === 503 && path !== '/ready') logUnavailable(entry);
       else if (status >= 500 && status !== 503) log.error(entry, 'request failed');
       // event streams are long by design
-      else if (ms >= SLOW_MS && response.getHeader('content-type') !== 'text/event-stream')
-        log.warn(entry, 'request was slow');
+      else if (ms >= SLOW_MS && !isStream) log.warn(entry, 'request was slow');
       else log.debug(entry, 'request');
     });
   };

@@ -1,5 +1,8 @@
+import { hash } from 'node:crypto';
+import type { RateLimiterAbstract } from 'rate-limiter-flexible';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequests } from '#server/platform/errors.ts';
+import { limited } from '#server/platform/metrics.ts';
 
 /** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
@@ -41,7 +44,9 @@ export interface Limits {
   forget: (rule: Rule, key: string) => Promise<void>;
 }
 
-type Rule = keyof typeof RULES;
+export type Rule = keyof typeof RULES;
+/** Where the uses of each rule are counted. */
+export type Limiters = Record<Rule, RateLimiterAbstract>;
 
 interface Rate {
   left: number;
@@ -49,28 +54,39 @@ interface Rate {
   seconds: number;
 }
 
-export function createLimits(on: boolean): Limits {
+/** Counts in the memory of this process. */
+export function memoryLimiters(): Record<Rule, RateLimiterMemory> {
+  return Object.fromEntries(
+    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
+  ) as Record<Rule, RateLimiterMemory>;
+}
+
+export function createLimits(on: boolean, limiters: Limiters = memoryLimiters()): Limits {
   const nothing = async () => {};
   if (!on) return { count: async () => null, check: nothing, used: async () => 0, forget: nothing };
-  const limiters = Object.fromEntries(
-    Object.entries(RULES).map(([name, rule]) => [name, new RateLimiterMemory({ keyPrefix: name, ...rule })]),
-  );
   return {
     count: async (rule, key, points = 1) => {
       try {
-        const { remainingPoints, msBeforeNext } = await limiters[rule]!.consume(key, points);
+        const { remainingPoints, msBeforeNext } = await limiters[rule].consume(hashOf(key), points);
         return { left: remainingPoints, seconds: secondsOf(msBeforeNext) };
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+        if (!(error instanceof RateLimiterRes)) throw error;
+        limited.inc({ rule });
+        throw tooMany(error);
       }
     },
     check: async (rule, key) => {
-      const state = await limiters[rule]!.get(key);
-      if (state && state.consumedPoints >= RULES[rule].points) throw tooMany(state);
+      const state = await limiters[rule].get(hashOf(key));
+      if (state && state.consumedPoints >= limiters[rule].points) throw tooMany(state);
     },
-    used: async (rule, key) => (await limiters[rule]!.get(key))?.consumedPoints ?? 0,
-    forget: async (rule, key) => void (await limiters[rule]!.delete(key)),
+    used: async (rule, key) => (await limiters[rule].get(hashOf(key)))?.consumedPoints ?? 0,
+    forget: async (rule, key) => void (await limiters[rule].delete(hashOf(key))),
   };
+}
+
+/** Shared stores get no addresses of people, and no long keys. */
+function hashOf(key: string): string {
+  return hash('sha256', key, 'base64url').slice(0, 22);
 }
 
 function tooMany({ msBeforeNext }: RateLimiterRes): TooManyRequests {

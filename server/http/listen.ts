@@ -5,6 +5,8 @@ import type { Env } from '#server/platform/env.ts';
 const DRAINS_WITHIN_MS = 10_000;
 /** Further connections are rejected: each may hold a body in memory. */
 const MOST_CONNECTIONS = 4_000;
+/** Longer than proxies keep idle connections (60 s): they must not send a request as it is closed. */
+const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 8_192;
 
 export interface Listening {
@@ -17,6 +19,7 @@ export interface Listening {
 export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, handle);
   server.requestTimeout = 60_000;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = MOST_CONNECTIONS;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function addJob<Name extends keyof JobPayloads>(
   { key = null, afterSeconds = 0 }: { key?: string | null; afterSeconds?: number } = {},
 ): Promise<void> {
   await tx.$queryRaw`
-    select 1 from jobs.add(${name}, ${JSON.stringify(payload)}::json, ${key}::text, ${afterSeconds}::int)`;
+    select 1 from jobs.add(${name}, ${JSON.stringify(inScope(payload))}::json, ${key}::text, ${afterSeconds}::int)`;
 }
 
 /** Adds many jobs in one statement, as `addJob` does. Jobs of one `queue` run sequentially, those without one do not. */
@@ -22,10 +23,16 @@ export async function addJobs<Name extends keyof JobPayloads>(
   name: Name,
   jobs: { payload: JobPayloads[Name]; key: string; queue?: string; afterSeconds?: number }[],
 ): Promise<void> {
-  await tx.$queryRaw`select 1 from jobs.add_many(${name}, ${JSON.stringify(jobs)}::json)`;
+  const sent = jobs.map((job) => ({ ...job, payload: inScope(job.payload) }));
+  await tx.$queryRaw`select 1 from jobs.add_many(${name}, ${JSON.stringify(sent)}::json)`;
 }
 
 /** Removes pending jobs. */
 export async function removeJobs(tx: Prisma.TransactionClient, keys: string[]): Promise<void> {
   await tx.$queryRaw`select jobs.remove(key)::text from unnest(${keys}::text[]) as key`;
+}
+
+/** The payload with the id of the request that causes the job: its log entries and mails have it, too. */
+function inScope(payload: object): object {
+  return { ...requestScope.getStore(), ...payload };
 }

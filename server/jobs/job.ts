@@ -37,4 +37,6 @@ export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
 export interface JobsHealth {
   /** Since when no worker runs; null while one runs. */
   downSince: Date | null;
+  /** Jobs are done by other processes. */
+  isElsewhere?: boolean;
 }

@@ -2,7 +2,9 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Env } from '#server/platform/env.ts';
+import { mails } from '#server/platform/metrics.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
 
 interface Mail {
   to: string;
@@ -28,7 +30,7 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     from: env.mailFrom,
     messageId: `<${key}@${host}>`,
     // suppresses out-of-office replies
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...requestIdHeader() },
   });
   if (env.smtpUrl === null) {
     const folder = path.join(env.dataDir, 'mail');
@@ -49,5 +51,21 @@ export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'pu
     greetingTimeout: PATIENCE_MS,
     socketTimeout: PATIENCE_MS,
   });
-  return { send: async (mail) => void (await smtp.sendMail(message(mail))) };
+  return {
+    send: async (mail) => {
+      try {
+        await smtp.sendMail(message(mail));
+        mails.inc({ result: 'sent' });
+      } catch (error) {
+        mails.inc({ result: 'failed' });
+        throw error;
+      }
+    },
+  };
+}
+
+/** Leads from a mail to the log entries of the request that caused it. */
+function requestIdHeader(): Record<string, string> {
+  const scope = requestScope.getStore();
+  return scope ? { 'X-Request-Id': scope.requestId } : {};
 }

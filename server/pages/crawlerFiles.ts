@@ -2,11 +2,19 @@ import { Hono } from 'hono';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
+import type { Reads } from '#server/platform/reads.ts';
 import { isLanguage } from '#shared/language.ts';
 import { directorySitemap, pagesSitemap, providersSitemap, sitemapIndex } from './sitemaps.ts';
 
+interface Sources {
+  env: Env;
+  db: Db;
+  reads: Reads;
+  gazetteer: Gazetteer;
+}
+
 /** For crawlers; these work without the web being built. */
-export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; gazetteer: Gazetteer }): Hono {
+export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer }: Sources): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
     new Response(body, {
@@ -18,7 +26,7 @@ export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; g
 
   files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
   files.get('/.well-known/security.txt', () => send(securityText(env), 'text/plain'));
-  files.get('/sitemap.xml', async () => send(await sitemapIndex(db.pool, env.publicUrl), 'application/xml'));
+  files.get('/sitemap.xml', async () => send(await sitemapIndex(reads, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
   files.get('/sitemaps/:file', async (c) => {
     const [, language, number] =
@@ -26,8 +34,8 @@ export function createCrawlerFiles({ env, db, gazetteer }: { env: Env; db: Db; g
     const sitemap = !number
       ? null
       : isLanguage(language)
-        ? await directorySitemap({ db, gazetteer }, env.publicUrl, language, Number(number))
-        : await providersSitemap(db.pool, env.publicUrl, Number(number));
+        ? await directorySitemap({ db, reads, gazetteer }, env.publicUrl, language, Number(number))
+        : await providersSitemap(reads, env.publicUrl, Number(number));
     return sitemap ? send(sitemap, 'application/xml') : c.text('Not found', 404);
   });
   return files;

@@ -8,6 +8,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
+import type { Reads } from '#server/platform/reads.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
 import type { Draw, DrawnPage, DrawRequest } from '#shared/drawing.ts';
@@ -23,6 +24,7 @@ import type { Shell } from './shell.ts';
 interface Parts {
   env: Env;
   db: Db;
+  reads: Reads;
   gazetteer: Gazetteer;
   log: Log;
 }
@@ -53,8 +55,8 @@ const DESCRIPTIONS: Record<string, MessageKey> = {
 const SEARCH_PARAMETERS = ['f', 'q', 'a', 'area'];
 
 /** All pages of the web. `draw` is null where only browsers draw, as in development. */
-export function createPages<Info extends { requestId: string }>(
-  { env, db, gazetteer, log }: Parts,
+export function createPages<Info extends { requestId: string; isAnonymous: boolean }>(
+  { env, db, reads, gazetteer, log }: Parts,
   { shell, draw, send }: { shell: Shell; draw: Draw | null; send: Send<Info> },
 ): Hono<{ Bindings: Info }> {
   type PageContext = Context<{ Bindings: Info }>;
@@ -107,7 +109,7 @@ export function createPages<Info extends { requestId: string }>(
     const name = second ?? first;
     const language = asked ?? readerLanguage(c);
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
-    const provider = id === null ? null : await loadPublicProvider(db.pool, id);
+    const provider = id === null ? null : await loadPublicProvider(c.env.isAnonymous ? reads.pool : db.pool, id);
     if (!provider)
       return respond(c, { head: html`<meta data-page name="robots" content="noindex" />`, language, status: 404 });
     const path = providerPath(provider, asked);

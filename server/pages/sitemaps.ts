@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { countPages, listPages, type PageKey, pathWriter } from '#server/directory/listPages.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { providerPath } from '#shared/providerPath.ts';
 
@@ -17,7 +17,7 @@ const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** The sitemaps there are: of the fixed pages, of directory pages, and those with an approved provider in them. */
-export async function sitemapIndex(pool: Pool, publicUrl: string): Promise<string> {
+export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<string> {
   const { rows } = await pool.query<{ number: number }>(
     `select number from generate_series(1, (select coalesce(max(id), 0) from providers) / $1::int + 1) as number
      where exists (
@@ -45,7 +45,7 @@ export function pagesSitemap(publicUrl: string): string {
 }
 
 /** The approved providers of one sitemap, as they are read; null when there is no such sitemap. */
-export async function providersSitemap(pool: Pool, publicUrl: string, number: number): Promise<Sitemap | null> {
+export async function providersSitemap(pool: Queryable, publicUrl: string, number: number): Promise<Sitemap | null> {
   if (number > Math.ceil(2 ** 31 / IDS)) return null;
   const last = number * IDS;
   return streamed(
@@ -56,7 +56,7 @@ export async function providersSitemap(pool: Pool, publicUrl: string, number: nu
 
 /** The directory pages of one sitemap in a language; null when there is no such sitemap. */
 export async function directorySitemap(
-  context: Pick<Context, 'db' | 'gazetteer'>,
+  context: Pick<Context, 'db' | 'reads' | 'gazetteer'>,
   publicUrl: string,
   language: Language,
   number: number,
@@ -66,7 +66,7 @@ export async function directorySitemap(
   return streamed(
     async (before: PageKey | null) => {
       const from = before ? { after: before } : { skip: (number - 1) * ENTRIES };
-      const rows = await listPages(context.db.pool, from, Math.min(left, ROWS));
+      const rows = await listPages(context.reads, from, Math.min(left, ROWS));
       left -= rows.length;
       return rows;
     },
@@ -109,7 +109,7 @@ interface Row {
   updatedAt: Date;
 }
 
-async function readRows(pool: Pool, after: number, last: number): Promise<Row[]> {
+async function readRows(pool: Queryable, after: number, last: number): Promise<Row[]> {
   const { rows } = await pool.query<Row>({
     name: 'sitemap',
     text: `select id, business_name as "businessName", updated_at as "updatedAt" from providers

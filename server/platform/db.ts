@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import { type OnQuery, observedClient, queuedClient } from './observedClient.ts';
 
 /** Prisma for most queries, plain `pg` for the frequent reads (sessions, search and long lists). */
 export interface Db {
@@ -8,8 +9,12 @@ export interface Db {
   pool: pg.Pool;
   /** All pools: Prisma has its own, so that waiting transactions do not keep connections from searches. */
   pools: readonly pg.Pool[];
+  url: string;
   close: () => Promise<void>;
 }
+
+/** What a plain read needs of a pool. */
+export type Queryable = Pick<pg.Pool, 'query'>;
 
 interface Size {
   /** Pool sizes of Prisma and of the plain reads. */
@@ -20,26 +25,21 @@ interface Size {
 /** Three exports may each hold one of the connections for reads; as many remain. */
 const SIZE: Size = { prisma: 7, reads: 6 };
 
-/**
- * Prisma loads the relations of a row concurrently, also in a transaction, where they share a connection. `pg` will
- * stop queueing such queries in its next major version, and warns until then: here each query waits for the previous
- * one.
- */
-class QueuedClient extends pg.Client {
-  #last: Promise<unknown> = Promise.resolve();
-
-  override query = ((...args: Parameters<pg.Client['query']>) => {
-    const send = () => pg.Client.prototype.query.apply(this, args) as unknown as Promise<unknown>;
-    // queries with a callback come from the pool, which gives a connection to one query at a time
-    if (args.some((arg: unknown) => typeof arg === 'function')) return send();
-    const result = this.#last.then(send);
-    this.#last = result.catch(() => {});
-    return result;
-  }) as pg.Client['query'];
+interface Options {
+  /** Behind a transaction pool the timeouts are those of the database role: see `grantAppRole`. */
+  isPooled?: boolean;
+  /** Reports the duration of each query. */
+  onQuery?: OnQuery;
 }
 
-export function openDb(url: string, size = SIZE): Db {
-  const open = (max: number, min: number, Client = pg.Client) => {
+// Queries of requests take less than a hundredth of this; seeding raises it for itself.
+export const STATEMENT_TIMEOUT = '10s';
+// When another transaction holds the row, fail with a conflict instead of keeping the connection.
+export const LOCK_TIMEOUT = '3s';
+
+export function openDb(url: string, size = SIZE, { isPooled = false, onQuery }: Options = {}): Db {
+  const PlainClient = onQuery ? observedClient(onQuery) : pg.Client;
+  const open = (max: number, min: number, Client: typeof pg.Client) => {
     const pool = new pg.Pool({
       Client,
       connectionString: url,
@@ -47,19 +47,17 @@ export function openDb(url: string, size = SIZE): Db {
       min,
       idleTimeoutMillis: 60_000,
       connectionTimeoutMillis: 5_000,
-      // Queries of requests take less than a hundredth of this; seeding raises it for itself.
-      statement_timeout: 10_000,
-      // When another transaction holds the row, fail with a conflict instead of keeping the connection.
-      lock_timeout: 3_000,
       application_name: 'rumbo',
+      // not as start-up parameters, which pools refuse
+      ...(!isPooled && { onConnect: setTimeouts }),
     });
     // A broken idle connection is replaced at the next query; without a listener it would end the process.
     pool.on('error', () => {});
     return pool;
   };
   // The first search of a new connection is ten times slower (functions and dictionaries load): keep some open.
-  const pool = open(size.reads, Math.min(2, size.reads));
-  const ofPrisma = open(size.prisma, 0, QueuedClient);
+  const pool = open(size.reads, Math.min(2, size.reads), PlainClient);
+  const ofPrisma = open(size.prisma, 0, queuedClient(PlainClient));
   const prisma = new PrismaClient({
     adapter: new PrismaPg(ofPrisma),
     // Concurrent writes wait for each other instead of failing: Prisma's default timeout is two seconds.
@@ -69,11 +67,16 @@ export function openDb(url: string, size = SIZE): Db {
     prisma,
     pool,
     pools: [pool, ofPrisma],
+    url,
     close: async () => {
       await prisma.$disconnect();
       await Promise.all([pool.end(), ofPrisma.end()]);
     },
   };
+}
+
+async function setTimeouts(client: pg.ClientBase): Promise<void> {
+  await client.query(`set statement_timeout = '${STATEMENT_TIMEOUT}'; set lock_timeout = '${LOCK_TIMEOUT}'`);
 }
 
 /** Creates the database if the server that `url` names does not have it. */
@@ -94,7 +97,7 @@ export function isDuplicate(error: unknown): boolean {
 }
 
 /** The number of rows that `from`, the SQL of a query from its `from` on, selects. */
-export async function countRows(pool: pg.Pool, from: string, values: unknown[] = []): Promise<number> {
+export async function countRows(pool: Queryable, from: string, values: unknown[] = []): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(`select count(*)::int as count ${from}`, values);
   return rows[0]!.count;
 }

@@ -1,109 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import path from 'node:path';
-import { z } from 'zod';
-import { flag, hosts, lines, links, secretKey, storageUrl, url } from './envRules.ts';
-
-/** A URL of another service, which has a default. */
-const webUrl = (fallback: string, example = fallback) => ({ rule: url('https:', 'http:').default(fallback), example });
-
-/** Each variable with its rule and an example for the error message. */
-const variables = {
-  PORT: { rule: z.coerce.number().int().min(0).max(65535).default(4000), example: '4000' },
-  HOST: { rule: z.string().min(1).default('127.0.0.1'), example: '127.0.0.1' },
-  DATA_DIR: { rule: z.string().min(1).default('.data'), example: '.data' },
-  DATABASE_URL: {
-    rule: url('postgresql:', 'postgres:').optional(),
-    example: 'postgresql://rumbo:secret@db.example:5432/rumbo',
-  },
-  DATABASE_DIRECT_URL: {
-    rule: url('postgresql:', 'postgres:').optional(),
-    example: 'postgresql://owner:secret@db.example:5432/rumbo',
-  },
-  SECRET_KEY: { rule: secretKey.optional(), example: 'what `openssl rand -base64 32` prints' },
-  PUBLIC_URL: { rule: url('http:', 'https:').optional(), example: 'https://rumbo.example' },
-  ADMIN_EMAIL: { rule: z.email().optional(), example: 'ana@rumbo.example' },
-  ADMIN_PASSWORD: { rule: z.string().min(8).max(128).optional(), example: 'a long sentence that only you know' },
-  SEED: { rule: z.enum(['demo', 'reference', 'none']).optional(), example: 'demo, reference or none' },
-  SMTP_URL: { rule: url('smtp:', 'smtps:').optional(), example: 'smtp://user:secret@mail.example:587' },
-  MAIL_FROM: { rule: z.string().min(3).optional(), example: 'Rumbo <no-reply@rumbo.example>' },
-  BOT_CHECK: { rule: z.enum(['altcha', 'recaptcha', 'off']).default('altcha'), example: 'altcha, recaptcha or off' },
-  BOT_CHECK_COST: { rule: z.coerce.number().int().min(1).max(1_000_000).default(5_000), example: '5000' },
-  RECAPTCHA_SITE_KEY: { rule: z.string().min(1).optional(), example: 'the site key of a reCAPTCHA v3' },
-  RECAPTCHA_SECRET_KEY: { rule: z.string().min(1).optional(), example: 'the secret key of a reCAPTCHA v3' },
-  RECAPTCHA_SCRIPT_URL: webUrl('https://www.google.com/recaptcha/api.js', 'https://www.recaptcha.net/recaptcha/api.js'),
-  RECAPTCHA_VERIFY_URL: webUrl(
-    'https://www.google.com/recaptcha/api/siteverify',
-    'https://www.recaptcha.net/recaptcha/api/siteverify',
-  ),
-  GOOGLE_CLIENT_ID: { rule: z.string().min(1).optional(), example: '1234-abcd.apps.googleusercontent.com' },
-  GOOGLE_SCRIPT_URL: webUrl('https://accounts.google.com/gsi/client'),
-  GOOGLE_JWKS_URL: webUrl('https://www.googleapis.com/oauth2/v3/certs'),
-  YOUTUBE_API_KEY: { rule: z.string().min(1).optional(), example: 'an API key with the YouTube Data API v3' },
-  YOUTUBE_CHANNEL_ID: {
-    rule: z
-      .string()
-      .regex(/^UC[\w-]{22}$/, { error: 'must be a channel id: UC and 22 letters, digits, - or _' })
-      .optional(),
-    example: 'UC0123456789abcdefghijkl',
-  },
-  YOUTUBE_API_URL: webUrl('https://www.googleapis.com/youtube/v3/'),
-  YOUTUBE_IMAGE_URL: webUrl('https://i.ytimg.com/vi/'),
-  GA_MEASUREMENT_ID: {
-    rule: z
-      .string()
-      .regex(/^G-[A-Z0-9]+$/, 'must be the measurement ID of a GA4 web data stream')
-      .optional(),
-    example: 'G-ABC123DEF4',
-  },
-  GA_SCRIPT_URL: webUrl('https://www.googletagmanager.com/gtag/js'),
-  CLARITY_PROJECT_ID: {
-    rule: z
-      .string()
-      .regex(/^[a-z0-9]+$/i, 'must be the ID of a Clarity project')
-      .optional(),
-    example: 'abcde12345',
-  },
-  CLARITY_SCRIPT_URL: webUrl('https://www.clarity.ms/tag/'),
-  STORAGE_URL: {
-    rule: storageUrl.optional(),
-    example: 's3://KEY:SECRET@s3.example/bucket?region=sa-east-1',
-  },
-  LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
-  UNDO_SECONDS: { rule: z.coerce.number().int().min(1).max(3_600).default(15), example: '15' },
-  PUBLIC_IP_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.ipify.org' },
-  CONTACT_ADDRESS: {
-    rule: lines.default(['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina']),
-    example: 'Av. Mitre 750 | B1870 Avellaneda | Argentina',
-  },
-  CONTACT_EMAIL: { rule: z.email().optional(), example: 'hola@rumbo.example' },
-  CONTACT_PHONE: {
-    rule: z
-      .string()
-      .regex(/^\+?[\d ()-]{6,25}$/)
-      .optional(),
-    example: '+54 11 5555 1234',
-  },
-  SOCIAL_LINKS: {
-    rule: links.default([]),
-    example: 'LinkedIn=https://www.linkedin.com/company/rumbo | X=https://x.com/rumbo',
-  },
-  // a longer one makes a QR code that cameras cannot read
-  TAX_BADGE_URL: {
-    rule: url('https:')
-      .refine((text) => text.length <= 1_000, 'must have at most 1,000 characters')
-      .optional(),
-    example: 'https://qr.afip.gob.ar/?qr=…',
-  },
-  WEBHOOK_PRIVATE_HOSTS: { rule: hosts.default([]), example: 'tms.intranet,10.0.0.7:8080' },
-  STAFF_SECOND_FACTOR: { rule: z.enum(['required', 'optional']).optional(), example: 'required or optional' },
-  HIBP_RANGE_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.pwnedpasswords.com/range/' },
-  RATE_LIMIT: { rule: flag('on'), example: 'on or off' },
-  TRUST_PROXY: {
-    rule: z.coerce.number().int().min(0).max(10).default(0),
-    example: '1 (how many proxies are in front)',
-  },
-  LOG_LEVEL: { rule: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'), example: 'info' },
-} satisfies Record<string, { rule: z.ZodType; example: string }>;
+import type { z } from 'zod';
+import { variables } from './envVariables.ts';
 
 type Values = { [Name in keyof typeof variables]: z.infer<(typeof variables)[Name]['rule']> };
 
@@ -125,10 +23,26 @@ export interface Env {
   host: string;
   /** Absolute path. */
   dataDir: string;
-  /** A PostgreSQL server; null: the embedded one, in `dataDir`. */
+  /** Whether this process serves requests, does jobs, or both. */
+  role: 'web' | 'worker' | 'both';
+  /** A PostgreSQL server, or a transaction pool in front of one; null: the embedded one, in `dataDir`. */
   databaseUrl: string | null;
-  /** The same database as the owner of the tables, for migrations and jobs; null: `databaseUrl`. */
+  /** The same database without a pool, as the owner of the tables, for migrations, jobs and LISTEN; null: `databaseUrl`. */
   databaseDirectUrl: string | null;
+  /** Standbys of the database, for anonymous reads. */
+  databaseReplicaUrls: string[];
+  /** Valkey or Redis, where all processes count for the rate limits; null: PostgreSQL and memory. */
+  redisUrl: string | null;
+  /** Whether a start applies migrations; otherwise it only checks that none is missing. */
+  migrateAtStart: boolean;
+  /** How long `/ready` says that the process ends before its port closes, so that load balancers notice. */
+  drainSeconds: number;
+  /** Where Prometheus reads `/metrics`; null: nowhere. */
+  metricsAddress: { host: string; port: number } | null;
+  /** Where traces are sent; null: nowhere. */
+  otlpEndpoint: string | null;
+  /** Encrypts backups; null: they are not encrypted. */
+  backupKey: KeyObject | null;
   /** Encrypts secrets in the database; null: the key in `dataDir`, see `openSecretKey`. */
   secretKey: KeyObject | null;
   /** The public address of this server, without a trailing slash. */
@@ -202,6 +116,13 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     ['YOUTUBE_CHANNEL_ID', 'YOUTUBE_API_KEY'] as const,
   ])
     if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
+  if (values.ROLE !== 'both' && !values.DATABASE_URL)
+    problems.push(
+      `DATABASE_URL: ROLE=${values.ROLE} needs it, as several processes cannot share the embedded PostgreSQL. Example: ${variables.DATABASE_URL.example}`,
+    );
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URLS'] as const)
+    if (source[name] && !source.DATABASE_URL)
+      problems.push(`DATABASE_URL: ${name} needs it. Example: ${variables.DATABASE_URL.example}`);
   if (problems.length > 0) throw new BadEnvironment(problems.join('\n'));
   const v = values as Values;
   const publicUrl = v.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${v.PORT}`;
@@ -209,8 +130,16 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     port: v.PORT,
     host: v.HOST,
     dataDir: path.resolve(v.DATA_DIR),
+    role: v.ROLE,
     databaseUrl: v.DATABASE_URL ?? null,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? null,
+    databaseReplicaUrls: v.DATABASE_REPLICA_URLS,
+    redisUrl: v.REDIS_URL ?? null,
+    migrateAtStart: v.MIGRATE_AT_START,
+    drainSeconds: v.DRAIN_SECONDS,
+    metricsAddress: v.METRICS_ADDRESS ?? null,
+    otlpEndpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
+    backupKey: v.BACKUP_KEY ?? null,
     secretKey: v.SECRET_KEY ?? null,
     publicUrl,
     ownOrigin: v.PUBLIC_URL ? new URL(publicUrl).origin : null,

@@ -26,6 +26,25 @@ export const secretKey = z.string().transform((value, context) => {
   return z.NEVER;
 });
 
+/** URLs separated by commas: none by default. */
+export const urls = (...protocols: string[]) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(url(...protocols)));
+/** An address to listen on, as `host:port`. */
+export const listenAddress = z.string().transform((value, context) => {
+  const [, host, port] = /^(\[[\da-f:.]+\]|[\w.-]+):(\d{1,5})$/i.exec(value) ?? [];
+  if (host && Number(port) <= 65_535) return { host: host.replace(/^\[|\]$/g, ''), port: Number(port) };
+  context.addIssue('must be host:port');
+  return z.NEVER;
+});
+
 /** Parts separated by bars: a variable has one line. */
 export const lines = z.string().transform((value) =>
   value

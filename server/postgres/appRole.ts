@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { LOCK_TIMEOUT, STATEMENT_TIMEOUT } from '#server/platform/db.ts';
+
+const NOT_ALLOWED = '42501';
 
 /** The database role that serves requests, when the database is embedded. */
 export const APP_ROLE = 'rumbo_app';
@@ -37,6 +40,15 @@ export async function grantAppRole(ownerUrl: string, { name, password }: Role): 
       grant execute on all functions in schema ${schemas} to ${role};
       alter default privileges in schema ${schemas} grant select, insert, update, delete on tables to ${role};
       alter default privileges in schema ${schemas} grant usage, select on sequences to ${role};`);
+    // For connections through a pool, which sets nothing itself. An owner that may not is warned at start: addresses.ts.
+    await client
+      .query(
+        `alter role ${role} set statement_timeout = '${STATEMENT_TIMEOUT}';
+         alter role ${role} set lock_timeout = '${LOCK_TIMEOUT}'`,
+      )
+      .catch((error: { code?: string }) => {
+        if (error.code !== NOT_ALLOWED) throw error;
+      });
   } finally {
     await client.end();
   }

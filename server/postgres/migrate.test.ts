@@ -1,8 +1,9 @@
+import pg from 'pg';
 import { describe, expect, inject, it } from 'vitest';
 import { sqlFile as migration, readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { emptyDatabase, query } from '#tests/emptyDatabase.ts';
 import { missingMigration } from '../../scripts/schema-engine.ts';
-import { migrate, type SqlFile } from './migrate.ts';
+import { checkMigrated, migrate, type SqlFile } from './migrate.ts';
 
 const schema = readSchemaFiles();
 const only = (...migrations: SqlFile[]) => ({ migrations, functions: [] });
@@ -28,10 +29,59 @@ describe('migrations', () => {
     await expect(migrate(url, only(migration('1_a', 'create table a (b int)')))).rejects.toThrow('1_a was edited');
   });
 
-  it('are rejected by a version older than the database', async () => {
+  it('of a newer release are no obstacle while they only add, and its functions stay', async () => {
     const url = await emptyDatabase();
-    await migrate(url, only(migration('1_a', 'create table a ()'), migration('2_b', 'create table b ()')));
-    await expect(migrate(url, only(migration('1_a', 'create table a ()')))).rejects.toThrow('newer Rumbo');
+    const one = migration('1_a', 'create table a (); create schema jobs');
+    const answer = (n: number) => [migration('f', `create function jobs.answer() returns int return ${n}`)];
+    await migrate(url, { migrations: [one, migration('2_b', 'create table b ()')], functions: answer(2) });
+    expect(await migrate(url, { migrations: [one], functions: answer(1) })).toEqual([]);
+    await checkMigrated(url, { migrations: [one], functions: [] });
+    expect((await query(url, 'select jobs.answer() as answer')).rows).toEqual([{ answer: 2 }]);
+  });
+
+  it('that remove are refused by a release that may use what is gone, and by no later one', async () => {
+    const url = await emptyDatabase();
+    const one = migration('1_a', 'create table a (old int)');
+    const two = migration('2_b', 'alter table a add new int');
+    await migrate(url, only(one, two, migration('3_c', '-- contract after 2_b\nalter table a drop old')));
+    expect(await migrate(url, only(one, two))).toEqual([]);
+    await expect(migrate(url, only(one))).rejects.toThrow('Start a release that has the migration 2_b');
+  });
+
+  it('are named by a start that does not apply them', async () => {
+    const url = await emptyDatabase();
+    await expect(checkMigrated(url, only(migration('1_a', 'create table a ()')))).rejects.toThrow(
+      'the first of them 1_a. Run npm run migrate',
+    );
+  });
+
+  it('let requests pass while a long transaction holds their table, and are applied after it', async () => {
+    const url = await emptyDatabase();
+    await migrate(url, only(migration('1_a', 'create table a ()')));
+    const reader = new pg.Client({ connectionString: url });
+    await reader.connect();
+    await reader.query('begin; select from a');
+    const waits = Promise.withResolvers<string>();
+    const two = migration('2_b', 'alter table a add b int');
+    const migrating = migrate(url, only(migration('1_a', 'create table a ()'), two), waits.resolve);
+    expect(await waits.promise).toContain('2_b waits for a table');
+    const began = Date.now();
+    await query(url, 'select from a');
+    expect(Date.now() - began).toBeLessThan(900);
+    await reader.end();
+    expect(await migrating).toEqual(['2_b']);
+  });
+
+  it('make an index concurrently while another instance waits, also after an attempt that was interrupted', async () => {
+    const url = await emptyDatabase();
+    const table = migration('1_a', 'create table a (b int); insert into a values (1), (1)');
+    const index = migration('2_b', '-- no transaction\ncreate index concurrently a_b on a (b)');
+    await migrate(url, only(table));
+    await query(url, 'create unique index concurrently a_b on a (b)').catch(() => {});
+    const applied = await Promise.all([migrate(url, only(table, index)), migrate(url, only(table, index))]);
+    expect(applied.flat()).toEqual(['2_b']);
+    const { rows } = await query(url, `select indisvalid as valid from pg_index where indrelid = 'a'::regclass`);
+    expect(rows).toEqual([{ valid: true }]);
   });
 
   it('are refused where the database is of an earlier version, whose data cannot be carried over', async () => {

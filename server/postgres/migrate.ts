@@ -1,8 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 
 const MIGRATION_LOCK = 7_310_002;
+const TURN_MS = 200;
+
+/** Requests behind a change that waits for a lock wait as long. */
+const LOCK_TIMEOUT_MS = 500;
+const PAUSE_MS = 1_000;
+const TRIES = 120;
+const LOCKED = '55P03';
+const NO_TABLE = '42P01';
+
+/** The first line of a migration that removes: which migration a release must have to work without what is removed. */
+const CONTRACT = /^contract after (\S+)$/;
 
 /** Every function of these schemas comes from the files: others are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
@@ -29,28 +41,76 @@ export interface SchemaFiles {
 
 /**
  * Applies the migrations that the database lacks, each in a transaction, then the files of functions if one of them has
- * changed, and returns the names of what was applied. Instances that start at the same time take turns. Throws when an
- * applied migration was edited or is missing here.
+ * changed, and returns the names of what was applied. Instances that start at the same time take turns. A release that
+ * is older than the database applies nothing. Throws when an applied migration was edited, or when a newer release has
+ * removed what this one needs.
  */
-export async function migrate(url: string, { migrations, functions }: SchemaFiles): Promise<string[]> {
+export async function migrate(
+  url: string,
+  { migrations, functions }: SchemaFiles,
+  onStep: (text: string) => void = () => {},
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeTurn(client);
     await client.query(RECORDS);
-    const applied = await readChecksums(
-      client,
-      `select migration_name as name, checksum from _prisma_migrations where rolled_back_at is null and finished_at is not null`,
-    );
-    refuseChangedHistory(applied, migrations);
+    const applied = await readApplied(client);
+    const isOlder = refuseChangedHistory(applied, migrations);
     const missing = migrations.filter((migration) => !applied.has(migration.name));
-    for (const migration of missing) await applyMigration(client, migration);
-    const changed = await applyFunctions(client, functions);
+    for (const migration of missing) await applyMigration(client, migration, onStep);
+    const changed = isOlder ? [] : await applyFunctions(client, functions, onStep);
     if (!(await hasQueue(client))) await makeQueue(url);
     return [...missing.map(({ name }) => name), ...changed];
   } finally {
     await client.end(); // releases the lock, too
   }
+}
+
+/** Throws when the database lacks what this release needs: for starts that do not migrate. */
+export async function checkMigrated(url: string, { migrations }: SchemaFiles): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'rumbo check' });
+  await client.connect();
+  try {
+    const applied = await readApplied(client).catch((error: { code?: string }) => {
+      if (error.code === NO_TABLE) return new Map<string, Applied>();
+      throw error;
+    });
+    refuseChangedHistory(applied, migrations);
+    const missing = migrations.filter(({ name }) => !applied.has(name));
+    if (missing.length > 0)
+      throw new Error(
+        `The database lacks ${missing.length} migrations, the first of them ${missing[0]!.name}. Run npm run migrate with this release, then start it again (MIGRATE_AT_START is off).`,
+      );
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Polls for the lock instead of queueing for it: an index that is made concurrently waits for every running statement,
+ * and so for those that wait for its own lock.
+ */
+async function takeTurn(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [MIGRATION_LOCK]);
+    if (rows[0].taken) return;
+    await wait(TURN_MS);
+  }
+}
+
+interface Applied {
+  checksum: string;
+  /** The marks of the file's first line, such as `contract after <name>`. */
+  logs: string | null;
+}
+
+async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
+  const { rows } = await client.query<Applied & { name: string }>(
+    `select migration_name as name, checksum, logs from _prisma_migrations
+     where rolled_back_at is null and finished_at is not null`,
+  );
+  return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
 async function readChecksums(client: pg.Client, sql: string): Promise<Map<string, string>> {
@@ -68,42 +128,72 @@ async function makeQueue(url: string): Promise<void> {
   await runMigrations({ connectionString: url, logger: new Logger(() => () => {}) });
 }
 
-function refuseChangedHistory(applied: Map<string, string>, migrations: SqlFile[]): void {
+/**
+ * Whether the database is of a newer release, which has only added to it since. Throws when this release cannot work
+ * with it.
+ */
+function refuseChangedHistory(applied: Map<string, Applied>, migrations: SqlFile[]): boolean {
   const known = new Map(migrations.map((migration) => [migration.name, migration.checksum]));
-  for (const [name, checksum] of applied) {
+  let isOlder = false;
+  for (const [name, { checksum, logs }] of applied) {
     if (!known.has(name) && name < migrations[0]!.name)
       throw new Error(
         'This database was made by an earlier version of Rumbo, whose data cannot be carried over. Start with an empty database (DATABASE_URL) or an empty data folder (DATA_DIR).',
       );
-    if (!known.has(name))
-      throw new Error(`The database has the migration ${name}, which this version does not: it is from a newer Rumbo.`);
-    if (known.get(name) !== checksum)
+    if (!known.has(name)) {
+      const [, needed] = CONTRACT.exec(logs ?? '') ?? [];
+      if (needed && !known.has(needed))
+        throw new Error(
+          `The database has the migration ${name} of a newer Rumbo, which removed what this release uses. Start a release that has the migration ${needed}.`,
+        );
+      isOlder = true;
+    } else if (known.get(name) !== checksum)
       throw new Error(
         `The migration ${name} was edited after it was applied. Restore its file and put the change in a new migration.`,
       );
   }
+  return isOlder;
 }
 
-function applyMigration(client: pg.Client, { name, sql, checksum }: SqlFile): Promise<void> {
-  return inTransaction(client, `The migration ${name} failed and was undone`, async () => {
-    await client.query(sql);
-    await client.query(
-      `insert into _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-       values ($1, $2, now(), $3, 1)`,
-      [randomUUID(), checksum, name],
+async function applyMigration(
+  client: pg.Client,
+  { name, sql, checksum }: SqlFile,
+  onStep: (text: string) => void,
+): Promise<void> {
+  const marks = /^-- (.*)/.exec(sql)?.[1] ?? '';
+  const record = () =>
+    client.query(
+      `insert into _prisma_migrations (id, checksum, finished_at, migration_name, logs, applied_steps_count)
+       values ($1, $2, now(), $3, $4, 1)`,
+      [randomUUID(), checksum, name, CONTRACT.test(marks) ? marks : null],
     );
+  const failure = `The migration ${name} failed and was undone`;
+  if (marks !== 'no transaction')
+    return inTransaction(client, { failure, name, onStep }, async () => {
+      await client.query(sql);
+      await record();
+    });
+  // an attempt that was interrupted leaves an index that nothing uses
+  const { rows } = await client.query<{ name: string }>(
+    'select indexrelid::regclass::text as name from pg_index where not indisvalid',
+  );
+  for (const index of rows) await client.query(`drop index concurrently if exists ${index.name}`);
+  await client.query(sql).catch((error) => {
+    throw new Error(`${failure}: ${describe(error)}`, { cause: error });
   });
+  await record();
 }
 
 /**
  * Functions are dropped first, so that one whose parameters or result have changed can be made again, and one that is in
  * no file any more is gone. Those that an index or trigger needs are replaced where they are.
  */
-async function applyFunctions(client: pg.Client, files: SqlFile[]): Promise<string[]> {
+async function applyFunctions(client: pg.Client, files: SqlFile[], onStep: (text: string) => void): Promise<string[]> {
   const applied = await readChecksums(client, 'select name, checksum from _function_files');
   const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum).map(({ name }) => name);
   if (changed.length === 0 && applied.size === files.length) return [];
-  await inTransaction(client, 'The functions could not be replaced, and are as they were', async () => {
+  const failure = 'The functions could not be replaced, and are as they were';
+  await inTransaction(client, { failure, name: 'functions', onStep }, async () => {
     await dropFunctions(
       client,
       `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
@@ -132,18 +222,39 @@ async function dropFunctions(client: pg.Client, condition: string): Promise<void
   if (rows.length > 0) await client.query(`drop routine ${rows.map(({ name }) => name).join(', ')}`);
 }
 
-async function inTransaction(client: pg.Client, failure: string, change: () => Promise<void>): Promise<void> {
-  await client.query('begin');
-  try {
-    await change();
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw new Error(`${failure}: ${describe(error as Error)}`, { cause: error });
+/**
+ * A change that needs a lock on a table which a long read holds gives up soon, as all other requests queue behind it,
+ * and is tried again.
+ */
+async function inTransaction(
+  client: pg.Client,
+  { failure, name, onStep }: { failure: string; name: string; onStep: (text: string) => void },
+  change: () => Promise<void>,
+): Promise<void> {
+  for (let tries = 1; ; tries++) {
+    await client.query('begin');
+    try {
+      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT_MS}ms'`);
+      await change();
+      await client.query('commit');
+      return;
+    } catch (error) {
+      await client.query('rollback');
+      if (tries === TRIES || !isLocked(error))
+        throw new Error(`${failure}: ${describe(error as Error)}`, { cause: error });
+      if (tries === 1) onStep(`${name} waits for a table that a long transaction uses, and is tried again`);
+      await wait(PAUSE_MS);
+    }
   }
 }
 
 /** What PostgreSQL says, also about what depends on a function, and what to do. */
 function describe({ message, detail, hint }: Error & { detail?: string; hint?: string }): string {
   return [message, detail, hint].filter(Boolean).join(' ');
+}
+
+/** The error, or the one that it names the file of. */
+function isLocked(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return (code ?? cause?.code) === LOCKED;
 }

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { type Area, areaFault, MAX_AREA } from '#shared/area.ts';
 import type { Count } from './count.ts';
@@ -14,7 +14,12 @@ export function readArea({ south, west, north, east }: Area): Area {
 }
 
 /** How many providers there are within the area, where the first page does not know. */
-export async function countWithin(pool: Pool, words: Understanding | null, area: Area, row: PageRow): Promise<Count> {
+export async function countWithin(
+  pool: Queryable,
+  words: Understanding | null,
+  area: Area,
+  row: PageRow,
+): Promise<Count> {
   const { rows } = await pool.query<Count>({
     name: 'search.count_within',
     text: `select documents as count, is_exact as "isExact"

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { countWithin } from './area.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { filterValues, nameOf, numbered, type PageRow, placeValues, WANTED, type Where, wantedValues } from './page.ts';
@@ -11,7 +11,7 @@ export interface Count {
 
 /** How many providers the search has in all. No round trip when the first page knows, else one. */
 export async function countResults(
-  pool: Pool,
+  pool: Queryable,
   words: Understanding | null,
   { place, second, area }: Where,
   page: PageRow[],

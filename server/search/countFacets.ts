@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import type { Count } from './count.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
@@ -36,7 +36,7 @@ type Counted = Map<string, FacetCount>;
  * not set, one for each that is, and one for the distances.
  */
 export async function countFacets(
-  { pool, gazetteer }: { pool: Pool; gazetteer: Gazetteer },
+  { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
   search: FacetedSearch,
 ): Promise<Facets> {
   const { narrowing } = search;
@@ -78,7 +78,7 @@ export async function countFacets(
   };
 }
 
-async function countLexemes(pool: Pool, search: FacetedSearch, except?: Dimension): Promise<Counted> {
+async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
   const { narrowing, where, first } = search;
   const words = narrow(search.words, narrowing, except);
   const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
@@ -103,7 +103,7 @@ async function countLexemes(pool: Pool, search: FacetedSearch, except?: Dimensio
 
 /** How many are within each distance, and in the country of the place. */
 async function countDistances(
-  pool: Pool,
+  pool: Queryable,
   gazetteer: Gazetteer,
   { words, narrowing, where, first }: FacetedSearch,
 ): Promise<Pick<Facets, 'distances' | 'inCountry'>> {

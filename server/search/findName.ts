@@ -1,5 +1,5 @@
-import type { Pool } from 'pg';
 import type { Reading } from '#server/places/reading/readAddress.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import { relaxedFilters } from './keywords/relaxedFilters.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
@@ -15,7 +15,7 @@ const LONGEST_NAME = 9;
  * three words, and of three words or more also other words.
  */
 export async function findName(
-  pool: Pool,
+  pool: Queryable,
   { name, likelyName, typed, services }: Understanding,
   places: readonly Reading[],
 ): Promise<string | null> {
@@ -34,7 +34,7 @@ export async function findName(
   return like.length === 0 ? null : like.map((lexemes) => `'=${lexemes.join(' ')}'`).join('|');
 }
 
-async function hasName(pool: Pool, name: string): Promise<boolean> {
+async function hasName(pool: Queryable, name: string): Promise<boolean> {
   const { rows } = await pool.query<{ isName: boolean }>({
     name: 'search.is_name',
     text: 'select cardinality(search.named($1::text::tsquery)) > 0 as "isName"',

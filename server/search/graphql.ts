@@ -29,8 +29,8 @@ const ProviderCard = builder.objectRef<Card>('ProviderCard');
 builder.node(ProviderCard, {
   description: 'What everybody sees of an approved provider in search results.',
   id: { resolve: (card) => card.id, parse: Number },
-  loadMany: async (ids: number[], { db }) =>
-    (await loadCards(db.pool, ids)).map((card) => loadedAs('ProviderCard', card)),
+  loadMany: async (ids: number[], { reads }) =>
+    (await loadCards(reads, ids)).map((card) => loadedAs('ProviderCard', card)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
     path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
@@ -274,9 +274,9 @@ builder.queryField('searchProviders', (t) =>
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
     resolve: async (_, { addressId, order, ...input }, context) => {
-      const { db, gazetteer, language, country, searchWatch } = context;
+      const { reads, gazetteer, language, country, searchWatch } = context;
       const results = await searchProviders(
-        { pool: db.pool, gazetteer, language, country },
+        { pool: reads, gazetteer, language, country },
         { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
       // a page further down, and a narrower view of the same, are no other search

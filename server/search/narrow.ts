@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
@@ -37,7 +37,7 @@ export const reachWithin = (km: number | null) =>
 
 /** What the filters ask of documents; null without any. Throws `Invalid`. */
 export async function readFilters(
-  pool: Pool,
+  pool: Queryable,
   gazetteer: Gazetteer,
   filters: SearchFilters | null | undefined,
   place: Place | null,
@@ -89,7 +89,7 @@ function anyOf<T>(values: readonly T[] | null | undefined, lexeme: (value: T) =>
 }
 
 /** How many documents have the rarest at most. */
-async function fewest(pool: Pool, queries: string[]): Promise<number> {
+async function fewest(pool: Queryable, queries: string[]): Promise<number> {
   if (queries.length === 0) return 2 ** 31 - 1;
   const { rows } = await pool.query<{ documents: number }>({
     name: 'search.filter_documents',
@@ -103,7 +103,7 @@ async function fewest(pool: Pool, queries: string[]): Promise<number> {
   return rows[0]!.documents + 100;
 }
 
-async function servicesOf(pool: Pool, { services, categories }: SearchFilters): Promise<number[] | null> {
+async function servicesOf(pool: Queryable, { services, categories }: SearchFilters): Promise<number[] | null> {
   if (!categories?.length) return services?.length ? [...services] : null;
   const { rows } = await pool.query<{ id: number }>({
     name: 'search.services_of_categories',

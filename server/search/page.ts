@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import type { StoredWidths } from '#server/storage/storageName.ts';
 import type { Area } from '#shared/area.ts';
 import type { SearchCursor } from './cursor.ts';
@@ -123,7 +123,7 @@ export const nameOf = (words: Understanding | null, place: Place | null | undefi
 
 /** Rows best first, one round trip: see `search.page` in server/search/sql/page.sql. */
 export async function searchPage(
-  pool: Pool,
+  pool: Queryable,
   words: Understanding | null,
   { place, second, area, reach, filterIndex }: Where,
   size: number,

@@ -1,8 +1,8 @@
-import type { Pool } from 'pg';
 import type { Context } from '#server/graphql/context.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { findName } from './findName.ts';
 import { findPlaces } from './keywords/placesInKeywords.ts';
 import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
@@ -27,7 +27,7 @@ export interface KeywordsWithPlace {
  * What keywords ask for, and the place or places that they name: without a place in them they are read as words, and so are
  * those that somebody has for a name.
  */
-export async function readKeywords(pool: Pool, reader: Reader, whole: Understanding): Promise<KeywordsWithPlace> {
+export async function readKeywords(pool: Queryable, reader: Reader, whole: Understanding): Promise<KeywordsWithPlace> {
   const found = findPlaces(reader.gazetteer, whole.text, reader.country, whole.known);
   if (!found) return { words: whole };
   const likelyName = await findName(pool, whole, found.readings);
@@ -40,7 +40,7 @@ export async function readKeywords(pool: Pool, reader: Reader, whole: Understand
 }
 
 /** Of several places that a text may mean, the first that has providers around it; the likeliest if none has. */
-export async function preferServed(pool: Pool, found: Found | null): Promise<Found | null> {
+export async function preferServed(pool: Queryable, found: Found | null): Promise<Found | null> {
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];
   const at = (await isServed(pool, places)).indexOf(true);

@@ -1,6 +1,7 @@
-import type { Pool } from 'pg';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { searches } from '#server/platform/metrics.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { Area } from '#shared/area.ts';
 import { readArea } from './area.ts';
@@ -75,7 +76,7 @@ export interface SearchResults {
  * has, one for the count of very many.
  */
 export async function searchProviders(
-  { pool, ...reader }: { pool: Pool } & Reader,
+  { pool, ...reader }: { pool: Queryable } & Reader,
   input: SearchInput,
 ): Promise<SearchResults> {
   const keywords = parseText(input.keywords, { field: 'keywords' });
@@ -86,6 +87,9 @@ export async function searchProviders(
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
+  searches.inc({
+    kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
+  });
   const [asked, understood] = await Promise.all([
     input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
     keywords === '' ? null : understandKeywords(pool, keywords),

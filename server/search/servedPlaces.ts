@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import type { Pool } from 'pg';
 import type { Place } from '#server/places/atlas/place.ts';
+import type { Queryable } from '#server/platform/db.ts';
 
-const known = new WeakMap<Pool, LRUCache<number, boolean>>();
+const known = new WeakMap<Queryable, LRUCache<number, boolean>>();
 const KEPT = { max: 10_000, ttl: 60_000 };
 
 /** Of each place, whether there are providers within some 40 km; as of the last minute. */
-export async function isServed(pool: Pool, places: readonly Place[]): Promise<boolean[]> {
+export async function isServed(pool: Queryable, places: readonly Place[]): Promise<boolean[]> {
   const kept = known.get(pool) ?? new LRUCache<number, boolean>(KEPT);
   known.set(pool, kept);
   const asked = places.filter(({ id }) => !kept.has(id));

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg';
 import type { Prisma, WebhookEndpoint } from '#server/generated/prisma/client.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { deliveries } from '#server/platform/metrics.ts';
 import { openSecret } from '#server/platform/sealSecret.ts';
 import { type Outcome, postWebhook } from './postWebhook.ts';
 import { ownerOf, signedHeaders } from './signing.ts';
@@ -29,6 +30,7 @@ export const deliverWebhook: Job<'deliverWebhook'> = async (
   if (endpoint.disabledAt)
     return note(prisma, deliveryId, { failedAt: new Date(), lastError: 'The endpoint is turned off' });
   const outcome = await attempt(context, delivery, signal);
+  deliveries.inc({ result: outcome.error === null ? 'delivered' : 'failed' });
   const now = new Date();
   const made = {
     attempts: { increment: 1 },

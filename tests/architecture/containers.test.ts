@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const compose = readFileSync('docker-compose.yml', 'utf8');
@@ -42,5 +42,36 @@ describe('the containers', () => {
     expect(last).toMatch(/^COPY --from=build \/app \/app$/m);
     expect(last).toMatch(/^USER node$/m);
     expect(compose.slice(compose.indexOf('  app:'), compose.indexOf('  postgres:'))).toMatch(/^ {4}read_only: true$/m);
+  });
+});
+
+describe('the cluster', () => {
+  const cluster = readFileSync('deploy/cluster/compose.yml', 'utf8');
+
+  it('opens one port, on loopback unless LISTEN is set, and checks health where it serves', () => {
+    expect(all(cluster, /^ +- "(.+):\d+:\d+"$/gm)).toEqual([all(compose, /(\$\{LISTEN:-[\d.]+\})/g)[0]]);
+    expect(cluster).toMatch(/^ {2}read_only: true$/m);
+    expect(cluster).toMatch(/^ {2}healthcheck:$/m);
+  });
+
+  it('drains for longer than the proxy takes to notice', () => {
+    const drain = Number(/DRAIN_SECONDS: "(\d+)"/.exec(cluster)![1]);
+    const [, inter, fall] = /default-server check inter (\d+)s fall (\d+)/.exec(
+      readFileSync('deploy/cluster/haproxy.cfg', 'utf8'),
+    )!;
+    expect(drain).toBeGreaterThan(Number(inter) * Number(fall));
+  });
+
+  it('has ten alerts, whose figures the server has', () => {
+    const alerts = readFileSync('deploy/monitoring/alerts.yml', 'utf8');
+    expect(all(alerts, /^ +- alert: (\w+)$/gm)).toHaveLength(10);
+    const sources = globSync('server/**/*.ts')
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    const named = new Set(
+      `${alerts}${readFileSync('deploy/monitoring/dashboard.json', 'utf8')}`.match(/rumbo_[a-z_]+/g),
+    );
+    const figures = [...named].map((name) => name.replace(/_(bucket|count)$/, ''));
+    expect(figures.filter((name) => !sources.includes(`'${name}'`))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { seed } from '#prisma/seed/seed.ts';
 import { createApp } from '#server/app/app.ts';
@@ -8,6 +9,8 @@ import { createParts } from '#server/app/parts.ts';
 import { openDb } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
+import { emptyDatabase } from '../emptyDatabase.ts';
+import { freePort } from '../freePort.ts';
 import { useApp } from '../testApp.ts';
 import { useDatabase } from '../testDatabase.ts';
 
@@ -60,7 +63,9 @@ describe('the process', () => {
   it('reports an unreachable database', async () => {
     const { child, output } = serve({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
     expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output.text).toContain('Rumbo could not start');
+    expect(output.text).toMatch(
+      /Rumbo could not start: DATABASE_URL: 127.0.0.1:9 cannot be reached .* Check the address/,
+    );
   });
 
   it('serves, and ends on a signal', async () => {
@@ -120,7 +125,8 @@ describe('a database that does not respond', () => {
 
   it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const app = createApp({ ...(await createParts(readEnv({}), database.db, createLog('silent'))), db });
+    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
+    const app = createApp({ ...parts, db, reads: { ...parts.reads, pool: db.pool } });
     expect((await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
     expect((await app.fetch(new Request('http://localhost/health'))).status).toBe(200);
     const response = await app.fetch(
@@ -150,6 +156,55 @@ describe('/ready', () => {
     test.app.drain();
     expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
     expect((await test.get('/health')).status).toBe(200);
+  });
+});
+
+describe('a process behind a load balancer', () => {
+  const database = useDatabase('demo');
+
+  /** A request as HAProxy's default check sends it. */
+  async function check(base: string, path: string): Promise<string> {
+    const socket = connect(Number(new URL(base).port), '127.0.0.1');
+    socket.write(`OPTIONS ${path} HTTP/1.0\r\n\r\n`);
+    return (await text(socket)).split('\r\n')[0]!;
+  }
+
+  it('answers checks without a Host header, serves figures elsewhere, and drains before it closes', async () => {
+    const metrics = `127.0.0.1:${await freePort()}`;
+    const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', METRICS_ADDRESS: metrics });
+    const base = await url();
+    expect(await check(base, '/health')).toBe('HTTP/1.1 200 OK');
+    expect(await check(base, '/ready')).toBe('HTTP/1.1 200 OK');
+    expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);
+    await expect
+      .poll(async () => (await fetch(`http://${metrics}/metrics`)).text(), { timeout: 10_000 })
+      .toMatch(/rumbo_queue_jobs/);
+    const figures = await (await fetch(`http://${metrics}/metrics`)).text();
+    expect(figures).toMatch(/rumbo_request_seconds_count{method="GET",path="api",status="2xx"} 1/);
+    expect(figures).toMatch(/rumbo_searches_total{kind="keywords"} 1/);
+    expect(figures).toMatch(/rumbo_pool_connections{pool="reads",state="waiting"} 0/);
+    expect((await fetch(`${base}/metrics`)).status).toBe(404);
+    child.kill('SIGTERM');
+    await expect.poll(async () => (await fetch(`${base}/ready`)).status).toBe(503);
+    const answer = await fetch(`${base}/api/search?q=carga`);
+    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('does jobs only as a worker, and no jobs for the web', async () => {
+    const worker = serve({ DATABASE_URL: database.url, ROLE: 'worker' });
+    await expect.poll(() => worker.output.text, { timeout: 15_000 }).toContain('Rumbo does jobs');
+    const base = worker.output.text.match(/http:\/\/[^/]+/)![0];
+    expect((await fetch(`${base}/ready`)).status).toBe(200);
+    expect((await fetch(`${base}/api/search?q=carga`)).status).toBe(404);
+    const web = serve({ DATABASE_URL: database.url, ROLE: 'web', MIGRATE_AT_START: 'off' });
+    expect(await (await fetch(`${await web.url()}/ready`)).json()).toEqual({ status: 'ready', jobs: 'elsewhere' });
+  });
+
+  it('reports a database that lacks the migrations, and what to run', async () => {
+    const { child, output } = serve({ DATABASE_URL: await emptyDatabase(), MIGRATE_AT_START: 'off' });
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output.text).toMatch(/lacks \d+ migrations.*Run npm run migrate/);
   });
 });
 

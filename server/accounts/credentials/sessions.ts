@@ -39,6 +39,11 @@ interface Caller {
 /** Whether a session is in force; `$1` is the idle time in days. */
 const IN_FORCE = `s.expires_at > now() and s.last_seen_at > now() - $1 * interval '1 day'`;
 
+/** Whether a Cookie header has the cookie of a session, valid or not. */
+export function hasSession(header: string | null): boolean {
+  return header?.includes(`${COOKIE}=`) ?? false;
+}
+
 /** The viewer of the session cookie; null without a cookie, and for an expired or ended session. */
 export async function readSession(db: Db, { cookies, address, staffSecondFactor }: Caller): Promise<Viewer | null> {
   const token = cookies.get(COOKIE);

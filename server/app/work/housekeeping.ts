@@ -23,6 +23,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     for (const table of ['sessions', 'spent_proofs', 'mailed_links', 'pending_sign_ins'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
     await expireStatistics(client);
+    await client.query('delete from rate_limits where expire < $1', [Date.now()]);
     await expireLogs(client, new Date(Date.now() - env.logRetentionDays * DAY_MS));
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
     await client.query('call search.rebuild()');

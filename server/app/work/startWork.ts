@@ -6,15 +6,17 @@ import { openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
 import { openSecretKey } from '#server/platform/secretKey.ts';
+import { watchQueries } from '#server/platform/watchQueries.ts';
 import { flushPending } from '#server/search/flushPending.ts';
 import { openStorage } from '#server/storage/storage.ts';
+import { addQueueGauges } from './queueGauges.ts';
 import { startWorker, type Worker } from './worker.ts';
 import type { WorkOrder } from './workProcess.ts';
 
 /** Starts the job worker, as the owner of the database: jobs rebuild search and delete expired data. */
 export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder): Promise<Worker> {
   const log = createLog(env.logLevel);
-  const db = openDb(databaseUrl, { prisma: 4, reads: 3 });
+  const db = openDb(databaseUrl, { prisma: 4, reads: 3 }, { onQuery: watchQueries(log) });
   let places: Promise<Gazetteer> | null = null;
   const loadPlaces = () => {
     places ??= loadGazetteer(db.pool).catch((error) => {
@@ -27,6 +29,7 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
   if (await isOutdated(db.pool)) await addJob(db.prisma, 'refreshDirectory', {}, { key: 'refreshDirectory' });
+  if (env.metricsAddress) addQueueGauges(db.pool);
   const flushing = flushPending(db.pool, log);
   return {
     health: worker.health,

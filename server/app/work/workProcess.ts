@@ -12,7 +12,7 @@ export interface WorkOrder {
 }
 
 /** The heartbeat of the job process, sent every few seconds. */
-export type WorkReport = { downSince: string | null };
+export type WorkReport = { downSince: string | null; figures: object[] };
 
 export const REPORT_EVERY_MS = 2_000;
 /** After this silence the process hangs: it is killed, and its jobs are retried like failed ones. */
@@ -23,6 +23,8 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface WorkProcess {
+  /** The job process's figures for Prometheus, some seconds old. */
+  figures: () => object[];
   stop: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export interface WorkProcess {
 export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();
   let child: ChildProcess | undefined;
+  let figures: object[] = [];
 
   async function runOnce(): Promise<void> {
     const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -43,7 +46,8 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
       watchdog = setTimeout(() => running.kill('SIGKILL'), ms);
     };
     expectWithin(STARTS_WITHIN_MS);
-    running.on('message', ({ downSince }: WorkReport) => {
+    running.on('message', ({ downSince, figures: reported }: WorkReport) => {
+      figures = reported;
       health.downSince = downSince === null ? null : new Date(downSince);
       expectWithin(SILENT_MS);
     });
@@ -68,6 +72,7 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
   health.downSince = new Date();
   const kept = keep();
   return {
+    figures: () => figures,
     stop: async () => {
       ending.abort();
       // the child ends when its channel is closed

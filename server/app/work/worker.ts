@@ -3,6 +3,9 @@ import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
 import pg from 'pg';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import type { Log } from '#server/platform/log.ts';
+import { jobs } from '#server/platform/metrics.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
+import { traceJob } from '#server/platform/tracing.ts';
 import { releaseJobs } from './releaseJobs.ts';
 import { type TaskContext, tasks } from './tasks.ts';
 
@@ -90,7 +93,9 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     Object.entries(tasks).map(([name, task]) => [
       name,
       (payload, { job: { id, attempts, max_attempts }, abortSignal: signal }) =>
-        task(payload as never, context, { id, isLastAttempt: attempts >= max_attempts, signal }),
+        inScopeOfJob(name, id, payload, () =>
+          task(payload as never, context, { id, isLastAttempt: attempts >= max_attempts, signal }),
+        ),
     ]),
   );
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
@@ -117,6 +122,21 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     await stopRunner(first);
     throw error;
   }
+}
+
+/** Runs a job as a part of the request that caused it, and counts it. */
+async function inScopeOfJob(task: string, id: string, payload: unknown, run: () => Promise<void>): Promise<void> {
+  const { requestId = `job ${id}` } = payload as { requestId?: string };
+  const end = jobs.startTimer({ task });
+  await requestScope.run({ requestId }, () =>
+    traceJob(task, requestId, run).then(
+      () => end({ result: 'done' }),
+      (error: unknown) => {
+        end({ result: 'failed' });
+        throw error;
+      },
+    ),
+  );
 }
 
 /** Resolves with the error when the first runner ends. */

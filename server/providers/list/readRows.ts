@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Pool } from 'pg';
 import { type ContactTypeName, contactTypeOf } from '#server/contacts/contactType.ts';
 import { Prisma, type Provider } from '#server/generated/prisma/client.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { LAST_REFUSAL, LAST_REFUSALS_SQL } from './lastRefusal.ts';
 
 /** What is read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
@@ -48,7 +48,7 @@ export const canRead = (include: object) =>
  * As Prisma's `findMany` with all relations that it knows, in no order and with timestamps as texts, but in one
  * statement: Prisma sends one for each relation and takes three times as long.
  */
-export async function readRows(pool: Pool, ids: readonly number[]) {
+export async function readRows(pool: Queryable, ids: readonly number[]) {
   const result = await pool.query<Record<keyof typeof TABLES, Row[]>>({
     name: 'providers.rows',
     text: STATEMENT,

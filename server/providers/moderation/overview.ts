@@ -100,7 +100,7 @@ builder.queryFields((t) => ({
     type: DirectoryAtAGlance,
     description: 'The directory in numbers.',
     complexity: { field: 20, multiplier: 1 },
-    resolve: (_, __, { db }) => countDirectory(db.pool),
+    resolve: (_, __, { reads }) => countDirectory(reads),
   }),
   pendingImages: t.field({
     type: PendingImages,

@@ -20,8 +20,8 @@ export interface QueueWatch {
   close: () => Promise<void>;
 }
 
-/** Listens to the database with a connection of its own, from the first watcher on. */
-export function openQueueWatch(pool: pg.Pool, log: Log): QueueWatch {
+/** Listens to the database with a connection of its own, which no pool may share, from the first watcher on. */
+export function openQueueWatch(databaseUrl: string, log: Log): QueueWatch {
   const watchers = new Map<() => void, () => void>();
   let client: pg.Client | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,11 @@ export function openQueueWatch(pool: pg.Pool, log: Log): QueueWatch {
 
   function listen(): void {
     if (client || isClosed) return;
-    const opened = new pg.Client(pool.options);
+    const opened = new pg.Client({
+      connectionString: databaseUrl,
+      connectionTimeoutMillis: 5_000,
+      application_name: 'rumbo listen',
+    });
     client = opened;
     opened.on('error', (error) => lost(opened, error));
     opened.on('end', () => lost(opened, null));

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 
 export interface DirectoryCounts {
   providerCount: number;
@@ -12,13 +12,13 @@ export interface DirectoryCounts {
 export const MOST_CITIES = 150;
 
 const FRESH_MS = 60_000;
-const known = new WeakMap<Pool, { at: number; counts: Promise<DirectoryCounts> }>();
+const known = new WeakMap<Queryable, { at: number; counts: Promise<DirectoryCounts> }>();
 
 /**
  * The approved providers, counted by the country of their city and by the categories of their services; a provider
  * counts in each of its categories. Counting a million takes seconds, so an answer is up to a minute old.
  */
-export function countDirectory(pool: Pool): Promise<DirectoryCounts> {
+export function countDirectory(pool: Queryable): Promise<DirectoryCounts> {
   const last = known.get(pool);
   if (last && Date.now() - last.at < FRESH_MS) return last.counts;
   const counts = count(pool);
@@ -28,7 +28,7 @@ export function countDirectory(pool: Pool): Promise<DirectoryCounts> {
   return counts;
 }
 
-async function count(pool: Pool): Promise<DirectoryCounts> {
+async function count(pool: Queryable): Promise<DirectoryCounts> {
   const [cities, categories] = await Promise.all([
     pool.query<{ addressId: number; countryCode: string; count: number }>(
       `select p.address_id as "addressId", a.country_code as "countryCode", p.count

@@ -73,7 +73,7 @@ builder.queryField('publicProvider', (t) =>
     description: 'An approved provider by its database id; null when there is none, or it is not approved.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     complexity: NODE_POINTS,
-    resolve: (_, { databaseId }, { db }) => loadPublicProvider(db.pool, databaseId),
+    resolve: (_, { databaseId }, { reads }) => loadPublicProvider(reads, databaseId),
   }),
 );
 
@@ -90,9 +90,9 @@ builder.queryField('newestProviders', (t) =>
       }),
     },
     complexity: { field: NODE_POINTS, multiplier: NEWEST },
-    resolve: async (_, { inReadersCountry }, { db, country }) => {
-      const ids = await listNewestProviderIds(db.pool, NEWEST, inReadersCountry ? country : null);
-      return inOrder(ids, await listPublicProviders(db.pool, ids));
+    resolve: async (_, { inReadersCountry }, { reads, country }) => {
+      const ids = await listNewestProviderIds(reads, NEWEST, inReadersCountry ? country : null);
+      return inOrder(ids, await listPublicProviders(reads, ids));
     },
   }),
 );
@@ -108,7 +108,7 @@ const PublicProviderConnection = connectionType(
     of: 'Approved providers',
     row: 'An approved provider',
   },
-  (filter: { updatedSince: Date | null }, { db }) => countPublicProviders(db.pool, filter),
+  (filter: { updatedSince: Date | null }, { reads }) => countPublicProviders(reads, filter),
 );
 
 builder.queryField('publicProviders', (t) =>
@@ -124,15 +124,15 @@ builder.queryField('publicProviders', (t) =>
         updatedSince: t.arg({ type: 'DateTime', description: 'Only those that were changed then or later.' }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { updatedSince, ...paging }, { db }) => {
+      resolve: async (_, { updatedSince, ...paging }, { reads }) => {
         const { first, after } = paging;
         checkForward(paging);
         checkFirst(first, MAX_ROWS);
         const most = first ?? PAGE_ROWS;
         const filter = { updatedSince: updatedSince ?? null };
-        const ids = await listPublicProviderIds(db.pool, filter, after == null ? null : readCursor(after), most);
+        const ids = await listPublicProviderIds(reads, filter, after == null ? null : readCursor(after), most);
         const shown = ids.slice(0, most);
-        const rows = inOrder(shown, await listPublicProviders(db.pool, shown));
+        const rows = inOrder(shown, await listPublicProviders(reads, shown));
         const edges = rows.map((node) => ({ node, cursor: writeCursor(node) }));
         return {
           ...filter,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { countRows } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 
@@ -32,7 +32,7 @@ export function readCursor(text: string): Cursor {
  * moves to its end: no provider is missed, and reading on from the last cursor returns what is new.
  */
 export async function listPublicProviderIds(
-  pool: Pool,
+  pool: Queryable,
   { updatedSince }: Filter,
   after: Cursor | null,
   first: number,
@@ -47,7 +47,7 @@ export async function listPublicProviderIds(
   return rows.map(({ id }) => id);
 }
 
-export async function countPublicProviders(pool: Pool, { updatedSince }: Filter): Promise<number> {
+export async function countPublicProviders(pool: Queryable, { updatedSince }: Filter): Promise<number> {
   const since = updatedSince ?? new Date(0);
   return countRows(pool, 'from providers where approved_at is not null and updated_at >= $1', [since]);
 }

@@ -1,6 +1,6 @@
-import type { Pool } from 'pg';
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
@@ -15,7 +15,7 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
 }
 
 /** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
-export async function listPublicProviders(pool: Pool, ids: readonly number[]): Promise<PublicProvider[]> {
+export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
   const approved = rows.filter(({ approvedAt }) => approvedAt !== null) as unknown as Record<string, unknown>[];
   return approved.map((row) => {
@@ -39,7 +39,7 @@ function publicProvider({
   };
 }
 
-export async function loadPublicProvider(pool: Pool, id: number): Promise<PublicProvider | null> {
+export async function loadPublicProvider(pool: Queryable, id: number): Promise<PublicProvider | null> {
   return (await listPublicProviders(pool, [id]))[0] ?? null;
 }
 
@@ -60,7 +60,11 @@ export const NEWEST_OF_ALL = 5_000;
 const ENOUGH = 3;
 
 /** The ids of the providers that were approved last, newest first: of a country, when it has enough of them. */
-export async function listNewestProviderIds(pool: Pool, count: number, countryCode: string | null): Promise<number[]> {
+export async function listNewestProviderIds(
+  pool: Queryable,
+  count: number,
+  countryCode: string | null,
+): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>({
     name: `providers.newest ${countryCode !== null}`,
     text: `select p.id from (

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import { documentsOffering, type ServiceVocabulary, servicesOf } from './services.ts';
 import { stem } from './stem.ts';
@@ -44,7 +44,7 @@ const LONG_WORD = 10;
  * offered, not taken.
  */
 export async function correctWords(
-  pool: Pool,
+  pool: Queryable,
   vocabulary: ServiceVocabulary,
   total: number,
   typed: readonly TypedWord[],
@@ -125,7 +125,7 @@ function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[
 }
 
 async function twoLettersOff(
-  pool: Pool,
+  pool: Queryable,
   vocabulary: ServiceVocabulary,
   total: number,
   { token, lexeme, documents }: TypedWord,

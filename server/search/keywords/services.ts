@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { relate } from './related.ts';
 import { stem } from './stem.ts';
@@ -41,10 +41,10 @@ interface Loaded {
   vocabulary: Promise<ServiceVocabulary>;
 }
 
-const loaded = new WeakMap<Pool, Loaded>();
+const loaded = new WeakMap<Queryable, Loaded>();
 
 /** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
-export function serviceVocabulary(pool: Pool, state: string): Promise<ServiceVocabulary> {
+export function serviceVocabulary(pool: Queryable, state: string): Promise<ServiceVocabulary> {
   const known = loaded.get(pool);
   if (known?.state === state) return known.vocabulary;
   const vocabulary = load(pool);
@@ -53,7 +53,7 @@ export function serviceVocabulary(pool: Pool, state: string): Promise<ServiceVoc
   return vocabulary;
 }
 
-async function load(pool: Pool): Promise<ServiceVocabulary> {
+async function load(pool: Queryable): Promise<ServiceVocabulary> {
   const { rows } = await pool.query<Row>(
     `select service, subcategory, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
   );

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
@@ -64,7 +64,7 @@ interface WordRow extends TypedWord {
  * One round trip, and one or two more for words that nobody has. Null when the keywords hold no word to search, only
  * punctuation or words such as 'de'.
  */
-export async function understandKeywords(pool: Pool, typedKeywords: string): Promise<Understanding | null> {
+export async function understandKeywords(pool: Queryable, typedKeywords: string): Promise<Understanding | null> {
   const keywords = withoutContact(typedKeywords);
   const { rows } = await pool.query<WordRow>({
     name: 'search.words',

@@ -48,9 +48,9 @@ builder.queryField('suggestKeywords', (t) =>
       first: t.arg.int({ defaultValue: 8, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 8, SUGGESTION_POINTS),
-    resolve: (_, args, { db, language }) => {
+    resolve: (_, args, { reads, language }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
-      return suggestKeywords(db.pool, parseText(args.text, { field: 'text' }), args.first ?? 8, language);
+      return suggestKeywords(reads, parseText(args.text, { field: 'text' }), args.first ?? 8, language);
     },
   }),
 );

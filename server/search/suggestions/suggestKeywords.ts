@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 
@@ -27,11 +27,11 @@ interface Entry {
 
 const MOST_NAMES = 4;
 
-const loaded = new WeakMap<Pool, { state: string; entries: Promise<Entry[]> }>();
+const loaded = new WeakMap<Queryable, { state: string; entries: Promise<Entry[]> }>();
 
 /** Services and names of providers that begin as the text, the likeliest first. */
 export async function suggestKeywords(
-  pool: Pool,
+  pool: Queryable,
   text: string,
   first: number,
   language: Language,
@@ -80,7 +80,7 @@ function firstFrom(entries: readonly Entry[], text: string): number {
 }
 
 /** All ways to say a service, in alphabetical order; read again when `state` has changed. */
-function readEntries(pool: Pool, state: string): Promise<Entry[]> {
+function readEntries(pool: Queryable, state: string): Promise<Entry[]> {
   const known = loaded.get(pool);
   if (known?.state === state) return known.entries;
   const entries = load(pool);
@@ -89,7 +89,7 @@ function readEntries(pool: Pool, state: string): Promise<Entry[]> {
   return entries;
 }
 
-async function load(pool: Pool): Promise<Entry[]> {
+async function load(pool: Queryable): Promise<Entry[]> {
   const { rows } = await pool.query<Service & { synonyms: string[] }>(
     `select json_build_object('en', s.name_en, 'es', s.name_es, 'pt', s.name_pt) as names,
         json_build_object('en', c.name_en, 'es', c.name_es, 'pt', c.name_pt) as headings,

@@ -1,0 +1,37 @@
+import type { Pool } from 'pg';
+import { Gauge } from 'prom-client';
+import { registry } from '#server/platform/metrics.ts';
+
+/** A job that ran out of attempts stays for staff to see; the queue does not run it again. */
+const STATES = `case when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
+  when run_at > now() then 'scheduled' else 'waiting' end`;
+
+/** Adds figures of the whole queue, which each worker reports: take the largest, not the sum. */
+export function addQueueGauges(pool: Pool): void {
+  if (registry.getSingleMetric('rumbo_queue_jobs')) return;
+  const oldest = new Gauge({
+    name: 'rumbo_queue_oldest_seconds',
+    help: 'For how long the oldest waiting job could have run, by task.',
+    labelNames: ['task'] as const,
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'rumbo_queue_jobs',
+    help: 'Jobs in the queue by task and state: waiting, scheduled, running, failed.',
+    labelNames: ['task', 'state'] as const,
+    registers: [registry],
+    async collect() {
+      const { rows } = await pool.query<{ task: string; state: string; count: number; age: number }>(
+        `select task_identifier as task, ${STATES} as state, count(*)::int as count,
+           extract(epoch from now() - min(run_at))::float8 as age
+         from graphile_worker.jobs group by 1, 2`,
+      );
+      this.reset();
+      oldest.reset();
+      for (const { task, state, count, age } of rows) {
+        this.set({ task, state }, count);
+        if (state === 'waiting') oldest.set({ task }, age);
+      }
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import pg from 'pg';
+
+/** Called after each query with the name of its prepared statement, or the beginning of its text. */
+export type OnQuery = (query: string, ms: number) => void;
+
+const TEXT = 80;
+
+/** A client that reports the duration of each query, without its values. */
+export function observedClient(onQuery: OnQuery): typeof pg.Client {
+  return class extends pg.Client {
+    override query(...args: unknown[]): never {
+      const began = performance.now();
+      const report = () => onQuery(nameOf(args[0]), performance.now() - began);
+      const at = args.findIndex((arg: unknown) => typeof arg === 'function');
+      if (at >= 0) {
+        const callback = args[at] as unknown as (...results: unknown[]) => void;
+        const observed = (...results: unknown[]) => {
+          report();
+          callback(...results);
+        };
+        return super.query(...(args.with(at, observed) as [never])) as never;
+      }
+      const result: unknown = super.query(...(args as [never]));
+      if (result instanceof Promise) result.then(report, report);
+      return result as never;
+    }
+  };
+}
+
+function nameOf(query: unknown): string {
+  const { name, text = '' } = typeof query === 'string' ? { text: query } : (query as { name?: string; text?: string });
+  return name ?? text.replace(/\s+/g, ' ').trim().slice(0, TEXT);
+}
+
+/**
+ * Prisma loads the relations of a row concurrently, also in a transaction, where they share a connection. `pg` will
+ * stop queueing such queries in its next major version, and warns until then: here each query waits for the previous
+ * one.
+ */
+export function queuedClient(Client: typeof pg.Client): typeof pg.Client {
+  return class extends Client {
+    #last: Promise<unknown> = Promise.resolve();
+
+    override query = ((...args: Parameters<pg.Client['query']>) => {
+      const send = () => Client.prototype.query.apply(this, args) as unknown as Promise<unknown>;
+      // queries with a callback come from the pool, which gives a connection to one query at a time
+      if (args.some((arg: unknown) => typeof arg === 'function')) return send();
+      const result = this.#last.then(send);
+      this.#last = result.catch(() => {});
+      return result;
+    }) as pg.Client['query'];
+  };
+}

@@ -1,0 +1,15 @@
+import type { Log } from './log.ts';
+import { queries } from './metrics.ts';
+import type { OnQuery } from './observedClient.ts';
+import { traceQuery } from './tracing.ts';
+
+const SLOW_MS = 500;
+
+/** Counts and traces queries, and logs slow ones by the name of their statement, without values. */
+export function watchQueries(log: Log): OnQuery {
+  return (query, ms) => {
+    queries.observe(ms / 1_000);
+    traceQuery(query, ms);
+    if (ms >= SLOW_MS) log.warn({ query, ms: Math.round(ms) }, 'a query was slow');
+  };
+}

@@ -1,0 +1,132 @@
+import pg from 'pg';
+import type { Env } from '#server/platform/env.ts';
+
+const ANSWERS_WITHIN_MS = 5_000;
+const TRIES = 3;
+
+interface Checked {
+  /** Whether DATABASE_URL is a transaction pool. */
+  isPooled: boolean;
+  /** What the operator should know; the start goes on. */
+  warnings: string[];
+}
+
+type Addresses = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls'>;
+
+/** Tries each address of the environment. Throws when the process cannot work with one; the message says what to do. */
+export async function checkAddresses(addresses: Addresses): Promise<Checked> {
+  const { databaseUrl, databaseDirectUrl, databaseReplicaUrls } = addresses;
+  if (databaseUrl === null) return { isPooled: false, warnings: [] };
+  const isPooled = await withClients('DATABASE_URL', databaseUrl, sharesConnections);
+  if (isPooled) {
+    if (databaseDirectUrl === null)
+      throw new Error(
+        'DATABASE_URL is a transaction pool, which keeps no session for migrations, jobs and notices. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
+      );
+    await checkStatements(databaseUrl);
+  }
+  if (databaseDirectUrl !== null) await checkDirect(databaseDirectUrl);
+  const warnings = isPooled ? await checkTimeouts(databaseUrl) : [];
+  for (const url of databaseReplicaUrls) warnings.push(...(await checkReplica(url)));
+  return { isPooled, warnings };
+}
+
+async function checkDirect(url: string): Promise<void> {
+  await withClients('DATABASE_DIRECT_URL', url, async (one, other) => {
+    if (await sharesConnections(one, other))
+      throw new Error(
+        'DATABASE_DIRECT_URL goes through a transaction pool, which keeps no session for migrations, jobs and notices. Set it to the address of PostgreSQL itself.',
+      );
+    if (await isStandby(one))
+      throw new Error(
+        'DATABASE_DIRECT_URL is a standby, which takes no writes. Set it to the primary, or to a proxy that follows it (deploy/cluster/haproxy.cfg).',
+      );
+  });
+}
+
+async function checkReplica(url: string): Promise<string[]> {
+  const { host } = new URL(url);
+  try {
+    return await withClients('DATABASE_REPLICA_URLS', url, async (one) =>
+      (await isStandby(one))
+        ? []
+        : [
+            `DATABASE_REPLICA_URLS: ${host} is not a standby. Reads there are right, but take nothing off the primary: name a standby, or leave it out`,
+          ],
+    );
+  } catch (error) {
+    return [`${(error as Error).message} Until it can be reached, all reads go to the primary`];
+  }
+}
+
+/** A session that a second connection sees is not its own. A pool gives its most recent connection to the next client. */
+async function sharesConnections(one: pg.Client, other: pg.Client): Promise<boolean> {
+  const pidOf = async (client: pg.Client) =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  for (let i = 0; i < TRIES; i++) if ((await pidOf(one)) === (await pidOf(other))) return true;
+  return false;
+}
+
+/** Searches are prepared statements: a pool has to prepare them on each connection that it uses. */
+async function checkStatements(url: string): Promise<void> {
+  await withClients('DATABASE_URL', url, async (one, other) => {
+    const query = { name: 'rumbo.check', text: 'select 1' };
+    try {
+      for (const client of [one, other, one]) await client.query(query);
+    } catch (error) {
+      throw new Error(
+        `DATABASE_URL is a pool that does not keep prepared statements (${(error as Error).message}). Use PgBouncer 1.21 or later with max_prepared_statements = 200.`,
+        { cause: error },
+      );
+    }
+  });
+}
+
+/** Behind a pool the timeouts are settings of the role. */
+async function checkTimeouts(url: string): Promise<string[]> {
+  return withClients('DATABASE_URL', url, async (client) => {
+    const { rows } = await client.query<{ role: string; timeout: string }>(
+      `select current_user as role, current_setting('statement_timeout') as timeout`,
+    );
+    const { role, timeout } = rows[0]!;
+    return timeout === '0'
+      ? [
+          `the role of DATABASE_URL has no timeouts, so that one slow statement may hold a connection of the pool for ever. Run as a superuser: alter role ${client.escapeIdentifier(role)} set statement_timeout = '10s'; alter role ${client.escapeIdentifier(role)} set lock_timeout = '3s'`,
+        ]
+      : [];
+  });
+}
+
+async function isStandby(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isStandby: boolean }>('select pg_is_in_recovery() as "isStandby"');
+  return rows[0]!.isStandby;
+}
+
+async function withClients<Result>(
+  name: string,
+  url: string,
+  check: (one: pg.Client, other: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const clients = [0, 1].map(
+    () =>
+      new pg.Client({
+        connectionString: url,
+        connectionTimeoutMillis: ANSWERS_WITHIN_MS,
+        query_timeout: ANSWERS_WITHIN_MS,
+        application_name: 'rumbo check',
+      }),
+  );
+  for (const client of clients) client.on('error', () => {});
+  try {
+    for (const client of clients)
+      await client.connect().catch((error: Error) => {
+        throw new Error(
+          `${name}: ${new URL(url).host} cannot be reached (${error.message || (error as NodeJS.ErrnoException).code}). Check the address, the password, and that the server runs and accepts this machine.`,
+          { cause: error },
+        );
+      });
+    return await check(clients[0]!, clients[1]!);
+  } finally {
+    await Promise.allSettled(clients.map((client) => client.end()));
+  }
+}

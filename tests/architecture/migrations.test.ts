@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+
+/** What `npm run check` says about a migration. */
+function judge(sql: string) {
+  const { status, stdout } = spawnSync('node_modules/.bin/squawk', ['--reporter', 'gcc'], {
+    input: sql,
+    encoding: 'utf8',
+  });
+  return { isRefused: status !== 0, stdout };
+}
+
+it.each([
+  'alter table providers add column a text;',
+  'create table a (id int primary key);',
+  '-- no transaction\ncreate index concurrently a_b on a (b);',
+  '-- contract after 20261125000000_expand\n-- squawk-ignore ban-drop-column\nalter table providers drop column a;',
+])('a migration that blocks nobody passes: %s', (sql) => {
+  expect(judge(sql)).toEqual({ isRefused: false, stdout: '' });
+});
+
+it.each([
+  ['require-concurrent-index-creation', 'create index a_b on a (b);'],
+  ['ban-drop-column', 'alter table providers drop column a;'],
+  ['adding-required-field', 'alter table providers add column a text not null;'],
+  ['changing-column-type', 'alter table providers alter column a type bigint;'],
+  ['renaming-column', 'alter table providers rename column a to b;'],
+])('one that would block or break the previous release is refused (%s)', (rule, sql) => {
+  expect(judge(sql)).toEqual({ isRefused: true, stdout: expect.stringContaining(rule) });
+});

@@ -1,0 +1,15 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** A folder for one drill. */
+export async function inFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-drill-'));
+  // as root, PostgreSQL runs as another account, which has to pass through it
+  chmodSync(folder, 0o711);
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

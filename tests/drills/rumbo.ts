@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { REFRIGERATED, ROSARIO } from '../submission.ts';
+
+/** A serving process of its own, started like an operator does. */
+export interface Rumbo {
+  url: string;
+  output: () => string;
+  kill: (signal?: NodeJS.Signals) => Promise<void>;
+  /** Milliseconds until `/ready` is 200. Throws after a minute. */
+  ready: () => Promise<number>;
+  children: () => number[];
+}
+
+const BUILT = 'dist/server/serve.js';
+
+/** Starts a release: this one from its sources, or the built one of a folder. */
+export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: string): Rumbo {
+  const entry = folder ? path.join(folder, BUILT) : 'scripts/serve.ts';
+  const child: ChildProcess = spawn(process.execPath, [entry], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      BOT_CHECK: 'off',
+      RATE_LIMIT: 'off',
+      LOG_LEVEL: 'error',
+      SEED: 'reference',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  // a drill that breaks off leaves nothing behind
+  process.once('exit', () => child.kill('SIGKILL'));
+  let text = '';
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    output: () => text,
+    kill: async (signal = 'SIGKILL') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+    ready: async () => {
+      const began = performance.now();
+      while (performance.now() - began < 60_000) {
+        if (child.exitCode !== null) throw new Error(`Rumbo ended:\n${text.slice(-2_000)}`);
+        const response = await fetch(`${url}/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+        if (response?.status === 200) return performance.now() - began;
+        await wait(20);
+      }
+      throw new Error(`Rumbo is not ready after a minute:\n${text.slice(-2_000)}`);
+    },
+    children: () => childrenOf(child.pid!),
+  };
+}
+
+/** Linux tells the children of a process. */
+function childrenOf(pid: number): number[] {
+  const file = `/proc/${pid}/task/${pid}/children`;
+  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+}
+
+/** People who send forms, each until it is acknowledged, with the key that makes a repeated one harmless. */
+export interface Writers {
+  acknowledged: string[];
+  /** Ends after the forms under way. */
+  stop: () => Promise<void>;
+  /** The longest time without an acknowledgement, in milliseconds. */
+  longestGap: () => number;
+}
+
+let forms = 0;
+
+export function submitForm(url: string, businessName: string, idempotencyKey: string): Promise<Response> {
+  const form = new FormData();
+  const fields = {
+    email: `${idempotencyKey}@drill.example`,
+    businessName,
+    description: 'Trucks in a drill.',
+    contactEmail: 'cargo@drill.example',
+    contactPhone: '+543414000000',
+    contactWhatsapp: '5493415000000',
+    serviceId: String(REFRIGERATED),
+    addressId: String(ROSARIO),
+    idempotencyKey,
+  };
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return fetch(`${url}/api/pre-registration`, { method: 'POST', body: form, signal: AbortSignal.timeout(15_000) });
+}
+
+export function startWriters(count: number, urlOf: () => string): Writers {
+  const acknowledged: string[] = [];
+  const ending = new AbortController();
+  let last = performance.now();
+  let gap = 0;
+  const write = async () => {
+    while (!ending.signal.aborted) {
+      const name = `Drill ${++forms} ${crypto.randomUUID()}`;
+      const key = crypto.randomUUID();
+      for (;;) {
+        const response = await submitForm(urlOf(), name, key).catch(() => null);
+        if (response && response.status < 300) break;
+        if (response && response.status < 500 && response.status !== 429)
+          throw new Error(`A form was refused: ${response.status} ${await response.text()}`);
+        if (ending.signal.aborted) return;
+        await wait(50);
+      }
+      gap = Math.max(gap, performance.now() - last);
+      last = performance.now();
+      acknowledged.push(name);
+    }
+  };
+  const running = Array.from({ length: count }, write);
+  return {
+    acknowledged,
+    stop: async () => {
+      ending.abort();
+      await Promise.all(running);
+    },
+    longestGap: () => Math.max(gap, performance.now() - last),
+  };
+}
+
+/** What the database has of the acknowledged forms. */
+export async function compare(databaseUrl: string, acknowledged: string[]) {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string; count: number }>(
+      `select business_name as name, count(*)::int as count from providers where business_name like 'Drill %' group by 1`,
+    );
+    const counts = new Map(rows.map(({ name, count }) => [name, count]));
+    return {
+      acknowledged: acknowledged.length,
+      lost: acknowledged.filter((name) => !counts.has(name)).length,
+      doubled: rows.filter(({ count }) => count > 1).length,
+    };
+  } finally {
+    await client.end();
+  }
+}
