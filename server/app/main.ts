@@ -14,8 +14,8 @@ import { startMetrics } from './metrics.ts';
 import { createParts } from './parts.ts';
 import { prepareDatabase } from './prepare.ts';
 import { startTracing } from './tracing.ts';
-import { createWorkerApp } from './work/workerApp.ts';
 import { keepWorkProcess } from './work/workProcess.ts';
+import { createWorkerApp } from './workerApp.ts';
 
 export interface Running {
   url: string;

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { sendResponse } from '#server/http/sendResponse.ts';
-import { answerHealth } from '../health.ts';
-import type { Parts } from '../parts.ts';
+import { answerHealth } from './health.ts';
+import type { Parts } from './parts.ts';
 
 /** What a process that only does jobs answers: `/health` and `/ready`. */
 export function createWorkerApp(parts: Pick<Parts, 'env' | 'db' | 'loop' | 'jobs'>): {
