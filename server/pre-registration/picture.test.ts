@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { sweepFiles } from '#server/files/storeImage.ts';
 import { bomb, jpegWithPlace, photo } from '#tests/images.ts';
+import { signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
-import { visitor } from '#tests/visitor.ts';
 
 // a hundred at once
 const test = useApp('demo', {}, undefined, 7);
@@ -40,10 +39,7 @@ describe('the picture of a pre-registration', () => {
     const { id, image } = (await provider('Con Foto'))!;
     const path = `/uploads/${image!.file.storageKey}-160.webp`;
     expect((await test.get(path)).status).toBe(404);
-    const { db } = test;
-    const { email, password } = await db.prisma.$transaction((tx) => makeAdmin(tx, 'staff@x.example'));
-    const staff = visitor(test);
-    await staff.post('/api/auth/signin', { email, password });
+    const staff = await signedInStaff(test);
     const seen = await staff.get(path);
     expect(seen.status).toBe(200);
     expect(Object.fromEntries(seen.headers)).toMatchObject({

@@ -71,12 +71,9 @@ for (const width of [360, 1280])
     await expectNoSidewaysScroll(page);
 
     await page.goto('/');
-    const popular = page
-      .getByRole('region', { name: text('landing.popular') })
-      .getByRole('link')
-      .first();
-    const service = (await popular.textContent())!;
-    await popular.click();
+    const category = page.locator('#explore').getByRole('region').first().getByRole('link').first();
+    const service = (await category.locator('span').first().textContent())!;
+    await category.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(service);
     await expect(page.getByRole('article').nth(2)).toBeVisible();
     await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();

@@ -1,17 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
+import { signedInStaff } from '#tests/staff.ts';
 import { ROSARIO, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
-import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 const BUENOS_AIRES = 3435910;
 
-let staff: ReturnType<typeof visitor>;
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
 beforeAll(async () => {
-  const { email, password } = await test.db.prisma.$transaction((tx) => makeAdmin(tx, 'staff@x.example'));
-  staff = visitor(test);
-  await staff.post('/api/auth/signin', { email, password });
+  staff = await signedInStaff(test);
 });
 
 /** A submission that has nothing in common with any other but what is given. */
