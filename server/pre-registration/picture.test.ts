@@ -39,6 +39,7 @@ describe('the picture of a pre-registration', () => {
     const { id, image } = (await provider('Con Foto'))!;
     const path = `/uploads/${image!.file.storageKey}-160.webp`;
     expect((await test.get(path)).status).toBe(404);
+    const { db } = test;
     const staff = await signedInStaff(test);
     const seen = await staff.get(path);
     expect(seen.status).toBe(200);
