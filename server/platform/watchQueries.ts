@@ -10,6 +10,6 @@ export function watchQueries(log: Log): OnQuery {
   return (query, ms) => {
     queries.observe(ms / 1_000);
     traceQuery(query, ms);
-    if (ms >= SLOW_MS) log.warn({ query, ms: Math.round(ms) }, 'a query was slow');
+    if (ms >= SLOW_MS) log.info({ query, ms: Math.round(ms) }, 'a query was slow');
   };
 }
