@@ -138,7 +138,7 @@ test('a password typed before the code is here stays, and is in no address', asy
   await expectApp(page);
   await expect(page).toHaveURL('/users/login');
   await expect(page.getByLabel(text('form.email'))).toHaveValue('carla@example.org');
-  await page.getByRole('button', { name: text('login.submit') }).click();
+  await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
   await expect(page.getByText(text('password.required'))).toHaveCount(0);
   await expect(page.getByText(text('login.failed')).first()).toBeVisible();
 });
