@@ -79,6 +79,7 @@ test('a business that was sent back and could not be loaded can be reloaded', as
     contactWhatsapp: null,
     websiteUrl: null,
     service: null,
+    moreServices: [],
     address: { databaseId: 1, displayName: 'Rosario' },
     hasImage: false,
     reason: 'No name.',

@@ -62,6 +62,8 @@ test('typed text without a choice is kept but does not count, unless it is a com
   // typed completely, and left before it is found
   await page.goto(PRE_REGISTRATION);
   await location.click();
+  // the draft has the former one
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('mendoza, mendoza, argentina');
   await page.keyboard.press('Tab');
   await expect(location).toHaveValue('Mendoza, Mendoza, Argentina');
