@@ -1,7 +1,6 @@
 import { Suspense, use, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { ProviderCardSkeleton } from '#web/businesses/ProviderCardSkeleton.tsx';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
@@ -140,10 +139,9 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
       </div>
       <div className={layout.list}>
         <div className={css.list}>
-          <ProviderCardSkeleton />
-          <ProviderCardSkeleton />
-          <ProviderCardSkeleton />
-          <ProviderCardSkeleton />
+          {['first', 'second', 'third', 'fourth'].map((key) => (
+            <div key={key} className={css.cardSkeleton} aria-hidden="true" />
+          ))}
         </div>
       </div>
       <div className={layout.map} />
