@@ -153,8 +153,11 @@ const EditConnection = connectionType(
 export const RuledPartEnum = builder.enumType('EditablePart', {
   description: 'A part of a provider for which staff choose whether an edit of its owner waits for review.',
   values: Object.fromEntries(
-    RULED_PARTS.map((part) => [part.replace(/[A-Z]/g, '_$&').toUpperCase(), { value: part }]),
-  ) as Record<string, { value: RuledPart }>,
+    RULED_PARTS.map((part) => [
+      part.replace(/[A-Z]/g, '_$&').toUpperCase(),
+      { value: part, description: `The ${part} of a provider.` },
+    ]),
+  ) as Record<string, { value: RuledPart; description: string }>,
 });
 
 const EditRule = builder.objectRef<{ part: RuledPart; isReviewed: boolean }>('EditRule').implement({
