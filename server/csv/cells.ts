@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { guardCell } from '#shared/spreadsheetCell.ts';
 
 export type Cell = string | number | Date | null;
 
@@ -15,20 +16,6 @@ function asText(cell: Cell): string {
   if (cell === null) return '';
   if (cell instanceof Date) return cell.toISOString();
   return typeof cell === 'number' ? String(cell) : guardCell(cell);
-}
-
-/** Texts that spreadsheets interpret as formulas. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^''*[=+\-@\t\r]/;
-
-/** Prefixes texts that look like formulas with an apostrophe, so that spreadsheets do not run them. */
-export function guardCell(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
-}
-
-/** The inverse of `guardCell`. */
-export function unguardCell(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
 }
 
 /** Joins several items in one cell: `a | b`. Bars and backslashes within an item are escaped: \| and \\. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { guardCell, joinItems, splitItems, unguardCell, writeCsv } from './cells.ts';
+import { guardCell, unguardCell } from '#shared/spreadsheetCell.ts';
+import { joinItems, splitItems, writeCsv } from './cells.ts';
 import { decodeText } from './decodeText.ts';
 import { findDelimiter, readCsv } from './readCsv.ts';
 

@@ -1,6 +1,6 @@
 import { Counter, Histogram, Registry } from 'prom-client';
 
-/** Figures of this process for Prometheus: what is counted as it happens. What is asked is in `app/gauges.ts`. */
+/** Figures of this process for Prometheus: counters of events. Gauges, read at each request, are in `app/metrics.ts`. */
 export const registry = new Registry();
 
 const registers = [registry];

@@ -41,7 +41,7 @@ it('a standby that cannot be reached gets no reads', async () => {
   expect(reads.lags()).toEqual([{ host: '127.0.0.1:9', seconds: null }]);
 });
 
-it('anonymous searches may read from a standby; whoever is signed in, and programs, read from the primary', async () => {
+it('anonymous searches may read from a standby; signed-in people and programs read from the primary', async () => {
   const asked: string[] = [];
   const { reads, db } = test.parts;
   const query = (...args: unknown[]) => {

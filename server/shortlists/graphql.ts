@@ -5,8 +5,9 @@ import { message } from '#server/i18n/messages.ts';
 import { PublicProvider } from '#server/providers/public/graphql.ts';
 import { listPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
 import type { Language } from '#shared/language.ts';
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { mayUseShortlists } from './access.ts';
-import { checkShortlist, listShortlist, MOST } from './keepShortlist.ts';
+import { checkShortlist, listShortlist } from './keepShortlist.ts';
 import { readShared } from './shareLink.ts';
 
 interface ShortlistShape {
@@ -36,12 +37,13 @@ builder.queryField('shortlist', (t) =>
     authScopes: mayUseShortlists,
     description: 'Some approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
     args: {
-      databaseIds: t.arg.intList({ description: `At most ${MOST} database ids; ignored beside a link.` }),
+      databaseIds: t.arg.intList({ description: `At most ${MOST_SHORTLISTED} database ids; ignored beside a link.` }),
       link: t.arg.string({ description: 'The token of a shared shortlist.' }),
     },
-    complexity: ({ databaseIds }) => ({
+    // how many a link names is known once it is verified
+    complexity: ({ databaseIds, link }) => ({
       field: NODE_POINTS,
-      multiplier: Math.min(Math.max(databaseIds?.length ?? MOST, 1), MOST),
+      multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(databaseIds?.length ?? 0, 1), MOST_SHORTLISTED),
     }),
     resolve: async (_, { databaseIds, link }, { db, secretKey }) => {
       const { ids, expiresAt } = link

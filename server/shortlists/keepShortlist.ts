@@ -1,12 +1,11 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
-
-/** Providers on a shortlist. */
-export const MOST = 50;
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 
 /** Throws `Invalid` for too many ids. */
 export function checkShortlist(ids: number[]): number[] {
-  if (ids.length > MOST) throw new Invalid('shortlist.full', { max: MOST, field: 'databaseIds' });
+  if (ids.length > MOST_SHORTLISTED)
+    throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'databaseIds' });
   return ids;
 }
 
@@ -15,7 +14,7 @@ export async function listShortlist(tx: Prisma.TransactionClient, userId: number
     where: { userId },
     orderBy: [{ createdAt: 'desc' }, { providerId: 'desc' }],
     select: { providerId: true },
-    take: MOST,
+    take: MOST_SHORTLISTED,
   });
   return entries.map(({ providerId }) => providerId);
 }
@@ -41,5 +40,5 @@ export async function changeShortlist(
     skipDuplicates: true,
   });
   const count = await tx.shortlistEntry.count({ where: { userId } });
-  if (count > MOST) throw new Invalid('shortlist.full', { max: MOST, field: 'databaseIds' });
+  if (count > MOST_SHORTLISTED) throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'databaseIds' });
 }

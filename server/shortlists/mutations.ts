@@ -1,8 +1,9 @@
 import { ViewerPayload } from '#server/accounts/user/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { mayKeepShortlist, mayUseShortlists } from './access.ts';
-import { changeShortlist, checkShortlist, MOST } from './keepShortlist.ts';
+import { changeShortlist, checkShortlist } from './keepShortlist.ts';
 import { signShortlist } from './shareLink.ts';
 
 const ShareShortlistPayload = builder
@@ -20,7 +21,7 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: mayKeepShortlist,
     description:
-      `Saves approved providers in the account of the caller, and removes others; at most ${MOST} are saved. ` +
+      `Saves approved providers in the account of the caller, and removes others; at most ${MOST_SHORTLISTED} are saved. ` +
       'Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
     args: {
       add: t.arg.intList({ defaultValue: [], description: 'Database ids.' }),
@@ -35,7 +36,12 @@ builder.mutationFields((t) => ({
     type: ShareShortlistPayload,
     authScopes: mayUseShortlists,
     description: 'Makes a link to a shortlist. Nothing is stored. Errors: BAD_USER_INPUT.',
-    args: { databaseIds: t.arg.intList({ required: true, description: `1 to ${MOST} database ids of providers.` }) },
+    args: {
+      databaseIds: t.arg.intList({
+        required: true,
+        description: `1 to ${MOST_SHORTLISTED} database ids of providers.`,
+      }),
+    },
     resolve: (_, { databaseIds }, { secretKey }) => {
       if (databaseIds.length === 0) throw new Invalid('shortlist.empty', { field: 'databaseIds' });
       return signShortlist(secretKey, checkShortlist(databaseIds));

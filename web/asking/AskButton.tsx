@@ -8,6 +8,7 @@ import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import type { AskSeveralProps } from './AskSeveral.tsx';
+import { askMessage } from './askMessage.ts';
 
 interface AskButtonProps extends Omit<AskSeveralProps, 'onClose' | 'data'> {
   variant?: ButtonVariant;
@@ -39,11 +40,7 @@ export function AskButton({ variant = 'outline', ...props }: AskButtonProps) {
     <>
       <Button variant={variant} isPending={isPending} onPress={() => void open()}>
         <Icon name="mail" size={18} />
-        <FormattedMessage
-          id="results.ask"
-          defaultMessage="Ask several for a quote"
-          description="Button: writes one text that is sent to several businesses"
-        />
+        <FormattedMessage {...askMessage} />
       </Button>
       {opened && (
         <MoreMessages messages={opened.messages}>

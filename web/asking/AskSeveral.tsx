@@ -11,6 +11,7 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from './AskSeveral.module.css';
+import { askMessage } from './askMessage.ts';
 import { MOST_ASKED } from './mostAsked.ts';
 import { type Details, requestText, requestUrl } from './requestUrl.ts';
 
@@ -96,13 +97,7 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
       isOpen
       isWide
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="shortlist.ask"
-          defaultMessage="Ask several for a quote"
-          description="Title of the dialog that writes to several businesses"
-        />
-      }
+      title={<FormattedMessage {...askMessage} />}
       actions={
         <Button variant="outline" onPress={onClose}>
           <FormattedMessage id="shortlist.close" defaultMessage="Close" description="Closes a dialog" />

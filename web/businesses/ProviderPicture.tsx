@@ -11,7 +11,7 @@ const TINTS = 6;
 /** Words of a name that say little: articles, prepositions and legal forms. */
 const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
 
-/** The picture of a business, else its initials on a tint of its own. Decoration: its name stands beside it. */
+/** The picture of a business, or its initials on a colour derived from its name. Decorative: the name is next to it. */
 export function ProviderPicture({ name, url, srcSet }: ProviderPictureProps) {
   if (!url)
     return (

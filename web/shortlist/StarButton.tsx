@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './StarButton.module.css';
-import { MOST, useShortlist } from './shortlist.ts';
+import { useShortlist } from './shortlist.ts';
 import { followSession, toggleShortlisted } from './syncShortlist.ts';
 
 /** Saves a provider on the shortlist, and removes it. */
@@ -19,7 +20,7 @@ export function StarButton({ id, name }: { id: number; name: string }) {
         defaultMessage: 'Your shortlist is full: {max} businesses. Remove some first.',
         description: 'When one more business was to be saved on the shortlist',
       },
-      { max: MOST },
+      { max: MOST_SHORTLISTED },
     );
     void showToast({ type: 'warning', title, seconds: 5 });
   };

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { localStore } from '../browserStore.ts';
 import { currentSession, subscribeSession } from '../session/session.ts';
 
 const KEY = 'shortlist';
 /** Sent to the window when the list has changed. */
 const CHANGED = 'shortlist';
-
-/** As the server has it. */
-export const MOST = 50;
 
 /** Whose list it is, by the database id of a user; null before anybody signed in. */
 interface Kept {
@@ -26,7 +24,10 @@ export function keptShortlist(): Kept {
 function read(): Kept {
   try {
     const { owner, ids } = JSON.parse(localStore.get(KEY) ?? '') as Kept;
-    return { owner: Number.isInteger(owner) ? owner : null, ids: ids.filter(Number.isInteger).slice(0, MOST) };
+    return {
+      owner: Number.isInteger(owner) ? owner : null,
+      ids: ids.filter(Number.isInteger).slice(0, MOST_SHORTLISTED),
+    };
   } catch {
     return { owner: null, ids: NONE };
   }
@@ -39,7 +40,7 @@ export function keepShortlist(list: Kept): void {
 }
 
 /** The saved providers by their database ids, newest first: of the person who is signed in, or of this browser. */
-function shownIds(): readonly number[] {
+export function shortlistedIds(): readonly number[] {
   const { owner, ids } = keptShortlist();
   const session = currentSession();
   const isOwn = owner === null || (session.status === 'signedIn' && session.user.databaseId === owner);
@@ -63,7 +64,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useShortlist(): readonly number[] {
-  return useSyncExternalStore(subscribe, shownIds, () => NONE);
+  return useSyncExternalStore(subscribe, shortlistedIds, () => NONE);
 }
-
-export { shownIds as shortlistedIds };

@@ -1,8 +1,9 @@
+import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import type { syncShortlistMutation } from '../__generated__/syncShortlistMutation.graphql.ts';
 import { ask } from '../relay/ask.ts';
 import { graphql } from '../relay/graphql.ts';
 import { currentSession, subscribeSession } from '../session/session.ts';
-import { keepShortlist, keptShortlist, MOST, shortlistedIds } from './shortlist.ts';
+import { keepShortlist, keptShortlist, shortlistedIds } from './shortlist.ts';
 
 interface Change {
   add?: readonly number[];
@@ -59,7 +60,7 @@ export function followSession(): void {
 export function toggleShortlisted(id: number): boolean {
   const ids = shortlistedIds();
   const isSaved = ids.includes(id);
-  if (!isSaved && ids.length >= MOST) return false;
+  if (!isSaved && ids.length >= MOST_SHORTLISTED) return false;
   const session = currentSession();
   const owner = session.status === 'signedIn' ? session.user.databaseId : null;
   // at once here; the account follows, or gets it at the next change

@@ -71,7 +71,7 @@ export async function editOwn<Result>(
   });
 }
 
-/** Stores what waits, of a provider that is locked. Nothing to wait for ends the edit. */
+/** Stores the pending changes of a locked provider. Without any the edit is ended. */
 export async function writeEdit(
   tx: Tx,
   context: Context,

@@ -143,7 +143,7 @@ describe("an owner's edit of a published business", () => {
     expect((await seenBy(owner, id)).edit.outcome).toBe('TAKEN_BACK');
   });
 
-  it('goes on from what waits, and counts as one', async () => {
+  it('continues a pending edit, and counts as one', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Primera.' }));
     await sendEdit(owner, id, ({ description }) => ({
@@ -229,7 +229,7 @@ describe('a takeover by new contacts', () => {
     { id: `n${id}2`, contactType: 'WHATSAPP', contactValue: '+54 9 341 555 8888' },
   ];
 
-  it('is held for seven days when mail and phone change together, and the former address is told', async () => {
+  it('is held for seven days when mail and phone change together, and the former address is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ contacts: newContacts('a') }));
     const { noticeUntil } = await inQueue(id);

@@ -81,7 +81,7 @@ builder.mutationFields((t) => {
     takeBackEdit: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Takes back what waits for review. ${ERRORS}.`,
+      description: `Takes back the pending edit. ${ERRORS}.`,
       args: { seen },
       resolve: (_, { seen }, context) => changed(seen.databaseId, takeBackEdit(context, seenOf(seen))),
     }),

@@ -4,7 +4,7 @@ import type { StoredProvider } from '../form/parseProviderForm.ts';
 import { type EditValues, valuesOf } from './draft.ts';
 
 const DAY_MS = 86_400_000;
-/** How long those who are reached by the former contacts have to object. */
+/** The owners of the former contacts have so long to object. */
 const NOTICE_DAYS = 7;
 /** A mail changed so many days before a phone is changed together with it, and the other way round. */
 const TOGETHER_DAYS = 30;
@@ -37,8 +37,8 @@ export async function latelyReplaced(
 }
 
 /**
- * Until when an edit may not be applied, because with it both the mail and the phones of a provider are others: whoever
- * took over a mailbox must not take over the listing. Null when it does not do that.
+ * Until when an edit may not be applied, because with it the mail and the phones of a provider both change: an
+ * attacker with the mailbox must not get the listing. Null for other edits.
  */
 export async function noticeOf(
   tx: Prisma.TransactionClient,

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
+import { untilChanged } from '../untilChanged.ts';
 import { relate } from './related.ts';
 import { stem } from './stem.ts';
 
@@ -36,22 +37,8 @@ interface Row {
   lexemes: string[];
 }
 
-interface Loaded {
-  state: string;
-  vocabulary: Promise<ServiceVocabulary>;
-}
-
-const loaded = new WeakMap<Queryable, Loaded>();
-
 /** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
-export function serviceVocabulary(pool: Queryable, state: string): Promise<ServiceVocabulary> {
-  const known = loaded.get(pool);
-  if (known?.state === state) return known.vocabulary;
-  const vocabulary = load(pool);
-  loaded.set(pool, { state, vocabulary });
-  vocabulary.catch(() => loaded.delete(pool));
-  return vocabulary;
-}
+export const serviceVocabulary = untilChanged(load);
 
 async function load(pool: Queryable): Promise<ServiceVocabulary> {
   const { rows } = await pool.query<Row>(

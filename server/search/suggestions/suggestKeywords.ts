@@ -1,6 +1,7 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { untilChanged } from '../untilChanged.ts';
 
 export interface KeywordSuggestion {
   kind: 'service' | 'provider';
@@ -27,8 +28,6 @@ interface Entry {
 
 const MOST_NAMES = 4;
 
-const loaded = new WeakMap<Queryable, { state: string; entries: Promise<Entry[]> }>();
-
 /** Services and names of providers that begin as the text, the likeliest first. */
 export async function suggestKeywords(
   pool: Queryable,
@@ -36,7 +35,7 @@ export async function suggestKeywords(
   first: number,
   language: Language,
 ): Promise<KeywordSuggestion[]> {
-  const typed = fold(text).trim();
+  const typed = fold(text);
   if (typed === '') return [];
   const { rows } = await pool.query<{ services: string; names: string[] }>({
     name: 'search.suggest_names',
@@ -79,15 +78,8 @@ function firstFrom(entries: readonly Entry[], text: string): number {
   return low;
 }
 
-/** All ways to say a service, in alphabetical order; read again when `state` has changed. */
-function readEntries(pool: Queryable, state: string): Promise<Entry[]> {
-  const known = loaded.get(pool);
-  if (known?.state === state) return known.entries;
-  const entries = load(pool);
-  loaded.set(pool, { state, entries });
-  entries.catch(() => loaded.delete(pool));
-  return entries;
-}
+/** All ways to say a service, in alphabetical order. */
+const readEntries = untilChanged(load);
 
 async function load(pool: Queryable): Promise<Entry[]> {
   const { rows } = await pool.query<Service & { synonyms: string[] }>(
@@ -104,6 +96,6 @@ async function load(pool: Queryable): Promise<Entry[]> {
 }
 
 function entriesOf(service: Service, phrase: string, rank: number): Entry[] {
-  const words = fold(phrase).trim().split(' ');
+  const words = fold(phrase).split(' ');
   return words.map((_, at) => ({ folded: words.slice(at).join(' '), service, rank: at === 0 ? rank : rank + 1 }));
 }

@@ -65,9 +65,9 @@ export function ShareButton({ ids }: { ids: number[] }) {
               <CopyButton
                 text={() => url}
                 label={intl.formatMessage({
-                  id: 'shortlist.copy',
+                  id: 'provider.copy',
                   defaultMessage: 'Copy link',
-                  description: 'Button that copies the link to the shortlist',
+                  description: 'Button that copies the address of the page of a provider',
                 })}
                 copiedLabel={intl.formatMessage({
                   id: 'shortlist.copied',

@@ -1,4 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime';
+import { guardCell } from '#shared/spreadsheetCell.ts';
 import type { csvOf_providers$key } from '#web/__generated__/csvOf_providers.graphql.ts';
 
 /** Providers as a CSV file with a line of headers; spreadsheets run nothing in it. */
@@ -46,7 +47,6 @@ export function csvOf(keys: readonly csvOf_providers$key[], headers: readonly st
 }
 
 function cell(text: string): string {
-  // as server/csv: a formula becomes a text
-  const guarded = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const guarded = guardCell(text);
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -1,0 +1,2 @@
+/** Providers on a shortlist. */
+export const MOST_SHORTLISTED = 50;

@@ -1,0 +1,13 @@
+/** Texts that spreadsheets interpret as formulas. */
+const FORMULA = /^'*[=+\-@\t\r]/;
+const GUARDED = /^''*[=+\-@\t\r]/;
+
+/** Prefixes texts that look like formulas with an apostrophe, so that spreadsheets do not run them. */
+export function guardCell(text: string): string {
+  return FORMULA.test(text) ? `'${text}` : text;
+}
+
+/** The inverse of `guardCell`. */
+export function unguardCell(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,7 @@
+import { defineMessage } from 'react-intl';
+
+export const askMessage = defineMessage({
+  id: 'results.ask',
+  defaultMessage: 'Ask several for a quote',
+  description: 'Button, and the title of what it opens: writes one text that is sent to several businesses',
+});
