@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
-import { untilChanged } from '../untilChanged.ts';
 import { relate } from './related.ts';
 import { stem } from './stem.ts';
+import { untilChanged } from './untilChanged.ts';
 
 /** Every way to say a service, as lexemes: its names, other words and headings. */
 export interface ServiceVocabulary {

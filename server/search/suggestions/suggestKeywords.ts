@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { untilChanged } from '../untilChanged.ts';
+import { untilChanged } from '../keywords/untilChanged.ts';
 
 export interface KeywordSuggestion {
   kind: 'service' | 'provider';
