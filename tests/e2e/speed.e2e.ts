@@ -135,7 +135,7 @@ test.describe('without responses, a loading state is shown within a tenth of a s
   });
 
   test('a page whose code is not loaded', async ({ page, text }) => {
-    const link = page.getByRole('link', { name: text('explore.preRegister') });
+    const link = page.getByRole('banner').getByRole('link', { name: text('nav.carriers') });
     await expectLoadingAtOnce(page, open(page, '/'), [DATA, CODE], () => link.click());
   });
 

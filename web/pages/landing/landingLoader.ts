@@ -73,7 +73,7 @@ export async function landingLoader({ request }: LoaderFunctionArgs): Promise<La
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
   if (!isSearch(search)) {
-    // a browser begins with what the server drew, and needs the code of it later
+    // a browser that begins with a page of the server does without the code of it
     const explore = isDrawing() && !pageContext().send ? null : preloadExplore().catch(() => {});
     const [welcome] = await Promise.all([loadWelcome(), explore]);
     return { search, results: null, welcome };

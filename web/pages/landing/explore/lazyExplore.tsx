@@ -1,4 +1,3 @@
-import { Suspense, use } from 'react';
 import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
@@ -11,45 +10,34 @@ type Loaded = typeof import('./Explore.tsx') & { messages: Messages };
 
 /** By language: the server draws in several at once. */
 const loaded: Partial<Record<Language, Loaded>> = {};
-let whenReached: Promise<Loaded> | undefined;
 
-export async function preloadExplore(): Promise<Loaded> {
+export async function preloadExplore(): Promise<void> {
   const language = currentLanguage();
-  const known = loaded[language];
-  if (known) return known;
+  if (loaded[language]) return;
   const [code, messages] = await Promise.all([
     loadChunk(() => import('./Explore.tsx')),
     loadMessages(language, 'pages'),
   ]);
   loaded[language] = { ...code, messages };
-  return loaded[language];
 }
 
-/** Loads it once a visitor reaches for it. Until then it stays as the server drew it; its links work. */
-function loadWhenReached() {
-  whenReached ??= new Promise<void>((resolve) => {
-    for (const event of ['pointerover', 'focusin', 'touchstart'])
-      document.getElementById('explore')?.addEventListener(event, () => resolve(), { once: true, passive: true });
-  }).then(preloadExplore);
-  return whenReached;
-}
-
-/** `Explore`, whose code is loaded when it is reached for. */
+/**
+ * `Explore`. In a browser that begins with a page of the server it stays as it was drawn, without its code: it is made of
+ * links. Not in a `Suspense` that waits for the code: each navigation would wait for it too.
+ */
 export function LazyExplore({ data }: { data: WelcomeData }) {
+  const known = loaded[currentLanguage()];
+  if (!known)
+    return (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves what the server drew; nothing is set
+      <div key="drawn" id="explore" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+    );
+  const { Explore, messages } = known;
   return (
-    <div id="explore">
-      <Suspense>
-        <Reached data={data} />
-      </Suspense>
+    <div key="live" id="explore">
+      <MoreMessages messages={messages}>
+        <Explore data={data} />
+      </MoreMessages>
     </div>
-  );
-}
-
-function Reached({ data }: { data: WelcomeData }) {
-  const { Explore, messages } = loaded[currentLanguage()] ?? use(loadWhenReached());
-  return (
-    <MoreMessages messages={messages}>
-      <Explore data={data} />
-    </MoreMessages>
   );
 }
