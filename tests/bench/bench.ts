@@ -28,6 +28,7 @@ import { benchImports } from './parts/imports.ts';
 import { benchLists } from './parts/lists.ts';
 import { benchLogs } from './parts/logs.ts';
 import { benchMemory } from './parts/memory.ts';
+import { benchNarrow } from './parts/narrow.ts';
 import { benchPages } from './parts/pages.ts';
 import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
@@ -39,6 +40,7 @@ import { type BenchQuery, createQueries } from './queries.ts';
 
 const PARTS: Record<string, { run: Part; changesData?: true }> = {
   search: { run: benchSearch },
+  narrow: { run: benchNarrow },
   http: { run: benchHttp },
   drawn: { run: benchDrawn },
   pages: { run: benchPages },

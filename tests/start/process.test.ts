@@ -73,7 +73,7 @@ describe('the process', () => {
     const base = await url();
     expect(output.text).toMatch(/Back office .*\/bo, sign in as admin@rumbo.example, its password was set before/);
     expect(output.text).toMatch(/Mail +becomes files in .*mail/);
-    expect((await fetch(`${base}/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
     const response = await fetch(`${base}/api/search?q=transporte`);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await response.json()).count).toBeGreaterThan(100);
@@ -174,7 +174,8 @@ describe('a process behind a load balancer', () => {
     const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', METRICS_ADDRESS: metrics });
     const base = await url();
     expect(await check(base, '/health')).toBe('HTTP/1.1 200 OK');
-    expect(await check(base, '/ready')).toBe('HTTP/1.1 200 OK');
+    // busy while it reads the directory for the first time
+    await expect.poll(() => check(base, '/ready'), { timeout: 10_000 }).toBe('HTTP/1.1 200 OK');
     expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);
     await expect
       .poll(async () => (await fetch(`http://${metrics}/metrics`)).text(), { timeout: 10_000 })
@@ -189,17 +190,20 @@ describe('a process behind a load balancer', () => {
     const answer = await fetch(`${base}/api/search?q=carga`);
     expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
     expect(await once(child, 'exit')).toEqual([0, null]);
-  });
+  }, 60_000);
 
   it('does jobs only as a worker, and no jobs for the web', async () => {
     const worker = serve({ DATABASE_URL: database.url, ROLE: 'worker' });
-    await expect.poll(() => worker.output.text, { timeout: 15_000 }).toContain('Rumbo does jobs');
+    await expect.poll(() => worker.output.text, { timeout: 30_000 }).toContain('Rumbo does jobs');
     const base = worker.output.text.match(/http:\/\/[^/]+/)![0];
-    expect((await fetch(`${base}/ready`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
     expect((await fetch(`${base}/api/search?q=carga`)).status).toBe(404);
     const web = serve({ DATABASE_URL: database.url, ROLE: 'web', MIGRATE_AT_START: 'off' });
-    expect(await (await fetch(`${await web.url()}/ready`)).json()).toEqual({ status: 'ready', jobs: 'elsewhere' });
-  });
+    const ready = `${await web.url()}/ready`;
+    await expect
+      .poll(async () => (await fetch(ready)).json(), { timeout: 10_000 })
+      .toEqual({ status: 'ready', jobs: 'elsewhere' });
+  }, 60_000);
 
   it('reports a database that lacks the migrations, and what to run', async () => {
     const { child, output } = serve({ DATABASE_URL: await emptyDatabase(), MIGRATE_AT_START: 'off' });
