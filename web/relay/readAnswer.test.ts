@@ -2,9 +2,18 @@ import { expect, test } from 'vitest';
 import { ApiError } from './ApiError.ts';
 import { readAnswer } from './readAnswer.ts';
 
-test('data passes, also beside errors', () => {
+test('data passes, also beside the error of a part', () => {
   expect(readAnswer({ data: { a: 1 } })).toEqual({ data: { a: 1 } });
-  expect(readAnswer({ data: { a: null }, errors: [{ message: 'part' }] })).toHaveProperty('data.a', null);
+  const answer = { data: { a: { b: null } }, errors: [{ message: 'part', path: ['a', 'b'] }] };
+  expect(readAnswer(answer)).toHaveProperty('data.a.b', null);
+});
+
+test('a root field that failed is an error, and not "there is none"', () => {
+  const answer = {
+    data: { provider: null },
+    errors: [{ message: 'Try again', path: ['provider'], extensions: { code: 'UNAVAILABLE' } }],
+  };
+  expect(() => readAnswer(answer)).toThrow(new ApiError('Try again', 'UNAVAILABLE'));
 });
 
 test('errors keep message, code and field', () => {
