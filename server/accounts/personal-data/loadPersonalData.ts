@@ -85,6 +85,9 @@ const PURPOSES: Record<MailedLinkKind, string> = {
   deletion: 'delete the account',
   status: 'see where a business stands',
   numbers: 'end the monthly mail',
+  invitation: 'join a business',
+  claim: 'claim a business',
+  objection: 'object to a claim of a business',
 };
 
 /** The mailed links that are still stored, without tokens. */

@@ -36,6 +36,16 @@ export async function latelyReplaced(
   return edits.flatMap(({ replaced }) => replaced as unknown as ReplacedContact[]);
 }
 
+/** The addresses by which a business is reached, was reached until lately, and was pre-registered: each once. */
+export async function noticeAddresses(
+  tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
+  { id, contacts, applicantEmail }: Pick<StoredProvider, 'contacts'> & { id: number; applicantEmail: string | null },
+): Promise<string[]> {
+  const known: ReplacedContact[] = [...contacts, ...(await latelyReplaced(tx, id))];
+  const listed = known.filter(({ contactType }) => contactType === 'email').map(({ contactValue }) => contactValue);
+  return [...new Set([...listed.map((one) => one.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
+}
+
 /**
  * Until when an edit may not be applied, because with it the mail and the phones of a provider both change: an
  * attacker with the mailbox must not get the listing. Null for other edits.
