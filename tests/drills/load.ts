@@ -25,7 +25,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
     const pool = new pg.Pool({ connectionString: url });
     const queries = await createQueries(pool);
     await pool.end();
-    const rumbo = await startRumbo(url);
+    const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
     const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
     const searches = restRequests(rumbo.url, queries);
     const until = performance.now() + minutes * 60_000;
