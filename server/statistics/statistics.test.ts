@@ -17,7 +17,7 @@ beforeAll(async () => {
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
 const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
 const NUMBERS = `query ($id: Int!) { ownProvider(databaseId: $id) { numbers {
-  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count } } } }`;
+  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } }`;
 
 /** A visitor at an address of their own. */
 const visit = (input: object, at = 1, userAgent = BROWSER) =>
@@ -47,7 +47,20 @@ describe('the numbers of a business', () => {
     expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), seen: 2 });
-    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1 }]);
+    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1, opened: null, pressed: null }]);
+  });
+
+  it('name the regions of those who opened and pressed from five visitors on', async () => {
+    const { id, contact, numbers } = await business();
+    const region = async () => (await numbers()).regions[0];
+    for (const at of [20, 21, 22, 23]) {
+      await visit({ opened: id, near: ROSARIO }, at);
+      await visit({ contact: contact('whatsapp'), near: ROSARIO }, at);
+    }
+    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
+    await visit({ opened: id, near: ROSARIO }, 24);
+    await visit({ website: id, near: ROSARIO }, 24);
+    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
   });
 
   it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {
@@ -65,20 +78,26 @@ describe('the numbers of a business', () => {
   });
 
   it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
-    const { id, owner, numbers } = await business();
-    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', '']) await visit({ opened: id }, 3, agent);
+    const { id, owner, contact, numbers } = await business();
+    const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }];
+    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', ''])
+      for (const press of presses) await visit(press, 3, agent);
     const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
     for (const [at, cookie] of people.entries())
-      await test.graphql(
-        COUNT,
-        { input: { opened: id } },
-        { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
-      );
+      for (const input of presses)
+        await test.graphql(
+          COUNT,
+          { input },
+          { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
+        );
+    // not only what is shown: nothing is stored
+    await test.parts.views.flush();
+    expect(await test.db.prisma.providerDay.count({ where: { providerId: id } })).toBe(0);
     await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
       input: { databaseId: id, kind: 'SUSPENDED', reason: 'x' },
     });
-    await visit({ opened: id }, 4);
-    expect((await numbers()).totals.opened).toBe(0);
+    for (const press of presses) await visit(press, 4);
+    expect((await numbers()).totals).toEqual({ seen: 0, opened: 0, email: 0, phone: 0, whatsapp: 0, website: 0 });
   });
 
   it('are for its people only, and hold no person', async () => {
