@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import css from './FormSection.module.css';
-import { STEPS, type Step, stepId } from './steps.ts';
+import { STEPS, type Step } from './steps.ts';
 
 interface FormSectionProps {
   title: ReactNode;
@@ -15,7 +15,7 @@ interface FormSectionProps {
 /** Fields that belong together; side by side where there is room. */
 export function FormSection({ title, step, text, children }: FormSectionProps) {
   return (
-    <fieldset className={css.section} id={step && stepId(step)}>
+    <fieldset className={css.section}>
       <legend className={css.title}>
         {step && (
           <span className={css.step}>

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import css from './StepsBar.module.css';
-import { STEPS, type Step, stepId, stepsDone } from './steps.ts';
+import { STEPS, type Step, stepsDone } from './steps.ts';
 
 const names = defineMessages<Step>({
   business: { id: 'preRegistration.stepBusiness', defaultMessage: 'Business', description: 'Step of the form; short' },
@@ -12,49 +12,37 @@ const names = defineMessages<Step>({
   contact: { id: 'preRegistration.stepContact', defaultMessage: 'Contact', description: 'Step of the form; short' },
 });
 
-/** The steps of the form, and which of them are done; each leads to its fields. */
+/** The steps of the form, and which of them are done. */
 export function StepsBar({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const done = stepsDone(form.values);
   return (
-    <nav
-      className={css.bar}
+    <ol
+      className={css.steps}
       aria-label={intl.formatMessage({
         id: 'preRegistration.steps',
         defaultMessage: 'Steps of the form',
         description: 'Name of the list of steps of the pre-registration, for screen readers',
       })}
     >
-      <ol className={css.steps}>
-        {STEPS.map((step, position) => (
-          <li key={step} className={css.step} data-done={done.has(step) || undefined}>
-            <a
-              href={`#${stepId(step)}`}
-              onClick={(event) => {
-                event.preventDefault();
-                const section = document.getElementById(stepId(step));
-                section?.scrollIntoView({ block: 'start' });
-                section?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true });
-              }}
-            >
-              <span className={css.number} aria-hidden="true">
-                {done.has(step) ? <Icon name="check" size={16} /> : intl.formatNumber(position + 1)}
-              </span>
-              <FormattedMessage {...names[step]} />
-              {done.has(step) && (
-                <VisuallyHidden>
-                  {' '}
-                  <FormattedMessage
-                    id="preRegistration.stepDone"
-                    defaultMessage="(complete)"
-                    description="After the name of a step of the form in which nothing is missing, for screen readers"
-                  />
-                </VisuallyHidden>
-              )}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+      {STEPS.map((step, position) => (
+        <li key={step} className={css.step} data-done={done.has(step) || undefined}>
+          <span className={css.number} aria-hidden="true">
+            {done.has(step) ? <Icon name="check" size={16} /> : intl.formatNumber(position + 1)}
+          </span>
+          <FormattedMessage {...names[step]} />
+          {done.has(step) && (
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage
+                id="preRegistration.stepDone"
+                defaultMessage="(complete)"
+                description="After the name of a step of the form in which nothing is missing, for screen readers"
+              />
+            </VisuallyHidden>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -4,8 +4,6 @@ import { checkPreRegistration, type PreRegistration } from './checkPreRegistrati
 export const STEPS = ['business', 'services', 'contact'] as const;
 export type Step = (typeof STEPS)[number];
 
-export const stepId = (step: Step) => `step-${step}`;
-
 const STEP_OF: Partial<Record<keyof PreRegistration, Step>> = {
   serviceId: 'services',
   addressId: 'services',
