@@ -100,6 +100,35 @@ describe('the numbers of a business', () => {
     expect((await numbers()).totals).toEqual({ seen: 0, opened: 0, email: 0, phone: 0, whatsapp: 0, website: 0 });
   });
 
+  it('cost at most one percent of a core and a row a provider, kind and day at 100,000 presses a day', async () => {
+    const { id, contact } = await business();
+    const PRESSES = 1_000;
+    const kinds = ['whatsapp', 'email', 'landPhone'].map(contact);
+    // one after the other, so that the time contains what the server and its database work
+    const from = performance.now();
+    for (let at = 0; at < PRESSES; at++) {
+      await test.graphql(
+        COUNT,
+        { input: { contact: kinds[at % 3], near: ROSARIO } },
+        { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1`, 'user-agent': BROWSER },
+      );
+      // seldom is this much collected; each writing is counted in
+      if (at % 50 === 49) await test.parts.views.flush();
+    }
+    const share = (((performance.now() - from) / PRESSES) * 100_000) / 86_400_000;
+    process.stdout.write(`100,000 presses a day: ${(share * 100).toFixed(3)} % of a core\n`);
+    expect(share).toBeLessThan(0.01);
+    const { rows } = await test.db.pool.query(
+      'select kind::text, count from provider_days where provider_id = $1 order by kind',
+      [id],
+    );
+    expect(rows).toEqual([
+      { kind: 'email', count: 333 },
+      { kind: 'phone', count: 333 },
+      { kind: 'whatsapp', count: 334 },
+    ]);
+  });
+
   it('are for its people only, and hold no person', async () => {
     const { id } = await business();
     const stranger = await signedInPerson(test);

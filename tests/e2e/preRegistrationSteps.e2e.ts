@@ -1,5 +1,5 @@
 import { button, field, newPerson } from './account.ts';
-import { choose, expectSent, fillIn, PRE_REGISTRATION, send } from './business.ts';
+import { choose, comboBox, expectSent, fillIn, PRE_REGISTRATION, send } from './business.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -48,6 +48,7 @@ test('further services are added by a word or by category, at several places, an
   await button(page, text('preRegistration.addService')).click();
   await choose(page, text('preRegistration.anotherService'), 'mudan', /mov|mudan/i);
   await expect(offers).toHaveCount(1);
+  await comboBox(page, text('preRegistration.anotherPlace')).fill('');
   await choose(page, text('preRegistration.anotherPlace'), 'bahia bl', /^Bahía Blanca/);
   const category = page
     .getByRole('group')

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
@@ -22,6 +23,8 @@ const messages = defineMessages({
     description: 'Label of the field for the place of the services that are added',
   },
 });
+
+const FIELD = 'anotherService';
 
 /** Adds services at a place, each with its choice: from a field that searches them, or from the categories. */
 export function AddServices({ form }: { form: Form<PreRegistration> }) {
@@ -60,6 +63,11 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
     if (choice.id !== null) add(choice);
     setTyped(choice.id === null || place.id === null ? choice : noChoice);
   };
+  const choose = (choice: Choice) => {
+    flushSync(() => takeTyped(choice));
+    // the field is a new one, ready for the next service
+    if (choice.id !== null) form.ref.current?.querySelector<HTMLElement>(`[name="${FIELD}"]`)?.focus();
+  };
 
   if (isFull)
     return (
@@ -87,9 +95,12 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
           }
         />
         <ServiceSelector
+          // its list would stay open when its text is removed
+          key={more.length}
+          name={FIELD}
           label={intl.formatMessage(messages.service)}
           value={typed}
-          onChange={takeTyped}
+          onChange={choose}
           onLeave={takeTyped}
         />
       </div>
