@@ -50,10 +50,7 @@ test('further services are added by a word or by category, at several places, an
   await expect(offers).toHaveCount(1);
   await comboBox(page, text('preRegistration.anotherPlace')).fill('');
   await choose(page, text('preRegistration.anotherPlace'), 'bahia bl', /^Bahía Blanca/);
-  const category = page
-    .getByRole('group')
-    .filter({ has: page.locator('summary') })
-    .first();
+  const category = page.locator('details').first();
   await category.locator('summary').click();
   const services = category.getByRole('button');
   await services.nth(0).click();
