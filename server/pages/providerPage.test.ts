@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '#tests/addProvider.ts';
 import { photo } from '#tests/images.ts';
 import { readPage } from '#tests/page.ts';
+import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { faultsOf } from '#tests/schemaOrg.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { ROSARIO, submit } from '#tests/submission.ts';
@@ -256,4 +257,31 @@ describe('the picture of a provider', () => {
     expect((await test.get(new URL(openGraph.image!).pathname)).status).toBe(404);
     expect(body).toMatch(/<img [^>]*srcSet="\/uploads\/\w+-160\.webp 160w, /);
   });
+});
+
+it("shows nothing of an owner's edit that waits, in its JSON-LD or in a sitemap either", async () => {
+  const { id, owner } = await publishedBusiness(test);
+  const location = (await test.get(`/providers/${id}`)).headers.get('location')!;
+  const sitemap = async () => {
+    const { body } = await test.get('/sitemaps/providers-1.xml');
+    return (body as string)
+      .match(new RegExp(`<url>[^§]*?/providers/${id}-[^§]*?</url>`))?.[0]
+      .split('<url>')
+      .at(-1);
+  };
+  const [page, entry] = [readPage((await test.get(location)).body), await sitemap()];
+  expect(JSON.stringify(page.data)).toContain(owner.email);
+  expect(entry).toContain(`/providers/${id}-cargas-`);
+  await sendEdit(owner, id, ({ contacts }) => ({
+    businessName: 'Zanahoria Cargas',
+    websiteUrl: 'https://zanahoria.example',
+    description: 'Zanahoria para todos.',
+    taxNumber: '30-zanahoria',
+    contacts: [...contacts, { id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@zanahoria.example' }],
+  }));
+  const { status, body } = await test.get(location);
+  expect(status).toBe(200);
+  expect(body).not.toMatch(/zanahoria/i);
+  expect(readPage(body)).toEqual(page);
+  expect(await sitemap()).toBe(entry);
 });

@@ -1,7 +1,6 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
-import type { Count } from './count.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { countryOf, type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
@@ -22,6 +21,8 @@ export interface FacetedSearch {
   narrowing: Narrowing | null;
   where: Where;
   first: Pick<PageRow, 'filterIndex' | 'reach'>;
+  /** About how many results there are. */
+  expected: number;
 }
 
 /** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
@@ -79,11 +80,11 @@ export async function countFacets(
 }
 
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
-  const { narrowing, where, first } = search;
+  const { narrowing, where, first, expected } = search;
   const words = narrow(search.words, narrowing, except);
   const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
     name: 'search.facets',
-    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 13)})`,
+    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
@@ -91,15 +92,17 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
       ...placeValues(where.second),
       first.reach,
       ...areaValues(where.area),
+      except ? null : expected,
     ],
   });
-  return new Map(
-    rows.map(({ facet, matching, every }) => [
-      facet,
-      { count: every === 1 || matching >= SURE * every ? matching : null, isExact: every === 1 },
-    ]),
-  );
+  return new Map(rows.map(({ facet, matching, every }) => [facet, counts(matching, every)]));
 }
+
+/** So many of a sample in which each stands for `every`: null where they are too few to say. */
+const counts = (matching: number, every: number): FacetCount => ({
+  count: every === 1 || matching >= SURE * every ? matching : null,
+  isExact: every === 1,
+});
 
 /** How many are within each distance, and in the country of the place. */
 async function countDistances(
@@ -107,33 +110,35 @@ async function countDistances(
   gazetteer: Gazetteer,
   { words, narrowing, where, first }: FacetedSearch,
 ): Promise<Pick<Facets, 'distances' | 'inCountry'>> {
-  const { place } = where;
+  const { place, second } = where;
   if (place?.kind !== 'city') return { distances: [], inCountry: null };
   const country = countryOf(gazetteer, place.countryCode)!;
   const { country: _, ...queries } = narrowing?.queries ?? {};
   const base: Narrowing = { services: null, documents: 2 ** 31 - 1, ...narrowing, queries, reach: reachWithin(null) };
-  const reach = narrowing?.reach ?? null;
+  const inCountry = { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } };
   const isInCountry = narrowing?.queries.country !== undefined;
-  const count = async (km: number | null): Promise<FacetCount> => {
-    const inCountry = { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } };
-    const counted = narrow(words, km === null || isInCountry ? inCountry : base);
-    const { rows } = await pool.query<Count>({
-      name: 'search.count_distance',
-      text: `select documents as count, is_exact as "isExact" from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
-      values: [
-        ...wantedValues(counted),
-        ...filterValues(counted, first),
-        null,
-        SURE,
-        ...placeValues(place),
-        ...placeValues(where.second),
-        reachWithin(km),
-      ],
+  const around = narrow(words, isInCountry ? inCountry : base);
+  const places = [...placeValues(place), ...placeValues(second)];
+  const within = async (counted: Understanding | null, distances: number[], reach: number): Promise<FacetCount[]> => {
+    const { rows } = await pool.query<{ matching: number[]; every: number }>({
+      name: 'search.distances',
+      text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
+      values: [...wantedValues(counted), ...filterValues(counted, first), distances, ...places, reach],
     });
-    return rows[0]!;
+    const { matching, every } = rows[0]!;
+    return matching.map((many) => counts(many, every));
   };
+  const [ofCountry, ofDistances] = await Promise.all([
+    within(narrow(words, inCountry), [Number.POSITIVE_INFINITY], reachWithin(null)),
+    within(around, DISTANCES, reachWithin(DISTANCES.at(-1)!)),
+  ]);
   const distances = await Promise.all(
-    DISTANCES.map(async (km) => ({ ...(await count(km)), value: km, isSelected: reach === reachWithin(km) })),
+    DISTANCES.map(async (km, at) => {
+      const counted = ofDistances[at]!;
+      // the sample of all of them may have too few of those that are close
+      const [own] = counted.count === null ? await within(around, [km], reachWithin(km)) : [counted];
+      return { ...own!, value: km, isSelected: narrowing?.reach === reachWithin(km) };
+    }),
   );
-  return { distances, inCountry: { ...(await count(null)), value: country.id, isSelected: isInCountry } };
+  return { distances, inCountry: { ...ofCountry[0]!, value: country.id, isSelected: isInCountry } };
 }

@@ -115,6 +115,11 @@ export async function searchProviders(
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
   const rows = await searchPage(pool, words, where, end + 1, after, sorting);
+  let counted: Promise<Count> | undefined;
+  const count = () => {
+    counted ??= countResults(pool, words, where, rows);
+    return counted;
+  };
   return {
     rows: rows.slice(offset, end),
     hasNextPage: rows.length > end,
@@ -130,10 +135,11 @@ export async function searchProviders(
     suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
-    count: () => countResults(pool, words, where, rows),
-    facets: () => {
+    count,
+    facets: async () => {
       const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
-      return countFacets({ pool, gazetteer: reader.gazetteer }, { words: typed, narrowing, where, first });
+      const { count: expected } = await count();
+      return countFacets({ pool, gazetteer: reader.gazetteer }, { words: typed, narrowing, where, first, expected });
     },
   };
 }

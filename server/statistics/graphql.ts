@@ -4,7 +4,7 @@ import { OwnProvider } from '#server/providers/own/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { mayReadUnmetSearches } from './access.ts';
 import type { ViewKind } from './countViews.ts';
-import { type Counts, lastDays, loadNumbers, type Numbers } from './numbers.ts';
+import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
 import { listUnmet, type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
 
 const MOST_DAYS = 366;
@@ -42,6 +42,9 @@ const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').impl
   fields: (t) => ({ day: t.exposeString('day', { description: 'Such as 2026-11-24.' }), ...countFields(t) }),
 });
 
+const fromFewestOn = (count: number) => (count >= FEWEST_IN_REGION ? count : null);
+const FEWER = `null for fewer than ${FEWEST_IN_REGION}`;
+
 const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfViews').implement({
   description: 'A region or country in which people searched who saw a provider.',
   fields: (t) => ({
@@ -51,7 +54,17 @@ const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfVie
       description: 'Which one; null when it is gone.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId) ?? null,
     }),
-    count: t.exposeInt('count', { description: 'How often it was seen there.' }),
+    count: t.exposeInt('seen', { description: 'How often it was seen there.' }),
+    opened: t.int({
+      nullable: true,
+      description: `How often its page was opened after such a search; ${FEWER}.`,
+      resolve: ({ opened }) => fromFewestOn(opened),
+    }),
+    pressed: t.int({
+      nullable: true,
+      description: `How often its contacts or its website were pressed after such a search; ${FEWER}.`,
+      resolve: ({ pressed }) => fromFewestOn(pressed),
+    }),
   }),
 });
 

@@ -7,12 +7,22 @@ export interface Numbers {
   totals: Counts;
   /** Each day of the period, oldest first. */
   days: ({ day: string } & Counts)[];
-  /** Where people searched who saw it, most first. */
-  regions: { addressId: number; count: number }[];
+  /** Where people searched who saw it, opened it or pressed a contact, most first. */
+  regions: RegionNumbers[];
+}
+
+interface RegionNumbers {
+  addressId: number;
+  seen: number;
+  opened: number;
+  pressed: number;
 }
 
 const KINDS: readonly ViewKind[] = ['seen', 'opened', 'email', 'phone', 'whatsapp', 'website'];
 const MOST_REGIONS = 5;
+
+/** Fewer who opened or pressed could be guessed; their number is not shown. */
+export const FEWEST_IN_REGION = 5;
 
 const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Counts;
 
@@ -26,19 +36,22 @@ export async function loadNumbers(pool: Pool, providerId: number, from: string, 
   });
   const totals = none();
   const byDay = new Map<string, Counts>(daysBetween(from, before).map((day) => [day, none()]));
-  const regions = new Map<number, number>();
+  const regions = new Map<number, RegionNumbers>();
   for (const { day, kind, count, regions: own } of rows) {
     totals[kind] += count;
     byDay.get(day)![kind] = count;
-    if (kind === 'seen')
-      for (const [id, n] of Object.entries(own)) regions.set(Number(id), (regions.get(Number(id)) ?? 0) + n);
+    for (const [id, n] of Object.entries(own)) {
+      const addressId = Number(id);
+      const region = regions.get(addressId) ?? { addressId, seen: 0, opened: 0, pressed: 0 };
+      region[kind === 'seen' || kind === 'opened' ? kind : 'pressed'] += n;
+      regions.set(addressId, region);
+    }
   }
   return {
     totals,
     days: [...byDay].map(([day, counts]) => ({ day, ...counts })),
-    regions: [...regions]
-      .map(([addressId, count]) => ({ addressId, count }))
-      .sort((one, other) => other.count - one.count)
+    regions: [...regions.values()]
+      .sort((one, other) => other.seen - one.seen || other.opened - one.opened || other.pressed - one.pressed)
       .slice(0, MOST_REGIONS),
   };
 }

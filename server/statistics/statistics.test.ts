@@ -17,7 +17,7 @@ beforeAll(async () => {
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
 const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
 const NUMBERS = `query ($id: Int!) { ownProvider(databaseId: $id) { numbers {
-  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count } } } }`;
+  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } }`;
 
 /** A visitor at an address of their own. */
 const visit = (input: object, at = 1, userAgent = BROWSER) =>
@@ -47,7 +47,20 @@ describe('the numbers of a business', () => {
     expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), seen: 2 });
-    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1 }]);
+    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1, opened: null, pressed: null }]);
+  });
+
+  it('name the regions of those who opened and pressed from five visitors on', async () => {
+    const { id, contact, numbers } = await business();
+    const region = async () => (await numbers()).regions[0];
+    for (const at of [20, 21, 22, 23]) {
+      await visit({ opened: id, near: ROSARIO }, at);
+      await visit({ contact: contact('whatsapp'), near: ROSARIO }, at);
+    }
+    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
+    await visit({ opened: id, near: ROSARIO }, 24);
+    await visit({ website: id, near: ROSARIO }, 24);
+    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
   });
 
   it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {
@@ -65,20 +78,55 @@ describe('the numbers of a business', () => {
   });
 
   it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
-    const { id, owner, numbers } = await business();
-    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', '']) await visit({ opened: id }, 3, agent);
+    const { id, owner, contact, numbers } = await business();
+    const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }];
+    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', ''])
+      for (const press of presses) await visit(press, 3, agent);
     const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
     for (const [at, cookie] of people.entries())
-      await test.graphql(
-        COUNT,
-        { input: { opened: id } },
-        { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
-      );
+      for (const input of presses)
+        await test.graphql(
+          COUNT,
+          { input },
+          { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
+        );
+    // not only what is shown: nothing is stored
+    await test.parts.views.flush();
+    expect(await test.db.prisma.providerDay.count({ where: { providerId: id } })).toBe(0);
     await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
       input: { databaseId: id, kind: 'SUSPENDED', reason: 'x' },
     });
-    await visit({ opened: id }, 4);
-    expect((await numbers()).totals.opened).toBe(0);
+    for (const press of presses) await visit(press, 4);
+    expect((await numbers()).totals).toEqual({ seen: 0, opened: 0, email: 0, phone: 0, whatsapp: 0, website: 0 });
+  });
+
+  it('cost at most one percent of a core and a row a provider, kind and day at 100,000 presses a day', async () => {
+    const { id, contact } = await business();
+    const PRESSES = 1_000;
+    const kinds = ['whatsapp', 'email', 'landPhone'].map(contact);
+    // one after the other, so that the time contains what the server and its database work
+    const from = performance.now();
+    for (let at = 0; at < PRESSES; at++) {
+      await test.graphql(
+        COUNT,
+        { input: { contact: kinds[at % 3], near: ROSARIO } },
+        { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1`, 'user-agent': BROWSER },
+      );
+      // seldom is this much collected; each writing is counted in
+      if (at % 50 === 49) await test.parts.views.flush();
+    }
+    const share = (((performance.now() - from) / PRESSES) * 100_000) / 86_400_000;
+    process.stdout.write(`100,000 presses a day: ${(share * 100).toFixed(3)} % of a core\n`);
+    expect(share).toBeLessThan(0.01);
+    const { rows } = await test.db.pool.query(
+      'select kind::text, count from provider_days where provider_id = $1 order by kind',
+      [id],
+    );
+    expect(rows).toEqual([
+      { kind: 'email', count: 333 },
+      { kind: 'phone', count: 333 },
+      { kind: 'whatsapp', count: 334 },
+    ]);
   });
 
   it('are for its people only, and hold no person', async () => {

@@ -34,6 +34,7 @@ import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
 import { benchSearch } from './parts/search.ts';
+import { benchSignIns } from './parts/signIns.ts';
 import { benchStartup } from './parts/startup.ts';
 import { benchWrites } from './parts/writes.ts';
 import { type BenchQuery, createQueries } from './queries.ts';
@@ -49,6 +50,7 @@ const PARTS: Record<string, { run: Part; changesData?: true }> = {
   logs: { run: benchLogs },
   disk: { run: benchDisk },
   startup: { run: benchStartup },
+  signIns: { run: benchSignIns },
   memory: { run: benchMemory },
   peerLists: { run: benchPeerLists, changesData: true },
   peerSearch: { run: benchPeerSearch, changesData: true },

@@ -50,6 +50,22 @@ export function driveOver<Task extends { kind: string }>(
   return driveUntil(clients, ask, () => (isOver() ? undefined : tasks[next++ % tasks.length]));
 }
 
+/** Starts so many tasks a second, however long each takes, until `isOver` returns true. */
+export async function driveAtRate(
+  perSecond: number,
+  ask: (nth: number) => Promise<unknown>,
+  isOver: (nth: number) => boolean,
+): Promise<void> {
+  const running: Promise<unknown>[] = [];
+  const start = performance.now();
+  for (let nth = 0; !isOver(nth); nth++) {
+    const wait = start + (nth * 1000) / perSecond - performance.now();
+    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+    running.push(ask(nth));
+  }
+  await Promise.all(running);
+}
+
 /**
  * Runs the compared targets in turns, so that other load of the machine affects all of them. The first round only warms
  * up connections and caches.

@@ -36,7 +36,7 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
 }
 
 /** The product as `npm start` runs it, over an existing database. */
-export function startRumbo(databaseUrl: string): Promise<ServerProcess> {
+export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   return startServer('dist/server/serve.js', [], {
     DATABASE_URL: databaseUrl,
     SEED: 'none',
@@ -44,6 +44,7 @@ export function startRumbo(databaseUrl: string): Promise<ServerProcess> {
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
     NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
+    ...env,
   });
 }
 

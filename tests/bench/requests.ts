@@ -1,5 +1,6 @@
 // The queries as requests to each interface.
 import { readFileSync } from 'node:fs';
+import http from 'node:http';
 import type { BenchQuery } from './queries.ts';
 
 export interface Target {
@@ -52,4 +53,23 @@ function post(url: string, operation: object, queries: BenchQuery[]): Target {
       body: JSON.stringify({ ...operation, variables: { place, keywords } }),
     })),
   };
+}
+
+/** Sends the nth request of a target and reads the whole response. */
+export function send(agent: http.Agent, { url, requests }: Target, nth: number) {
+  const { method = 'GET', path, headers = {}, body } = requests[nth % requests.length]!;
+  return new Promise<{ status: number; firstByteMs: number }>((resolve, reject) => {
+    const start = performance.now();
+    const request = http.request(new URL(path, url), { agent, method, headers }, (response) => {
+      let firstByteMs = 0;
+      response.once('data', () => {
+        firstByteMs = performance.now() - start;
+      });
+      response.on('end', () => resolve({ status: response.statusCode!, firstByteMs }));
+      response.on('error', reject);
+      response.resume();
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
 }

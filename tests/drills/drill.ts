@@ -6,6 +6,25 @@ const DRILLS: Record<string, () => Promise<Result>> = {
   app: async () => (await import('./kills.ts')).killApp(50),
   postgres: async () => (await import('./kills.ts')).killPostgres(20, 'embedded'),
   'postgres-own': async () => (await import('./kills.ts')).killPostgres(20, 'own'),
+  races: async () => (await import('./races.ts')).races({ keys: 1_000, pairs: 100, approvals: 50 }),
+  limits: async () => (await import('./limits.ts')).limits(),
+  backups: async () => (await import('./backups.ts')).backups(100_000),
+  replica: async () => (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: 100 }),
+  rolling: async () => (await import('./rolling.ts')).rolling({ deploys: 5, perSecond: 100 }),
+  pool: async () => (await import('./pool.ts')).pool({ clients: 2_000, perSecond: 200, ms: 30_000 }),
+  uploads: async () => (await import('./uploads.ts')).uploads(50),
+  disk: async () => (await import('./disk.ts')).disk(),
+  load: async () =>
+    (await import('./load.ts')).load({
+      providers: 50_000,
+      searchesPerSecond: 100,
+      signInsPerSecond: 50,
+      minutes: 10,
+    }),
+  migration: async () => (await import('./migration.ts')).migration({ providers: 1_000_000, perSecond: 200 }),
+  node: async () => (await import('./failovers.ts')).failovers('node', 10),
+  leader: async () => (await import('./failovers.ts')).failovers('postgres', 10),
+  switchover: async () => (await import('./failovers.ts')).failovers('switchover', 10),
   worker: async () => (await import('./worker.ts')).killWorker({ mails: 500, kills: 10, downMs: 60_000 }),
 };
 

@@ -37,7 +37,7 @@ export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: 
   process.once('exit', () => child.kill('SIGKILL'));
   let text = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
   return {
     url,
     output: () => text,
@@ -77,7 +77,12 @@ export interface Writers {
 
 let forms = 0;
 
-export function submitForm(url: string, businessName: string, idempotencyKey: string): Promise<Response> {
+export function submitForm(
+  url: string,
+  businessName: string,
+  idempotencyKey: string,
+  picture?: Buffer,
+): Promise<Response> {
   const form = new FormData();
   const fields = {
     email: `${idempotencyKey}@drill.example`,
@@ -91,10 +96,11 @@ export function submitForm(url: string, businessName: string, idempotencyKey: st
     idempotencyKey,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (picture) form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'truck.jpg');
   return fetch(`${url}/api/pre-registration`, { method: 'POST', body: form, signal: AbortSignal.timeout(15_000) });
 }
 
-export function startWriters(count: number, urlOf: () => string): Writers {
+export function startWriters(count: number, urlOf: () => string, picture?: Buffer): Writers {
   const acknowledged: string[] = [];
   const ending = new AbortController();
   let last = performance.now();
@@ -104,7 +110,7 @@ export function startWriters(count: number, urlOf: () => string): Writers {
       const name = `Drill ${++forms} ${crypto.randomUUID()}`;
       const key = crypto.randomUUID();
       for (;;) {
-        const response = await submitForm(urlOf(), name, key).catch(() => null);
+        const response = await submitForm(urlOf(), name, key, picture).catch(() => null);
         if (response && response.status < 300) break;
         if (response && response.status < 500 && response.status !== 429)
           throw new Error(`A form was refused: ${response.status} ${await response.text()}`);

@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { button, field, intercept, mailedPath, newPerson } from './account.ts';
 import {
+  choose,
   choosePicture,
   comboBox,
   expectSent,
@@ -9,7 +11,6 @@ import {
   send,
   watchSending,
 } from './business.ts';
-import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const draftKey = 'pre-registration-draft';
@@ -76,6 +77,52 @@ test('it works by keyboard alone', async ({ page, text }) => {
     if (name === text('preRegistration.submit')) await page.keyboard.press('Enter');
   }
   await expectSent(page, text);
+});
+
+test('from the landing page to the review it takes at most 12 actions and three minutes @phone', async ({
+  page,
+  text,
+}) => {
+  // What a person does: a press, or a field that is filled in, with the choice from its list.
+  const MOST = { actions: 12, seconds: 180 };
+  // a slow typist on a phone, who looks for five seconds before each action
+  const SECONDS = { action: 5, character: 0.5 };
+  const { email } = newPerson();
+  let actions = 0;
+  let typed = '';
+  const press = async (target: Locator) => {
+    actions++;
+    await target.click();
+  };
+  const fill = async (label: string, value: string, option?: RegExp) => {
+    actions++;
+    typed += value;
+    if (option) await choose(page, text(label), value, option);
+    else await field(page, text(label)).fill(value);
+  };
+  await page.goto('/');
+  await press(page.getByRole('main').getByRole('link', { name: text('explore.preRegister') }));
+  await fill('form.email', email);
+  await fill('preRegistration.businessName', 'Fletes del Alba');
+  await fill('preRegistration.description', 'Cargas refrigeradas entre Córdoba y São Paulo.');
+  await fill('preRegistration.service', 'refri', /refrig/i);
+  await fill('preRegistration.location', 'rosario', /^Rosario, Santa Fe/);
+  await press(button(page, text('preRegistration.sameEmail', { address: email })));
+  await fill('preRegistration.whatsapp', '341 555 1234');
+  await press(send(page, text));
+  await expectSent(page, text);
+  // one proof of the address: the link in the mail, and the button on its page
+  const proof = await mailedPath(email, '/users/verify-email');
+  actions++;
+  await page.goto(proof);
+  await press(button(page, text('verify.submit')));
+  await expect(page.getByText(text('verify.account'))).toBeVisible();
+  expect(actions).toBeLessThanOrEqual(MOST.actions);
+  expect(actions * SECONDS.action + typed.length * SECONDS.character).toBeLessThanOrEqual(MOST.seconds);
+
+  await page.goto(await mailedPath(email, '/pre-registration/status'));
+  const inReview = page.getByRole('listitem').filter({ hasText: text('timeline.review') });
+  await expect(inReview).toHaveAttribute('aria-current', 'step');
 });
 
 test('missing and invalid values are listed, and each line leads to its field @widths', async ({ page, text }) => {
@@ -220,45 +267,4 @@ test('switching the language midway loses nothing', async ({ page, text }) => {
   await expect(page.getByText('truck.jpg', { exact: true })).toBeVisible();
   await button(page, 'Enviar').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Datos enviados correctamente');
-});
-
-test('a lost response and a second attempt create one business', async ({ page, text }) => {
-  const ana = newPerson();
-  await enterAs(page.request, ana);
-  await page.goto(await mailedPath(ana.email, '/users/verify-email'));
-  await button(page, text('verify.submit')).click();
-  await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
-
-  await page.goto(PRE_REGISTRATION);
-  await fillIn(page, text, ana.email, 'Única Cargas');
-  const keys = await watchSending(page, async (route, attempt) => {
-    if (attempt > 1) return route.continue();
-    const answer = await route.fetch();
-    expect(await answer.json()).toEqual({ data: { preRegister: { done: true } } });
-    await route.fulfill({ status: 502, body: 'Bad gateway' });
-  });
-  await send(page, text).click();
-  await expect(page.getByText(text('form.notSent'))).toBeVisible();
-  await send(page, text).click();
-  await expectSent(page, text);
-  expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
-  await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
-  await expect(page.getByRole('heading', { name: 'Única Cargas' })).toHaveCount(1);
-});
-
-test('a submission from one tab is not sent again by another', async ({ page, context, text }) => {
-  await page.goto(PRE_REGISTRATION);
-  await field(page, text('form.email')).fill(newPerson().email);
-  const other = await context.newPage();
-  await other.goto(PRE_REGISTRATION);
-  await fillIn(other, text, newPerson().email, 'Otra Empresa');
-  await fillIn(page, text, newPerson().email);
-  const first = await watchSending(page, (route) => route.continue());
-  const second = await watchSending(other, (route) => route.continue());
-  await send(page, text).click();
-  await expectSent(page, text);
-  await send(other, text).click();
-  await expectSent(other, text);
-  expect(second[0]).toMatch(/^[\da-f-]{36}$/);
-  expect(second[0]).not.toBe(first[0]);
 });

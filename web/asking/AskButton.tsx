@@ -1,14 +1,21 @@
 import { type ComponentType, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { Messages } from '#web/i18n/loadMessages.ts';
 import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
 import { pagesLoader } from '#web/layouts/pagesLoader.ts';
 import { loadChunk } from '#web/loadChunk.ts';
+import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import type { AskSeveralProps } from './AskSeveral.tsx';
 import { askMessage } from './askMessage.ts';
+
+const failedMessage = defineMessage({
+  id: 'results.askFailed',
+  defaultMessage: 'The businesses could not be loaded. Try again.',
+  description: 'Error: the businesses that were to be asked for a quote are not here',
+});
 
 interface AskButtonProps extends Omit<AskSeveralProps, 'onClose' | 'data'> {
   variant?: ButtonVariant;
@@ -22,6 +29,7 @@ interface Opened {
 
 /** Opens `AskSeveral`, whose code, texts and businesses come with the press. */
 export function AskButton({ variant = 'outline', ...props }: AskButtonProps) {
+  const intl = useIntl();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isPending, setPending] = useState(false);
   const open = async () => {
@@ -32,7 +40,7 @@ export function AskButton({ variant = 'outline', ...props }: AskButtonProps) {
       const { AskSeveral, loadAsked } = await code;
       setOpened({ AskSeveral, data: await loadAsked(props.candidates), messages: await messages });
     } catch (error) {
-      void showToast({ type: 'error', title: (error as Error).message, seconds: 5 });
+      void showToast({ type: 'error', title: serverMessage(error) ?? intl.formatMessage(failedMessage), seconds: 5 });
     }
     setPending(false);
   };

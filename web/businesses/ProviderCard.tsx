@@ -8,15 +8,16 @@ import css from './ProviderCard.module.css';
 
 interface ProviderCardProps {
   name: string;
-  path: string;
+  /** Of its page; null when it has none yet. */
+  path: string | null;
   /** `h2` unless the card stands below one. */
   heading?: 'h2' | 'h3';
   /** State of the page's history entry: where the visitor comes from. */
   state?: unknown;
   /** `ProviderPicture`. */
   picture: ReactNode;
-  /** ISO 8601. */
-  reviewedAt: string;
+  /** ISO 8601; null when it is not reviewed yet. */
+  reviewedAt: string | null;
   /** The name with its matched words marked; `name` without it. */
   title?: ReactNode;
   where: ReactNode;
@@ -53,21 +54,27 @@ export function ProviderCard({
         {picture}
         <div className={css.head}>
           <Heading className={css.name}>
-            <Link to={path} state={state} dir="auto">
-              {title}
-            </Link>
+            {path === null ? (
+              <span dir="auto">{title}</span>
+            ) : (
+              <Link to={path} state={state} dir="auto">
+                {title}
+              </Link>
+            )}
           </Heading>
           {where}
         </div>
-        <p className={css.reviewed}>
-          <Icon name="check" size={16} />
-          <FormattedMessage
-            id="results.reviewed"
-            defaultMessage="Reviewed {date}"
-            description="On the card of a provider: the month in which our team reviewed it, such as Sep 2026"
-            values={{ date: <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" /> }}
-          />
-        </p>
+        {reviewedAt !== null && (
+          <p className={css.reviewed}>
+            <Icon name="check" size={16} />
+            <FormattedMessage
+              id="results.reviewed"
+              defaultMessage="Reviewed {date}"
+              description="On the card of a provider: the month in which our team reviewed it, such as Sep 2026"
+              values={{ date: <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" /> }}
+            />
+          </p>
+        )}
         {description && <p className={css.description}>{description}</p>}
         {services.length > 0 && (
           <ul

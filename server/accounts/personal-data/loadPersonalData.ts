@@ -3,6 +3,8 @@ import type { Context } from '#server/graphql/context.ts';
 import { sentence } from '#server/logs/sentence.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { ALL, snapshot } from '#server/providers/change/snapshot.ts';
+import { draftOf, valuesOf } from '#server/providers/edits/draft.ts';
 import { businessRecords } from '#server/providers/own/businesses.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { pick } from '#shared/providerForm.ts';
@@ -50,6 +52,7 @@ async function read(
     programs: await ownPrograms(tx, id),
     mailedLinks: await mailedLinks(tx, user),
     businesses,
+    edits: await ownEdits(tx, context, id),
     shortlist: await tx.shortlistEntry.findMany({
       where: { userId: id },
       select: { providerId: true, createdAt: true },
@@ -60,6 +63,27 @@ async function read(
 }
 
 type Tx = Prisma.TransactionClient;
+
+/** What the user asked to change of published businesses, whatever became of it: only the parts that they sent. */
+async function ownEdits(tx: Tx, context: Context, userId: number) {
+  const edits = await tx.providerEdit.findMany({
+    where: { userId },
+    include: { provider: { include: ALL } },
+    orderBy: { id: 'asc' },
+  });
+  return Promise.all(
+    edits.map(async ({ provider, ...edit }) => {
+      const draft = snapshot(context, await draftOf({ prisma: tx }, provider, edit));
+      const parts = Object.keys(valuesOf(edit)).map((part) => part.replace(/Id$/, ''));
+      if (edit.fileId !== null) parts.push('image');
+      return {
+        businessId: provider.id,
+        ...pick(edit, ['createdAt', 'outcome', 'reason', 'decidedAt', 'noticeUntil']),
+        changes: inLanguage(pick(draft, parts as (keyof typeof draft)[]), context.language),
+      };
+    }),
+  );
+}
 
 /** The user's sessions, without tokens. */
 async function ownSessions(tx: Tx, userId: number, currentId: number) {

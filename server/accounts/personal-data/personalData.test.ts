@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { jpegWithPlace } from '#tests/images.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { createToken } from '#tests/programs.ts';
+import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { SUBMISSION, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -118,6 +119,30 @@ describe('personal data', () => {
     ]);
     expect((await ana.get(body.files[0].url)).status).toBe(200);
     expect((await test.get(body.files[0].url)).status).toBe(404);
+  });
+
+  it('contains the edits of the user that wait, with only what they changed', async () => {
+    const { id, owner } = await publishedBusiness(test);
+    await sendEdit(owner, id, ({ contacts }) => ({
+      description: 'Carga seca y fría.',
+      contacts: [...contacts, { id: 'n1', contactType: 'MOBILE_PHONE', contactValue: '+54 9 341 555 7777' }],
+    }));
+    const { edits } = (await owner.get(DATA)).body;
+    expect(edits).toEqual([
+      {
+        businessId: id,
+        createdAt: expect.any(String),
+        outcome: null,
+        reason: null,
+        decidedAt: null,
+        noticeUntil: null,
+        changes: {
+          description: 'Carga seca y fría.',
+          contacts: expect.arrayContaining(['mobile-phone +5493415557777']),
+        },
+      },
+    ]);
+    expect((await (await signedInPerson(test)).get(DATA)).body.edits).toEqual([]);
   });
 
   it('omits businesses pre-registered with an unverified e-mail', async () => {

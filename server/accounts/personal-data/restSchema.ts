@@ -69,6 +69,16 @@ const business = z.object({
   decisions: z.array(z.object({ kind: z.string(), reason: z.string().nullable(), createdAt: timestamp() })),
 });
 
+const edit = z.object({
+  businessId: id(),
+  createdAt: timestamp(),
+  outcome: z.enum(['applied', 'refused', 'takenBack']).nullable(),
+  reason: z.string().nullable(),
+  decidedAt: timestamp().nullable(),
+  noticeUntil: timestamp().nullable(),
+  changes: z.record(z.string(), z.unknown()),
+});
+
 const file = z.object({
   url: text(undefined, { format: 'uri-reference' }),
   contentType: z.string(),
@@ -101,6 +111,7 @@ export const PersonalData = z
     programs: z.array(program),
     mailedLinks: z.array(mailedLink),
     businesses: z.array(business),
+    edits: z.array(edit),
     shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
     files: z.array(file),
     log: z.array(entry),

@@ -13,7 +13,7 @@ const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
         'results has too few to say.',
     }),
     countIsExact: t.exposeBoolean('isExact', {
-      description: 'Whether `count` was counted; for more than 6,000 results it is an estimate, mostly within a tenth.',
+      description: 'Whether `count` was counted; for more than 2,000 results it is an estimate, mostly within a tenth.',
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'Whether the search asks for it.' }),
   }),

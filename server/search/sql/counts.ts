@@ -4,6 +4,7 @@ import {
   IS_SITE_WITHIN,
   isWithinArea,
   isWithinReach,
+  kilometresOfNear,
   matchesOf,
   PLACE_VARIABLES,
 } from './kinds.ts';
@@ -125,46 +126,72 @@ end $$;`,
   ).join('\n');
 }
 
-/** Of more than so many, a sample is read; of a few hundred thousand, a smaller one. */
-const READ_FOR_FACETS = 6_000;
-const SAMPLED_FOR_FACETS = 100_000;
+const SAMPLES = [1, 4, 16, 64, 256];
+// there are indexes of 1/16 and of 1/256
+const AMONG: Record<number, string> = {
+  1: '',
+  4: 'd.provider_id % 4 = 3 and ',
+  16: 'd.provider_id % 16 = 7 and ',
+  64: 'd.provider_id % 16 = 7 and d.provider_id % 64 = 7 and ',
+  256: 'd.provider_id % 256 = 7 and ',
+};
 
-/** The facets of documents, of all or of a sample: how many have each lexeme of the weight B. */
+/** The facets of documents, of all or of a sample: how many have each. */
 function facetsOf(kind: string, nth: number): string {
-  const isSite = { near: IS_SITE_NEAR, ranked_within: IS_SITE_WITHIN, anywhere: null }[kind];
+  const isSite = {
+    ...{ near: IS_SITE_NEAR, around: IS_SITE_NEAR, ranked_within: IS_SITE_WITHIN, all_within: IS_SITE_WITHIN },
+    anywhere: null,
+  }[kind];
   const conditions = matchesOf(kind);
-  const among = nth === 1 ? '' : `d.provider_id % ${nth} = 7 and `;
   const found = conditions.map(
-    (condition) => `select d.terms, d.sites, d.latitude from search.document d where ${among}${condition}`,
+    (condition) => `select d.facets, d.sites, d.latitude from search.document d where ${AMONG[nth]}${condition}`,
   );
   const pending = conditions.map((condition) => `(${condition})`).join(' or ');
-  if (nth === 1) found.push(`select d.terms, d.sites, d.latitude from search.pending_document d where ${pending}`);
+  if (nth === 1) found.push(`select d.facets, d.sites, d.latitude from search.pending_document d where ${pending}`);
+  const own = isSite
+    ? `case when found.latitude is not null then found.facets else array(
+          select lexeme from unnest(found.facets) as lexeme where lexeme !~ '^@c?[0-9]'
+          union
+          select unnest(array['@' || h.service_id, '@c' || h.category_id])
+          from (select unnest(found.sites) as site offset 0) s, unnest((s.site).services) as service_id
+          join search.heading h using (service_id) where ${isSite}) end`
+    : 'found.facets';
   return `
     return query
       select had.lexeme, (${nth} * count(*))::int, ${nth}
-      from (${found.join('\n        union all ')}) found
-      cross join lateral (
-        select own.lexeme from unnest(tsvector_to_array(ts_filter(found.terms, '{b}'))) as own (lexeme)${
-          isSite
-            ? `
-        where found.latitude is not null or own.lexeme !~ '^@c?[0-9]'
-        union
-        select unnest(array['@' || h.service_id, '@c' || h.category_id])
-        from (select unnest(found.sites) as site offset 0) s, unnest((s.site).services) as service_id
-        join search.heading h using (service_id)
-        where found.latitude is null and (${isSite})`
-            : ''
-        }
+      from (
+        select unnest(${own}) as lexeme
+        from (${found.join('\n        union all ')}) found
       ) had
       group by had.lexeme;`;
 }
 
+/** The kilometres of documents around the place, of all or of a sample; of those anywhere, none. */
+function kilometresOf(kind: 'near' | 'around' | 'anywhere', nth: number): string {
+  const where = { near: `${HAS_WORDS} and d.areas && ring`, around: 'd.areas && ring', anywhere: HAS_WORDS }[kind];
+  const km = kind === 'anywhere' ? '0' : kilometresOfNear(kind === 'near');
+  const of = (table: string, condition: string) => `select ${km} as km from search.${table} d where ${condition}`;
+  const found = [of('document', `${AMONG[nth]}${where}`)];
+  if (nth === 1) found.push(of('pending_document', where));
+  return `
+      kilometres := array(${found.join('\n        union all ')});`;
+}
+
+const bySample = (statements: (nth: number) => string) =>
+  `case sample${SAMPLES.map((nth) => `\n    when ${nth} then${statements(nth)}`).join('')}
+    end case;`;
+
+/** One of how many documents is read, so that at most so many are. */
+const sampleOf = (most: number) =>
+  `case ${SAMPLES.slice(0, -1)
+    .map((nth) => `when expected <= ${nth * most} then ${nth}`)
+    .join(' ')} else ${SAMPLES.at(-1)} end`;
+const READ_FOR_FACETS = 2_000;
+const READ_FOR_DISTANCES = 1_600;
+
 /** What results can be narrowed by. */
 export function renderFacets(): string {
-  const ofKind = (kind: string) => `case sample${[1, 16, 256]
-    .map((nth) => `\n    when ${nth} then${facetsOf(kind, nth)}`)
-    .join('')}
-    end case;`;
+  const ofKind = (kind: string) => bySample((nth) => facetsOf(kind, nth));
   return `
 -- The category of each service.
 create or replace view search.heading as
@@ -172,19 +199,21 @@ create or replace view search.heading as
   from public.services s join public.service_subcategories sub on sub.id = s.subcategory_id;
 
 -- How many documents of a search have each service, category, region and so on, as lexemes. Of many, those of a sample, each
--- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of search.count and search.count_within.
+-- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of
+-- search.count and search.count_within, and about how many documents there are, if that is known.
 create or replace function search.facets(words text[], filter_index int, filter_documents int, wanted search.wanted,
   ${PLACE},
-  ${AREA})
+  ${AREA}, expected int)
 returns table (facet text, matching int, every int)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  filter constant tsquery[] := coalesce(search.filter(words), search.no_filter());${PLACE_CODES}
+  filter tsquery[] := search.filter(words);${PLACE_CODES}
   cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
-  expected int;
   sample int;
 begin
-  if south is not null then
+  if expected is not null then
+    -- known
+  elsif south is not null then
     select c.documents into expected
     from search.count_within(words, filter_index, filter_documents, wanted, null, 1, south, west, north, east) c;
   else
@@ -192,14 +221,54 @@ begin
     from search.count(words, filter_index, filter_documents, wanted, null, 1, place_id, kind, latitude, longitude,
       second_id, second_kind, second_latitude, second_longitude, reach) c;
   end if;
-  sample := case when expected <= ${READ_FOR_FACETS} then 1 when expected <= ${SAMPLED_FOR_FACETS} then 16 else 256 end;
+  sample := ${sampleOf(READ_FOR_FACETS)};
   wanted.named := '{}';
-  if south is not null then
+  if south is not null and filter is null then
+    ${ofKind('all_within')}
+  elsif south is not null then
     ${ofKind('ranked_within')}
+  elsif place_id is not null and filter is null then
+    ${ofKind('around')}
   elsif place_id is not null then
     ${ofKind('near')}
   else
+    filter := coalesce(filter, search.no_filter());
     ${ofKind('anywhere')}
   end if;
+end $$;
+
+-- How many documents of a search are within each of these distances; none is further than the reach.
+create or replace function search.distances(words text[], filter_index int, filter_documents int, wanted search.wanted,
+  distances float8[], ${PLACE},
+  out matching int[], out every int)
+language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
+declare
+  filter tsquery[] := search.filter(words);${PLACE_CODES}
+  expected int;
+  sample int;
+  kilometres float8[];
+begin
+  every := 512;
+  wanted.named := '{}';
+  -- at most; then as many as the sample says
+  select coalesce(filter_documents, s.documents)::float8
+    * case when ring is null then 1 else search.documents_in(ring)::float8 / greatest(s.documents, 1) end
+  into expected from search.size s;
+  loop
+    sample := ${sampleOf(READ_FOR_DISTANCES)};
+    exit when sample >= every;
+    if ring is null then
+    ${bySample((nth) => kilometresOf('anywhere', nth))}
+    elsif filter is null then
+    ${bySample((nth) => kilometresOf('around', nth))}
+    else
+    ${bySample((nth) => kilometresOf('near', nth))}
+    end if;
+    every := sample;
+    expected := sample * cardinality(kilometres);
+  end loop;
+  matching := array(
+    select (every * (select count(*) from unnest(kilometres) as km where km <= distance))::int
+    from unnest(distances) with ordinality as asked (distance, nth) order by nth);
 end $$;`;
 }

@@ -23,7 +23,7 @@ const DOCUMENTS = `
 -- The documents of those of these providers that are approved.
 create or replace function search.documents(ids int[])
 returns table (provider_id int, quality real, sites search.site[], latitude real, longitude real, areas int[],
-  terms tsvector, approved_at timestamptz)
+  terms tsvector, approved_at timestamptz, facets text[])
 language sql stable as $$
   select p.id,
     ${QUALITY_OF},
@@ -33,11 +33,10 @@ language sql stable as $$
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
       || array_to_tsvector(array(
         select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
-      || array_to_string(offered.lexemes || located.lexemes
-        || array[reachable.lexeme, case when image.approved_at is not null then '@image' end, ''], ':1B ')::tsvector
+      || array_to_string(filters.lexemes || ''::text, ':1B ')::tsvector
       || around.words
       || setweight(search.vector(p.description), 'D'),
-    p.approved_at
+    p.approved_at, filters.lexemes
   from public.providers p
   ${HOME}
   ${IMAGE}
@@ -72,6 +71,10 @@ language sql stable as $$
       ) each group by address_id
     ) at join search.place l on l.address_id = at.address_id
   ) located
+  cross join lateral (
+    select array_remove(offered.lexemes || located.lexemes
+      || array[reachable.lexeme, case when image.approved_at is not null then '@image' end], null) as lexemes offset 0
+  ) filters
   cross join lateral (
     select search.joined(l.words order by l.address_id) as words
     from search.place l where l.address_id = any (located.addresses)

@@ -69,10 +69,18 @@ const anySite = (condition: string, document: string, hasWords: boolean) =>
     ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
     : `exists (select from ${sitesOf(document)} where ${condition})`;
 
-/** The least of what the expression is for each site: of those that answer the words best. */
-const leastOfSites = (value: string, document: string, hasWords: boolean) =>
+/** In which order the sites of a document are asked: those first that answer the words best. */
+const SITE_ORDERS = {
+  none: '',
+  words: `${RANK} desc, `,
+  narrowedWords: `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc, `,
+};
+type SiteOrder = keyof typeof SITE_ORDERS;
+
+/** The least of what the expression is for each site: of the first ones. */
+const leastOfSites = (value: string, document: string, order: SiteOrder) =>
   `(select ${value} as value from ${sitesOf(document)}
-            order by ${hasWords ? `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc, ` : ''}value limit 1)`;
+            order by ${SITE_ORDERS[order]}value limit 1)`;
 
 const straight = (at: string, point: string) => {
   const stretch = point === 'point' ? 'stretch' : 'second_stretch';
@@ -91,8 +99,8 @@ const fromSite = (point: string) => `case
             else greatest(${straight('(s.site)', point)}, ${Math.max(...REACHES.near) + 1}) end`;
 
 /** Of two places the nearer one counts. */
-const kilometres = (document: string, hasWords: boolean) => {
-  const ofSites = (value: string) => leastOfSites(value, document, hasWords);
+const kilometres = (document: string, order: SiteOrder) => {
+  const ofSites = (value: string) => leastOfSites(value, document, order);
   return `case
           when ${document}.latitude is null and second.id is null then ${ofSites(fromSite('point'))}
           when ${document}.latitude is null then ${ofSites(`least(${fromSite('point')}, ${fromSite('second')})`)}
@@ -108,6 +116,15 @@ const isNear = (kilometresFrom: (point: string) => string) =>
 export const IS_SITE_NEAR = isNear(fromSite);
 const isWithin = (at: string) => `${at}.latitude between south and north and ${at}.longitude between west and east`;
 export const IS_SITE_WITHIN = `(s.site).served is null and ${isWithin('(s.site)')}`;
+
+/**
+ * The kilometres of a document `d` from the place: near it is what is not further. A provider of several sites that is
+ * looked for by services it must offer is as far as the further one of the two.
+ */
+export const kilometresOfNear = (hasWords: boolean) =>
+  `greatest(${kilometres('d', hasWords ? 'words' : 'none')}, case when d.latitude is null and wanted.narrowed is not null then (
+            select min(least(${fromSite('point')}, case when second.id is not null then ${fromSite('second')} end))
+            from ${sitesOf('d')} where (s.site).services && wanted.narrowed) end)`;
 
 /** The condition on a document `d` that is around the place. */
 export const isWithinReach = (hasWords: boolean) =>
@@ -168,7 +185,7 @@ export const KINDS: Kind[] = [
         ),
       ]),
     key: `d.quality + (d.areas && place)::int::float8 + ${FIRST}`,
-    kilometres: kilometres('t', true),
+    kilometres: kilometres('t', 'narrowedWords'),
     score: near(`(${NEAR.match} + ${RELEVANCE} + ${NEAR.quality} * c.quality) / (1 + c.km / ${NEAR.halfAtKm})
         + coalesce((${BONUS}) / (1 + (c.km / ${NEAR.nameHalfAtKm}) ^ 2), 0)`),
     blockSize: BLOCK_SIZES.near,
@@ -184,7 +201,7 @@ export const KINDS: Kind[] = [
       ...beyond(tier, `d.areas && all_tier_codes and ${isWithinReach(false)}`),
     ],
     key: 'd.quality + (d.areas && place)::int::float8',
-    kilometres: kilometres('t', false),
+    kilometres: kilometres('t', 'none'),
     score: near(`(1 + ${NEAR.qualityWithoutWords} * c.quality) / (1 + c.km / ${NEAR.halfAtKm})`),
     blockSize: BLOCK_SIZES.near,
     fetchesTextsLater: true,
@@ -226,8 +243,8 @@ export const KINDS: Kind[] = [
     parameters: `${WORDS}, ${PLACE}`,
     variables: PLACE_VARIABLES,
     matches: () => [`${HAS_WORDS} and d.areas && ring and ${isWithinReach(true)}`],
-    key: `-(${kilometres('d', true)})`,
-    kilometres: kilometres('t', true),
+    key: `-(${kilometres('d', 'narrowedWords')})`,
+    kilometres: kilometres('t', 'narrowedWords'),
     score: '-c.km',
     blockSize: BLOCK_SIZES.near,
     fetchesTextsLater: true,
@@ -238,7 +255,7 @@ export const KINDS: Kind[] = [
     parameters: `${PERIOD}, ${WORDS}, ${PLACE}`,
     variables: PLACE_VARIABLES,
     matches: () => [`${HAS_WORDS} and d.areas && ring and ${isWithinReach(true)}`],
-    kilometres: kilometres('t', true),
+    kilometres: kilometres('t', 'narrowedWords'),
     blockSize: BLOCK_SIZES.near,
     ...NEWEST,
   },

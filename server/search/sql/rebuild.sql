@@ -120,8 +120,8 @@ declare
     select provider_id from search.order_next where position between first_position and last_position order by position);
 begin
   insert into search.document_next
-      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
-    select d.provider_id, d.quality, o.tier, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at
+      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at, facets)
+    select d.provider_id, d.quality, o.tier, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, d.facets
     from search.documents(ids) d join search.order_next o on o.provider_id = d.provider_id order by o.position;
   insert into search.card_next
     select c.* from search.cards(ids) c join search.order_next o on o.provider_id = c.provider_id order by o.position;
@@ -165,10 +165,10 @@ begin
   delete from search.document_next where provider_id = any (changed);
   delete from search.card_next where provider_id = any (changed);
   insert into search.document_next
-      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+      (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at, facets)
     select d.provider_id, d.quality, (
       select count(*) from search.size_next, unnest(thresholds) as threshold where d.quality < threshold
-    ), d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at from search.documents(changed) d;
+    ), d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, d.facets from search.documents(changed) d;
   insert into search.card_next select * from search.cards(changed);
   insert into search.term_next (lexeme, documents, in_name)
     select lexeme, 1, bool_or(coalesce('A' = any (weights), false)) from search.document_next, unnest(terms)

@@ -24,7 +24,7 @@ begin
   insert into search.pending_card select distinct unnest(ids) order by 1
     on conflict (provider_id) do update set provider_id = excluded.provider_id;
   foreach id in array ids loop
-    select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, s.thresholds,
+    select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, d.facets, s.thresholds,
       p.provider_id is not null as is_pending, coalesce(p.provider_id, i.provider_id) is not null as is_stored,
       coalesce(p.quality, i.quality) as old_quality, coalesce(p.terms, i.terms) as old_terms,
       d.terms = coalesce(p.terms, i.terms) and d.areas = coalesce(p.areas, i.areas)
@@ -66,14 +66,14 @@ begin
       and not exists (select from search.pending_document p where p.tier >= 0 offset search.pending_limit()));
     if can_wait then
       insert into search.pending_document
-          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at, facets)
         values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms,
-          current.approved_at);
+          current.approved_at, current.facets);
     else
       insert into search.document
-          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at)
+          (provider_id, quality, tier, sites, latitude, longitude, areas, terms, approved_at, facets)
         values (id, current.quality, tier, current.sites, current.latitude, current.longitude, current.areas, current.terms,
-          current.approved_at);
+          current.approved_at, current.facets);
     end if;
   end loop;
 

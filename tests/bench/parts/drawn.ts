@@ -1,8 +1,9 @@
 import http from 'node:http';
+import { driveAtRate } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { residentMb, startRumbo } from '../process.ts';
-import { landingPageRequests, pageRequests, type Target } from '../requests.ts';
+import { landingPageRequests, pageRequests, send, type Target } from '../requests.ts';
 
 const ROUNDS = 4;
 const PAGES_A_SECOND = 100;
@@ -49,23 +50,21 @@ async function keepRate(agent: http.Agent, target: Target, pid: number): Promise
   const times: number[] = [];
   const memory: number[] = [];
   let failures = 0;
-  const running: Promise<void>[] = [];
   const start = performance.now();
-  for (let nth = 0; nth < total; nth++) {
-    if (nth % (PAGES_A_SECOND * MEMORY_EVERY_SECONDS) === 0) memory.push(residentMb(pid));
-    const wait = start + (nth * 1000) / PAGES_A_SECOND - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-    running.push(
-      send(agent, target, nth % target.requests.length).then(
+  await driveAtRate(
+    PAGES_A_SECOND,
+    (nth) => {
+      if (nth % (PAGES_A_SECOND * MEMORY_EVERY_SECONDS) === 0) memory.push(residentMb(pid));
+      return send(agent, target, nth).then(
         ({ status, firstByteMs }) => {
           if (status === 200) times.push(firstByteMs);
           else failures++;
         },
         () => void failures++,
-      ),
-    );
-  }
-  await Promise.all(running);
+      );
+    },
+    (nth) => nth === total,
+  );
   memory.push(residentMb(pid));
   return {
     name: 'pages',
@@ -74,23 +73,4 @@ async function keepRate(agent: http.Agent, target: Target, pid: number): Promise
     failures,
     'memory MB, each 10 s': memory.map(Math.round).join(' '),
   };
-}
-
-/** Sends the nth request of a target and reads the whole response. */
-function send(agent: http.Agent, { url, requests }: Target, nth: number) {
-  const { method = 'GET', path, headers = {}, body } = requests[nth]!;
-  return new Promise<{ status: number; firstByteMs: number }>((resolve, reject) => {
-    const start = performance.now();
-    const request = http.request(new URL(path, url), { agent, method, headers }, (response) => {
-      let firstByteMs = 0;
-      response.once('data', () => {
-        firstByteMs = performance.now() - start;
-      });
-      response.on('end', () => resolve({ status: response.statusCode!, firstByteMs }));
-      response.on('error', reject);
-      response.resume();
-    });
-    request.on('error', reject);
-    request.end(body);
-  });
 }

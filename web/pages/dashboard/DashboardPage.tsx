@@ -14,6 +14,8 @@ import { BusinessList } from './BusinessList.tsx';
 import css from './DashboardPage.module.css';
 import { dashboardQuery } from './dashboardLoader.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { RecentSearches } from './RecentSearches.tsx';
+import { SavedProviders } from './SavedProviders.tsx';
 
 export function DashboardPage() {
   const intl = useIntl();
@@ -48,6 +50,7 @@ export function DashboardPage() {
     >
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <LinkedBusinesses />
+      <RecentSearches />
       <NextSteps isSuperAdmin={user.isSuperAdmin} />
     </Page>
   );
@@ -78,7 +81,13 @@ function LinkedBusinesses() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<dashboardLoaderQuery> }) {
-  return <BusinessList query={usePreloadedQuery<dashboardLoaderQuery>(dashboardQuery, reference)} />;
+  const query = usePreloadedQuery<dashboardLoaderQuery>(dashboardQuery, reference);
+  return (
+    <>
+      <BusinessList query={query} />
+      <SavedProviders shortlist={query.shortlist} />
+    </>
+  );
 }
 
 function BusinessesSkeleton() {

@@ -2,14 +2,18 @@ import type { PreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { dashboardLoaderQuery } from '#web/__generated__/dashboardLoaderQuery.graphql.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+import { shortlistedIds } from '#web/shortlist/shortlist.ts';
 
 export const dashboardQuery = graphql`
-  query dashboardLoaderQuery {
+  query dashboardLoaderQuery($saved: [Int!]!) {
     ...BusinessList_query
+    shortlist(databaseIds: $saved) {
+      ...SavedProviders_shortlist
+    }
   }
 `;
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
   // What is in the store is shown, and requested again: a business may have been approved meanwhile.
-  return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, {}, 'store-and-network');
+  return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, { saved: [...shortlistedIds()] }, 'store-and-network');
 }

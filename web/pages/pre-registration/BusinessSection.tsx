@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { Form } from '#web/forms/useForm.ts';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -7,11 +8,19 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
+import { useLeftFields } from './useLeftFields.ts';
 
 const maxDescription = SUBMISSION_TEXTS.description.max;
 
-export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
+interface BusinessSectionProps {
+  form: Form<PreRegistration>;
+  /** The business exists already and was sent back: its owner does not change. */
+  isReturned: boolean;
+}
+
+export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
   const intl = useIntl();
+  const field = useLeftFields(form);
   const left = maxDescription - form.values.description.trim().length;
   const counter =
     left < 0
@@ -33,6 +42,7 @@ export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
         );
   return (
     <FormSection
+      step="business"
       title={
         <FormattedMessage
           id="preRegistration.business"
@@ -41,15 +51,23 @@ export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
         />
       }
     >
+      <Wide>
+        <EmailField
+          {...field('email')}
+          description={intl.formatMessage(isReturned ? fieldMessages.emailFixed : fieldMessages.emailHint)}
+          autoComplete="email"
+          isReadOnly={isReturned}
+        />
+      </Wide>
       <TextField
-        {...form.field('businessName')}
+        {...field('businessName')}
         label={intl.formatMessage(providerLabels.businessName)}
         autoComplete="organization"
         maxLength={SUBMISSION_TEXTS.businessName.max}
         isRequired
       />
       <TextField
-        {...form.field('websiteUrl')}
+        {...field('websiteUrl')}
         label={intl.formatMessage(fieldMessages.website)}
         description={intl.formatMessage(fieldMessages.websiteHint)}
         // Not "url": we take addresses without https:// too, and check them ourselves.
@@ -62,7 +80,7 @@ export function BusinessSection({ form }: { form: Form<PreRegistration> }) {
       />
       <Wide>
         <TextArea
-          {...form.field('description')}
+          {...field('description')}
           label={intl.formatMessage(fieldMessages.description)}
           description={intl.formatMessage(fieldMessages.descriptionHint)}
           counter={counter}

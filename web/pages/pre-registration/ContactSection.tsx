@@ -7,11 +7,14 @@ import { TextField } from '#web/ui/TextField.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
+import { useLeftFields } from './useLeftFields.ts';
 
 export function ContactSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
+  const field = useLeftFields(form);
   return (
     <FormSection
+      step="contact"
       title={
         <FormattedMessage
           id="preRegistration.contact"
@@ -29,7 +32,7 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
     >
       <Wide>
         <EmailField
-          {...form.field('contactEmail')}
+          {...field('contactEmail')}
           label={intl.formatMessage(fieldMessages.contactEmail)}
           autoComplete="email"
         />
@@ -66,7 +69,7 @@ interface PhoneFieldProps {
 
 /** A field for a number as people write it, with the number that we read in it. */
 function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
-  const field = form.field(name);
+  const field = useLeftFields(form)(name);
   return (
     <TextField
       {...looks}

@@ -1,18 +1,34 @@
 import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
 import css from './FormSection.module.css';
+import { STEPS, type Step } from './steps.ts';
 
 interface FormSectionProps {
   title: ReactNode;
+  /** Which of the steps of the form it is; none for what may be left out. */
+  step?: Step;
   /** The common hint for its fields, below the title. */
   text?: ReactNode;
   children: ReactNode;
 }
 
 /** Fields that belong together; side by side where there is room. */
-export function FormSection({ title, text, children }: FormSectionProps) {
+export function FormSection({ title, step, text, children }: FormSectionProps) {
   return (
     <fieldset className={css.section}>
-      <legend className={css.title}>{title}</legend>
+      <legend className={css.title}>
+        {step && (
+          <span className={css.step}>
+            <FormattedMessage
+              id="preRegistration.step"
+              defaultMessage="Step {number} of {count}"
+              description="Above the heading of a part of the form"
+              values={{ number: STEPS.indexOf(step) + 1, count: STEPS.length }}
+            />
+          </span>
+        )}
+        {title}
+      </legend>
       {text && <p className={css.text}>{text}</p>}
       <div className={css.fields}>{children}</div>
     </fieldset>

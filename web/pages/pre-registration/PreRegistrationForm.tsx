@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '#web/botCheck/botToken.ts';
-import { EmailField } from '#web/forms/EmailField.tsx';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import type { Form } from '#web/forms/useForm.ts';
@@ -16,6 +15,7 @@ import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import css from './PreRegistrationPage.module.css';
 import { SendProgress } from './SendProgress.tsx';
+import { StepsBar } from './StepsBar.tsx';
 import { useFileTexts } from './useFileTexts.ts';
 import { WhatAndWhereSection } from './WhatAndWhereSection.tsx';
 
@@ -33,26 +33,12 @@ interface PreRegistrationFormProps {
 
 export function PreRegistrationForm(props: PreRegistrationFormProps) {
   const { form, part, note, isReturned = false, isImageKept = false } = props;
-  const intl = useIntl();
   return (
     <StackedForm form={form} onReach={prepareBotToken}>
+      <StepsBar form={form} />
       {note}
       <FormSummary form={form} />
-      <FormSection
-        title={
-          <FormattedMessage id="preRegistration.you" defaultMessage="You" description="Heading of a part of the form" />
-        }
-      >
-        <Wide>
-          <EmailField
-            {...form.field('email')}
-            description={intl.formatMessage(isReturned ? fieldMessages.emailFixed : fieldMessages.emailHint)}
-            autoComplete="email"
-            isReadOnly={isReturned}
-          />
-        </Wide>
-      </FormSection>
-      <BusinessSection form={form} />
+      <BusinessSection form={form} isReturned={isReturned} />
       <WhatAndWhereSection form={form} />
       <ContactSection form={form} />
       <ImageSection form={form} isImageKept={isImageKept} />

@@ -4,8 +4,8 @@ import { useLoaderData } from 'react-router';
 import { Page } from '#web/layouts/Page.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
+import { CardPreview } from './CardPreview.tsx';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import {
   type Draft,
@@ -17,7 +17,7 @@ import {
   readDraft,
   saveDraft,
 } from './draft.ts';
-import { NextSteps } from './NextSteps.tsx';
+import { FormColumns } from './FormColumns.tsx';
 import { PreRegistrationForm } from './PreRegistrationForm.tsx';
 import css from './PreRegistrationPage.module.css';
 import { Resubmission } from './resubmission/Resubmission.tsx';
@@ -58,18 +58,7 @@ export function PreRegistrationPage() {
         )
       }
     >
-      <div className={css.columns}>
-        <Card>
-          <div className={css.form}>{token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}</div>
-        </Card>
-        <aside className={css.aside}>
-          <Card>
-            <div className={css.next}>
-              <NextSteps isAgain={Boolean(token)} />
-            </div>
-          </Card>
-        </aside>
-      </div>
+      {token ? <Resubmission key={token} token={token} /> : <NewPreRegistration />}
     </Page>
   );
 }
@@ -111,7 +100,11 @@ function NewPreRegistration() {
     // The button disappears; the focus goes to the first field.
     form.ref.current?.querySelector('input')?.focus();
   };
-  return <PreRegistrationForm form={form} part={part} note={isNoteShown && <DraftNote onDiscard={startAfresh} />} />;
+  return (
+    <FormColumns isAgain={false} preview={<CardPreview form={form} />}>
+      <PreRegistrationForm form={form} part={part} note={isNoteShown && <DraftNote onDiscard={startAfresh} />} />
+    </FormColumns>
+  );
 }
 
 /** A signed-in visitor has an address already, which most use for their business too. */

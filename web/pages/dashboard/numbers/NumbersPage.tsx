@@ -15,7 +15,7 @@ import { NotOwn } from '../business/NotOwn.tsx';
 import { ownMessages } from '../business/ownMessages.ts';
 import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
-import { kindMessages } from './kindMessages.ts';
+import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import css from './NumbersPage.module.css';
 import { numbersQuery } from './numbersLoader.ts';
@@ -96,6 +96,8 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
             displayName
           }
           count
+          opened
+          pressed
         }
       }
     `,
@@ -154,18 +156,9 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
                 description="Heading above regions with numbers"
               />
             </h2>
-            <BarTable
-              aria-labelledby="regions"
-              headers={[
-                intl.formatMessage({
-                  id: 'numbers.region',
-                  defaultMessage: 'Region',
-                  description: 'Header of a column',
-                }),
-                times,
-              ]}
-              rows={regions.flatMap(({ address, count }) =>
-                address
+            {regionKinds.map((kind) => {
+              const rows = regions.flatMap(({ address, [kind]: count }) =>
+                address && count
                   ? [
                       {
                         id: String(address.databaseId),
@@ -175,8 +168,25 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
                       },
                     ]
                   : [],
-              )}
-            />
+              );
+              return (
+                rows.length > 0 && (
+                  <BarTable
+                    key={kind}
+                    aria-labelledby="regions"
+                    headers={[intl.formatMessage(regionMessages[kind]), times]}
+                    rows={rows}
+                  />
+                )
+              );
+            })}
+            <p className={css.soft}>
+              <FormattedMessage
+                id="numbers.regionsHow"
+                defaultMessage="The country or region of their search. Who opened or pressed is shown from five visitors on."
+                description="Below the regions in which people searched who saw, opened or contacted a business"
+              />
+            </p>
           </section>
         </Card>
       )}

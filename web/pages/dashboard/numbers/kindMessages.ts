@@ -13,3 +13,16 @@ export const kindMessages = defineMessages({
   email: { id: 'numbers.email', defaultMessage: 'Email pressed', description: 'What is counted of a business' },
   website: { id: 'numbers.website', defaultMessage: 'Website pressed', description: 'What is counted of a business' },
 });
+
+/** What regions are told of. */
+export const regionKinds = ['count', 'opened', 'pressed'] as const;
+
+export const regionMessages = defineMessages<(typeof regionKinds)[number]>({
+  count: kindMessages.seen,
+  opened: kindMessages.opened,
+  pressed: {
+    id: 'numbers.regionPressed',
+    defaultMessage: 'Contacts pressed',
+    description: 'Header of the regions in which people searched who pressed a contact of a business',
+  },
+});

@@ -9,7 +9,9 @@ import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { CardPreview } from '../CardPreview.tsx';
 import type { PreRegistration } from '../checkPreRegistration.ts';
+import { FormColumns } from '../FormColumns.tsx';
 import { FormSection, Wide } from '../FormSection.tsx';
 import { PreRegistrationForm } from '../PreRegistrationForm.tsx';
 import { usePreRegistration } from '../usePreRegistration.ts';
@@ -31,10 +33,15 @@ export function Resubmission({ token }: { token: string }) {
           />
         )}
       </VisuallyHidden>
-      {found.status === 'loading' && <ResubmissionSkeleton />}
-      {found.status === 'loaded' && <ResubmissionForm token={token} returned={found.returned} />}
-      {found.status === 'dead' && <LinkDead>{found.message}</LinkDead>}
-      {found.status === 'failed' && <LoadFailed reason={found.message} onRetry={retry} />}
+      {found.status === 'loaded' ? (
+        <ResubmissionForm token={token} returned={found.returned} />
+      ) : (
+        <FormColumns isAgain>
+          {found.status === 'loading' && <ResubmissionSkeleton />}
+          {found.status === 'dead' && <LinkDead>{found.message}</LinkDead>}
+          {found.status === 'failed' && <LoadFailed reason={found.message} onRetry={retry} />}
+        </FormColumns>
+      )}
     </>
   );
 }
@@ -76,10 +83,12 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
     onFailure: (error) => setRefusal(isDead(error) ? error.message : null),
   });
   return (
-    <div className={css.returned}>
-      {refusal ? <LinkDead>{refusal}</LinkDead> : <ReturnedNote reason={returned.reason} />}
-      <PreRegistrationForm form={form} part={part} isReturned isImageKept={returned.hasImage} />
-    </div>
+    <FormColumns isAgain preview={<CardPreview form={form} />}>
+      <div className={css.returned}>
+        {refusal ? <LinkDead>{refusal}</LinkDead> : <ReturnedNote reason={returned.reason} />}
+        <PreRegistrationForm form={form} part={part} isReturned isImageKept={returned.hasImage} />
+      </div>
+    </FormColumns>
   );
 }
 
@@ -143,8 +152,6 @@ function ResubmissionSkeleton() {
         <Wide>
           <Field />
         </Wide>
-      </FormSection>
-      <FormSection title={<Title />}>
         <Field />
         <Field />
         <Wide>

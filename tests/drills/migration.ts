@@ -1,0 +1,83 @@
+import http from 'node:http';
+import pg from 'pg';
+import { readSchemaFiles } from '#server/app/sqlFiles.ts';
+import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { migrate } from '#server/postgres/migrate.ts';
+import { prepareDatabase, withCopy } from '../bench/database.ts';
+import { driveAtRate } from '../bench/drive.ts';
+import { startRumbo } from '../bench/process.ts';
+import { createQueries } from '../bench/queries.ts';
+import { restRequests, send } from '../bench/requests.ts';
+import { judge, percentile, type Result } from './figure.ts';
+import { submitForm } from './rumbo.ts';
+
+/** What a release may bring: a column, an index, and a constraint that existing rows are checked for. */
+const NEXT = [
+  'alter table providers add column drill int;\n',
+  '-- no transaction\ncreate index concurrently providers_drill on providers (business_name, drill);\n',
+  'alter table providers add constraint providers_drill check (drill > 0) not valid;\n',
+  'alter table providers validate constraint providers_drill;\n',
+];
+
+/** The migrations of a next release are applied to a large directory beside searches and forms. Uses BENCH_DIR. */
+export async function migration({ providers, perSecond }: { providers: number; perSecond: number }): Promise<Result> {
+  const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
+    volatile: true,
+  });
+  try {
+    return await withCopy(postgres, await prepareDatabase(postgres, providers), (url) => measure(url, perSecond));
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measure(url: string, perSecond: number): Promise<Result> {
+  const pool = new pg.Pool({ connectionString: url });
+  const queries = await createQueries(pool);
+  await pool.end();
+  const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
+  const searches = restRequests(rumbo.url, queries);
+  const times: Record<string, number[]> = { quiet: [], migrating: [] };
+  let phase = 'quiet';
+  let errors = 0;
+  let isOver = false;
+  const ask = async (nth: number) => {
+    const noted = times[phase]!;
+    const began = performance.now();
+    // each twentieth request writes
+    const key = crypto.randomUUID();
+    const asked = nth % 20 === 0 ? submitForm(rumbo.url, `Drill ${key}`, key) : send(agent, searches, nth);
+    const status = await asked.then(
+      (response) => response.status,
+      () => 0,
+    );
+    noted.push(performance.now() - began);
+    if (status === 0 || status >= 500) errors += 1;
+  };
+  const asking = driveAtRate(perSecond, ask, () => isOver);
+  await new Promise((resolve) => setTimeout(resolve, 20_000));
+  phase = 'migrating';
+  const began = performance.now();
+  const { migrations, functions } = readSchemaFiles();
+  const next = NEXT.map((sql, nth) => ({ name: `2099010${nth + 1}000000_drill`, sql, checksum: `drill ${nth}` }));
+  await migrate(url, { migrations: [...migrations, ...next], functions });
+  const seconds = Math.round((performance.now() - began) / 1_000);
+  isOver = true;
+  await asking;
+  agent.destroy();
+  await rumbo.stop();
+  const figures = {
+    seconds,
+    requests: times.migrating!.length,
+    errors,
+    quietP99: percentile(times.quiet!, 0.99),
+    quietMax: percentile(times.quiet!, 1),
+    migratingP99: percentile(times.migrating!, 0.99),
+    migratingMax: percentile(times.migrating!, 1),
+  };
+  return judge(figures, [
+    ['errors', 'is', 0],
+    ['migratingMax', 'at most', 1_000],
+  ]);
+}

@@ -1,0 +1,13 @@
+import pg from 'pg';
+
+/** One statement on a connection of its own. */
+export async function query(url: string, sql: string, values: unknown[] = []): Promise<pg.QueryResult> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}

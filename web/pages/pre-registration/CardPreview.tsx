@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { contactIcons } from '#web/businesses/contactTypes.ts';
+import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
+import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { imagePreview } from '#web/ui/imagePreview.ts';
+import css from './CardPreview.module.css';
+import type { PreRegistration } from './checkPreRegistration.ts';
+
+/** The card of the business in the results, as it will be with what is typed so far. */
+export function CardPreview({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  const { values } = form;
+  const name =
+    values.businessName.trim() ||
+    intl.formatMessage({
+      id: 'preRegistration.previewName',
+      defaultMessage: 'Your business',
+      description: 'In place of the name of a business that is not typed yet',
+    });
+  const chosen = [values.serviceId, ...values.moreServices.map(({ serviceId }) => serviceId)].filter(({ id }) => id);
+  const names = [...new Set(chosen.map(({ text }) => text))];
+  const contacts = { WHATSAPP: values.contactWhatsapp, LAND_PHONE: values.contactPhone, EMAIL: values.contactEmail };
+  return (
+    <section className={css.preview} aria-labelledby="preview">
+      <h2 id="preview" className={css.title}>
+        <FormattedMessage
+          id="preRegistration.preview"
+          defaultMessage="This is how shippers will see you"
+          description="Heading above the card of a business with what was typed into the form so far"
+        />
+      </h2>
+      <ProviderCard
+        name={name}
+        heading="h3"
+        path={null}
+        picture={<ProviderPicture name={name} url={usePictureUrl(values.file[0])} srcSet={undefined} />}
+        reviewedAt={null}
+        where={<p className={css.where}>{values.addressId.id ? values.addressId.text : '…'}</p>}
+        description={values.description.trim() || '…'}
+        services={names.map((service) => ({ name: service }))}
+        contacts={
+          <ul className={css.contacts}>
+            {Object.entries(contacts).map(
+              ([type, value]) =>
+                value.trim() !== '' && (
+                  <li key={type}>
+                    <Icon name={contactIcons[type]!} size={16} />
+                    {value}
+                  </li>
+                ),
+            )}
+          </ul>
+        }
+      />
+    </section>
+  );
+}
+
+/** Undefined while there is none, or it cannot be shown. */
+function usePictureUrl(file: File | undefined): string | undefined {
+  const [shown, setShown] = useState<{ file: File; url: string | null }>();
+  useEffect(() => {
+    let isWanted = true;
+    if (file)
+      void imagePreview(file, 144).then((url) => {
+        if (isWanted) setShown({ file, url });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [file]);
+  return (shown?.file === file && shown?.url) || undefined;
+}

@@ -1,0 +1,48 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '#web/forms/useForm.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import type { PreRegistration } from './checkPreRegistration.ts';
+import css from './StepsBar.module.css';
+import { STEPS, type Step, stepsDone } from './steps.ts';
+
+const names = defineMessages<Step>({
+  business: { id: 'preRegistration.stepBusiness', defaultMessage: 'Business', description: 'Step of the form; short' },
+  services: { id: 'preRegistration.stepServices', defaultMessage: 'Services', description: 'Step of the form; short' },
+  contact: { id: 'preRegistration.stepContact', defaultMessage: 'Contact', description: 'Step of the form; short' },
+});
+
+/** The steps of the form, and which of them are done. */
+export function StepsBar({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  const done = stepsDone(form.values);
+  return (
+    <ol
+      className={css.steps}
+      aria-label={intl.formatMessage({
+        id: 'preRegistration.steps',
+        defaultMessage: 'Steps of the form',
+        description: 'Name of the list of steps of the pre-registration, for screen readers',
+      })}
+    >
+      {STEPS.map((step, position) => (
+        <li key={step} className={css.step} data-done={done.has(step) || undefined}>
+          <span className={css.number} aria-hidden="true">
+            {done.has(step) ? <Icon name="check" size={16} /> : intl.formatNumber(position + 1)}
+          </span>
+          <FormattedMessage {...names[step]} />
+          {done.has(step) && (
+            <VisuallyHidden>
+              {' '}
+              <FormattedMessage
+                id="preRegistration.stepDone"
+                defaultMessage="(complete)"
+                description="After the name of a step of the form in which nothing is missing, for screen readers"
+              />
+            </VisuallyHidden>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

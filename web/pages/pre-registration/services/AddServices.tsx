@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { AddressSelector } from '#web/forms/AddressSelector.tsx';
+import { type Choice, noChoice } from '#web/forms/Selector.tsx';
+import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
+import type { Form } from '#web/forms/useForm.ts';
+import { checkMessages } from '../checkMessages.ts';
+import type { PreRegistration } from '../checkPreRegistration.ts';
+import { BrowseServices } from './BrowseServices.tsx';
+import css from './MoreServices.module.css';
+import { MOST_MORE } from './MoreServices.tsx';
+
+const messages = defineMessages({
+  service: {
+    id: 'preRegistration.anotherService',
+    defaultMessage: 'Another service',
+    description: 'Label of a field; a service that is chosen in it is added',
+  },
+  place: {
+    id: 'preRegistration.anotherPlace',
+    defaultMessage: 'Where you offer it',
+    description: 'Label of the field for the place of the services that are added',
+  },
+});
+
+const FIELD = 'anotherService';
+
+/** Adds services at a place, each with its choice: from a field that searches them, or from the categories. */
+export function AddServices({ form }: { form: Form<PreRegistration> }) {
+  const intl = useIntl();
+  const { serviceId: first, addressId, moreServices: more } = form.values;
+  // most offer several services at one place
+  const [own, setPlace] = useState<Choice | null>(null);
+  const place = own ?? more.at(-1)?.addressId ?? addressId;
+  const [typed, setTyped] = useState(noChoice);
+  const [isPlaceMissing, setPlaceMissing] = useState(false);
+  const isFull = more.length >= MOST_MORE;
+
+  const offered = (service: string) => [
+    ...(first.id === service && addressId.id === place.id ? ['first'] : []),
+    ...more.filter(({ serviceId: { id }, addressId: at }) => id === service && at.id === place.id).map(({ id }) => id),
+  ];
+  const add = (service: Choice) => {
+    setPlaceMissing(place.id === null);
+    if (place.id === null || isFull || offered(service.id!).length > 0) return;
+    if (first.id === null) {
+      form.change('serviceId', service);
+      return form.change('addressId', place);
+    }
+    const last = Math.max(0, ...more.map(({ id }) => Number(id.slice(1))));
+    form.change('moreServices', [...more, { id: `n${last + 1}`, serviceId: service, addressId: place }]);
+  };
+  const remove = (service: Choice) => {
+    const ids = offered(service.id!);
+    if (ids.includes('first')) return form.change('serviceId', noChoice);
+    form.change(
+      'moreServices',
+      more.filter(({ id }) => !ids.includes(id)),
+    );
+  };
+  const takeTyped = (choice: Choice) => {
+    if (choice.id !== null) add(choice);
+    setTyped(choice.id === null || place.id === null ? choice : noChoice);
+  };
+  const choose = (choice: Choice) => {
+    flushSync(() => takeTyped(choice));
+    // the field is a new one, ready for the next service
+    if (choice.id !== null) form.ref.current?.querySelector<HTMLElement>(`[name="${FIELD}"]`)?.focus();
+  };
+
+  if (isFull)
+    return (
+      <p className={css.text}>
+        <FormattedMessage
+          id="preRegistration.servicesFull"
+          defaultMessage="That is as many as fit here. You can add more once your business is published."
+          description="In place of the fields that add services to the form"
+        />
+      </p>
+    );
+  return (
+    <div className={css.adding}>
+      <div className={css.fields}>
+        <AddressSelector
+          label={intl.formatMessage(messages.place)}
+          value={place}
+          onChange={setPlace}
+          onLeave={(choice) => {
+            setPlace(choice);
+            setPlaceMissing(choice.id === null);
+          }}
+          errorMessage={
+            isPlaceMissing && place.id === null ? intl.formatMessage(checkMessages.locationRequired) : undefined
+          }
+        />
+        <ServiceSelector
+          // its list would stay open when its text is removed
+          key={more.length}
+          name={FIELD}
+          label={intl.formatMessage(messages.service)}
+          value={typed}
+          onChange={choose}
+          onLeave={takeTyped}
+        />
+      </div>
+      <BrowseServices
+        isOffered={(id) => offered(id).length > 0}
+        onToggle={(service, isChosen) => (isChosen ? add(service) : remove(service))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import type { Form } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import type { OfferedService, PreRegistration } from '../checkPreRegistration.ts';
+import { AddServices } from './AddServices.tsx';
+import css from './MoreServices.module.css';
+
+/** More are added once the business is published. */
+export const MOST_MORE = 20;
+
+/** The further services of a business, each at a place, and the way to add some. */
+export function MoreServices({ form }: { form: Form<PreRegistration> }) {
+  const [isOpen, setOpen] = useState(false);
+  const adder = useRef<HTMLButtonElement>(null);
+  const more = form.values.moreServices;
+  return (
+    <div className={css.more}>
+      {more.length > 0 && (
+        <ul className={css.offers}>
+          {more.map((offer, index) => (
+            <Offer
+              key={offer.id}
+              offer={offer}
+              path={`moreServices.${index}.serviceId`}
+              errorMessage={
+                form.errorAt(`moreServices.${index}.serviceId`) ?? form.errorAt(`moreServices.${index}.addressId`)
+              }
+              onRemove={() => {
+                form.change(
+                  'moreServices',
+                  more.filter(({ id }) => id !== offer.id),
+                );
+                adder.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <Button ref={adder} variant="outline" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+        <Icon name="plus" />
+        <FormattedMessage
+          id="preRegistration.addService"
+          defaultMessage="Add another service or place"
+          description="Button below the service and the place of a business"
+        />
+      </Button>
+      {isOpen && <AddServices form={form} />}
+    </div>
+  );
+}
+
+interface OfferProps {
+  offer: OfferedService;
+  /** By which the server's errors name it. */
+  path: string;
+  errorMessage: string | undefined;
+  onRemove: () => void;
+}
+
+function Offer({ offer, path, errorMessage, onRemove }: OfferProps) {
+  const intl = useIntl();
+  const [service, place] = [offer.serviceId.text, offer.addressId.text];
+  return (
+    <li className={css.offer} data-invalid={errorMessage ? '' : undefined}>
+      <span>
+        <strong>{service || '…'}</strong> · {place || '…'}
+        {errorMessage && <span className={css.error}>{errorMessage}</span>}
+      </span>
+      <Button
+        variant="quiet"
+        size="icon"
+        name={path}
+        aria-label={intl.formatMessage(
+          {
+            id: 'preRegistration.removeOffer',
+            defaultMessage: 'Remove {service}, {place}',
+            description: 'Name of the button beside a further service of a business at a place',
+          },
+          { service, place },
+        )}
+        onPress={onRemove}
+      >
+        <Icon name="close" size={16} />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import { checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+
+/** The parts of the form, in their order. */
+export const STEPS = ['business', 'services', 'contact'] as const;
+export type Step = (typeof STEPS)[number];
+
+const STEP_OF: Partial<Record<keyof PreRegistration, Step>> = {
+  serviceId: 'services',
+  addressId: 'services',
+  moreServices: 'services',
+  contactEmail: 'contact',
+  contactWhatsapp: 'contact',
+  contactPhone: 'contact',
+};
+
+/** The steps in which nothing is missing or wrong. */
+export function stepsDone(values: PreRegistration): ReadonlySet<Step> {
+  const done = new Set<Step>(STEPS);
+  for (const [path, error] of Object.entries(checkPreRegistration({ ...values, file: [] })))
+    if (error) done.delete(STEP_OF[path.split('.')[0] as keyof PreRegistration] ?? 'business');
+  return done;
+}
