@@ -20,8 +20,6 @@ const Method = builder.enumType('ClaimMethod', {
   } as const,
 });
 
-export type ClaimState = 'UNPROVED' | 'IN_REVIEW' | 'NOTICE' | 'ACCEPTED' | 'REFUSED' | 'TAKEN_BACK';
-
 const State = builder.enumType('ClaimState', {
   description: 'Where a claim stands.',
   values: {

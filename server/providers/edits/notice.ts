@@ -24,7 +24,7 @@ export function replacedContacts(provider: Pick<StoredProvider, 'contacts'>, val
 }
 
 /** The contacts that owners' edits replaced lately. */
-export async function latelyReplaced(
+async function latelyReplaced(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   providerId: number,
 ): Promise<ReplacedContact[]> {
