@@ -1,6 +1,6 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { addJob } from '#server/jobs/addJob.ts';
+import { addJob, addJobs } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { lockProviders } from '../change/changeProvider.ts';
@@ -21,6 +21,18 @@ export const takeClaim: Job<'takeClaim'> = async ({ claimId }, { db }, job) => {
     await takeEffect(tx, { viewer: null, requestId: `job ${job.id}` }, claimId);
   });
 };
+
+/** Tries again the claims whose notice has ended: what held them, such as a rival claim, may be gone. */
+export async function queueDueClaims(prisma: PrismaClient, now: Date): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const due = await tx.providerClaim.findMany({
+      where: { ...OPEN, noticeUntil: { lte: now } },
+      select: { id: true },
+    });
+    const jobs = due.map(({ id }) => ({ payload: { claimId: id }, key: `claim:${id}` }));
+    if (jobs.length > 0) await addJobs(tx, 'takeClaim', jobs);
+  });
+}
 
 /**
  * Makes the claimant of a locked provider an owner, unless its notice runs or staff have to decide. The present owners

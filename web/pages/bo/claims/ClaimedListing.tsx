@@ -21,7 +21,6 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         }
         people {
           user {
-            id
             displayName
             email
           }
