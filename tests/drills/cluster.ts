@@ -19,8 +19,8 @@ const HOSTS = {
   web2: '127.0.0.62',
   worker: '127.0.0.63',
 };
-export const NODES = ['db1', 'db2', 'db3'] as const;
-export type Node = (typeof NODES)[number];
+const NODES = ['db1', 'db2', 'db3'] as const;
+type Node = (typeof NODES)[number];
 const PASSWORD = 'drill';
 const FILES = 'deploy/cluster';
 
