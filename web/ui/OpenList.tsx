@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** Opens the list of the combobox around it, once: by itself it would wait for the next key press. */
+/** Opens the list of the combobox around it when its items arrive: by itself it would wait for the next key press. */
 export function OpenList({ when }: { when: boolean }) {
   const state = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins.
