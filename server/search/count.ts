@@ -23,12 +23,11 @@ export async function countResults(
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: `select documents as count, is_exact as "isExact"
-      from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
+      from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
       nameOf(words, place),
-      1,
       ...placeValues(place),
       ...placeValues(second),
       first.reach,

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import pg, { type Pool } from 'pg';
 import { createRandom } from '#prisma/demo/random.ts';
 
 export interface BenchQuery {
@@ -44,6 +44,16 @@ const PHRASES = [
   'last mile delivery with GPS tracking',
   'oversized cargo lowboy hauling',
 ];
+
+/** The searches for a directory that nothing is connected to yet. */
+export async function readQueries(url: string): Promise<BenchQuery[]> {
+  const pool = new pg.Pool({ connectionString: url });
+  try {
+    return await createQueries(pool);
+  } finally {
+    await pool.end();
+  }
+}
 
 /** The same searches in each run: 30 of each kind, in a shuffled order, from the directory's own words and places. */
 export async function createQueries(pool: Pool): Promise<BenchQuery[]> {

@@ -55,6 +55,13 @@ function post(url: string, operation: object, queries: BenchQuery[]): Target {
   };
 }
 
+/** A sign-in with a wrong password of a person who does not exist. */
+export function wrongSignIn(url: string): Target {
+  const body = JSON.stringify({ email: `${crypto.randomUUID()}@rumbo.example`, password: 'a wrong sentence' });
+  const headers = { 'content-type': 'application/json' };
+  return { url, requests: [{ method: 'POST', path: '/api/auth/signin', headers, body }] };
+}
+
 /** Sends the nth request of a target and reads the whole response. */
 export function send(agent: http.Agent, { url, requests }: Target, nth: number) {
   const { method = 'GET', path, headers = {}, body } = requests[nth % requests.length]!;

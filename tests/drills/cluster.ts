@@ -23,6 +23,7 @@ const NODES = ['db1', 'db2', 'db3'] as const;
 type Node = (typeof NODES)[number];
 const PASSWORD = 'drill';
 const FILES = 'deploy/cluster';
+const ENV = { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8' };
 
 export interface Cluster {
   hosts: typeof HOSTS;
@@ -91,7 +92,7 @@ export async function startCluster(root: string): Promise<Cluster> {
   const run = (name: string, ...command: string[]) => {
     const child = spawn('chroot', ['--userspec=postgres:postgres', root, ...command], {
       detached: true,
-      env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', PGPASSWORD: PASSWORD },
+      env: { ...ENV, PGPASSWORD: PASSWORD },
       stdio: ['ignore', 'ignore', 'ignore'],
     });
     child.on('error', () => {});
@@ -179,7 +180,7 @@ export async function startCluster(root: string): Promise<Cluster> {
     startNode,
     killPostgres,
     switchOver: async () => {
-      const options = { env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LANG: 'C.UTF-8', HOME: inside } };
+      const options = { env: { ...ENV, HOME: inside } };
       const command = ['patronictl', '-c', `${inside}/db1.yml`, 'switchover', '--force'];
       await promisify(execFile)('chroot', ['--userspec=postgres:postgres', root, ...command], options);
     },

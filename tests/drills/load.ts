@@ -1,12 +1,11 @@
 import http from 'node:http';
 import path from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { prepareDatabase } from '../bench/database.ts';
 import { driveAtRate } from '../bench/drive.ts';
 import { residentMb, startRumbo } from '../bench/process.ts';
-import { createQueries } from '../bench/queries.ts';
-import { restRequests, send } from '../bench/requests.ts';
+import { readQueries } from '../bench/queries.ts';
+import { restRequests, send, wrongSignIn } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 
@@ -22,9 +21,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
   return inFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
     const url = await prepareDatabase(postgres, providers);
-    const pool = new pg.Pool({ connectionString: url });
-    const queries = await createQueries(pool);
-    await pool.end();
+    const queries = await readQueries(url);
     const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
     const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
     const searches = restRequests(rumbo.url, queries);
@@ -45,11 +42,8 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       // 400: one of a place that nobody knows
       if (status !== 200 && status !== 400) errors += 1;
     };
-    const signIn = async (nth: number) => {
-      const body = JSON.stringify({ email: `person${nth}@drill.example`, password: `a wrong one ${nth}` });
-      const headers = { 'content-type': 'application/json' };
-      const requests = [{ method: 'POST' as const, path: '/api/auth/signin', headers, body }];
-      await send(agent, { url: rumbo.url, requests }, 0).catch(() => {});
+    const signIn = async () => {
+      await send(agent, wrongSignIn(rumbo.url), 0).catch(() => {});
       signIns += 1;
     };
     await Promise.all([driveAtRate(searchesPerSecond, search, isOver), driveAtRate(signInsPerSecond, signIn, isOver)]);

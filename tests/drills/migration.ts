@@ -1,12 +1,11 @@
 import http from 'node:http';
-import pg from 'pg';
 import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { prepareDatabase, withCopy } from '../bench/database.ts';
 import { driveAtRate } from '../bench/drive.ts';
 import { startRumbo } from '../bench/process.ts';
-import { createQueries } from '../bench/queries.ts';
+import { readQueries } from '../bench/queries.ts';
 import { restRequests, send } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { submitForm } from './rumbo.ts';
@@ -32,9 +31,7 @@ export async function migration({ providers, perSecond }: { providers: number; p
 }
 
 async function measure(url: string, perSecond: number): Promise<Result> {
-  const pool = new pg.Pool({ connectionString: url });
-  const queries = await createQueries(pool);
-  await pool.end();
+  const queries = await readQueries(url);
   const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
   const searches = restRequests(rumbo.url, queries);

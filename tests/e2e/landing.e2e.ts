@@ -38,18 +38,32 @@ test.describe('the landing page', () => {
     text,
   }) => {
     await page.goto('/');
-    const keywords = page.getByLabel(text('search.keywords'));
-    await keywords.click();
+    // the open list of suggestions has the label of the field too
+    const keywords = page.getByRole('combobox', { name: text('search.keywords') });
+    await page.getByLabel(text('search.keywords')).click();
+    await expect(keywords).toBeFocused();
     await page.keyboard.type('reefer');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expectAccessible(page, { openList: true });
     await page.keyboard.press('ArrowDown');
     const chosen = (await page.getByRole('option', { selected: undefined }).first().textContent())!;
     await page.keyboard.press('Enter');
+    await expect(keywords).toHaveAttribute('aria-expanded', 'false');
     const value = await keywords.inputValue();
     expect(chosen).toContain(value);
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-provider]').first()).toBeVisible();
+    await page.goto('/');
+    await page.getByLabel(text('search.keywords')).click();
+    await expect(keywords).toBeFocused();
+    const answer = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"text":"customs"'),
+    );
+    await page.keyboard.type('customs');
+    await page.keyboard.press('Enter');
+    await answer;
+    await expect(page.locator('[data-provider]').first()).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
     await page.goto('/');
     await page.getByLabel(text('search.address')).focus();
     await page.getByRole('option', { name: value }).click();

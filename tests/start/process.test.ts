@@ -40,6 +40,11 @@ function serve(env: NodeJS.ProcessEnv) {
   return { child, output, url };
 }
 
+/** A process is busy while it reads the directory for the first time. */
+async function untilReady(base: string): Promise<void> {
+  await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
+}
+
 describe('the process', () => {
   const database = useDatabase('demo');
 
@@ -73,7 +78,7 @@ describe('the process', () => {
     const base = await url();
     expect(output.text).toMatch(/Back office .*\/bo, sign in as admin@rumbo.example, its password was set before/);
     expect(output.text).toMatch(/Mail +becomes files in .*mail/);
-    await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await untilReady(base);
     const response = await fetch(`${base}/api/search?q=transporte`);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
     expect((await response.json()).count).toBeGreaterThan(100);
@@ -174,7 +179,6 @@ describe('a process behind a load balancer', () => {
     const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', METRICS_ADDRESS: metrics });
     const base = await url();
     expect(await check(base, '/health')).toBe('HTTP/1.1 200 OK');
-    // busy while it reads the directory for the first time
     await expect.poll(() => check(base, '/ready'), { timeout: 10_000 }).toBe('HTTP/1.1 200 OK');
     expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);
     await expect
@@ -196,7 +200,7 @@ describe('a process behind a load balancer', () => {
     const worker = serve({ DATABASE_URL: database.url, ROLE: 'worker' });
     await expect.poll(() => worker.output.text, { timeout: 30_000 }).toContain('Rumbo does jobs');
     const base = worker.output.text.match(/http:\/\/[^/]+/)![0];
-    await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
+    await untilReady(base);
     expect((await fetch(`${base}/api/search?q=carga`)).status).toBe(404);
     const web = serve({ DATABASE_URL: database.url, ROLE: 'web', MIGRATE_AT_START: 'off' });
     const ready = `${await web.url()}/ready`;

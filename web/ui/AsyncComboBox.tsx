@@ -66,14 +66,15 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
   const { label, icon, value, selectedId, onChange, onLeave, messages, takeOver, milliseconds = 500 } = props;
   const { status, items: found, request, cancel } = useDebouncedLoad(props.load, milliseconds);
   const input = useRef<HTMLInputElement>(null);
-  const [wasTyped, setWasTyped] = useState(takeOver?.edited ?? false);
+  const [isTyped, setTyped] = useState(takeOver?.edited ?? false);
   useTypedText(input, value, (text) => {
     onChange(text, null);
     request(text);
-    setWasTyped(document.activeElement === input.current);
+    setTyped(document.activeElement === input.current);
   });
   const isEmpty = value === '' && props.whenEmpty !== undefined;
   const items = isEmpty ? props.whenEmpty!.items : found;
+  const opensEmpty = !isEmpty && !props.hidesEmpty && status !== 'idle';
   const message = { idle: '', loading: messages.loading, loaded: messages.empty, failed: messages.failed }[status];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: taking over happens once.
@@ -111,9 +112,10 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       validationBehavior="aria"
       allowsCustomValue
       menuTrigger={props.whenEmpty ? 'focus' : 'input'}
-      allowsEmptyCollection={!isEmpty && !props.hidesEmpty && status !== 'idle'}
+      allowsEmptyCollection={opensEmpty}
       onInputChange={(text) => {
         if (text === value) return;
+        setTyped(true);
         onChange(text, null);
         request(text);
       }}
@@ -121,6 +123,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
         const item = items.find((one) => one.id === id);
         if (!item) return;
+        setTyped(false);
         cancel();
         onChange(item.label, item.id);
       }}
@@ -176,8 +179,11 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
-      {/* what was typed, or only focused, before this field was here */}
-      <OpenList when={wasTyped || (isEmpty && items.length > 0 && takeOver !== undefined)} />
+      {/* items for what was typed, or for a field that was focused before this one was here */}
+      <OpenList
+        field={input}
+        when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}
+      />
       <SuggestionList
         field={input}
         isOneLine={props.isOneLine ?? false}

@@ -93,13 +93,13 @@ function allOf(kind: string): string {
  * How many documents a search has in all, where its page has not read them all: from the vocabulary, the areas or a sample,
  * if there are so many that enough are in it; else exact. `filter_index`: the filter that found something, from 1;
  * `filter_documents`: how many documents it has at most.
- * `sure`: of how many at least a sample is good enough. Volatile: see words.sql.
+ * Volatile: see words.sql.
  */
 export function renderCounts(): string {
   return COUNTS.map(
     (count) => `
 create or replace function search.${count.name}(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  name text, sure int, ${count.parameters},
+  name text, ${count.parameters},
   out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
@@ -112,10 +112,10 @@ begin
   into at_most from search.size s;${count.known ?? ''}
   if at_most > 20000 then
     documents := ${sampled(count, 256)};
-    if documents >= greatest(search.few(filter_index), sure) * 256 then return; end if;
+    if documents >= search.few(filter_index) * 256 then return; end if;
   end if;
   documents := ${sampled(count, 16)};
-  if documents >= greatest(search.few(filter_index), sure) * 16 then return; end if;
+  if documents >= search.few(filter_index) * 16 then return; end if;
   is_exact := true;
   if filter is null then
     documents := ${allOf(count.kinds[1])};
@@ -136,12 +136,17 @@ const AMONG: Record<number, string> = {
   256: 'd.provider_id % 256 = 7 and ',
 };
 
+/** Of a provider of several sites, services count that are offered where this holds; anywhere, all. */
+const IS_SITE: Record<string, string> = {
+  near: IS_SITE_NEAR,
+  around: IS_SITE_NEAR,
+  ranked_within: IS_SITE_WITHIN,
+  all_within: IS_SITE_WITHIN,
+};
+
 /** The facets of documents, of all or of a sample: how many have each. */
 function facetsOf(kind: string, nth: number): string {
-  const isSite = {
-    ...{ near: IS_SITE_NEAR, around: IS_SITE_NEAR, ranked_within: IS_SITE_WITHIN, all_within: IS_SITE_WITHIN },
-    anywhere: null,
-  }[kind];
+  const isSite = IS_SITE[kind];
   const conditions = matchesOf(kind);
   const found = conditions.map(
     (condition) => `select d.facets, d.sites, d.latitude from search.document d where ${AMONG[nth]}${condition}`,
@@ -211,14 +216,12 @@ declare
   cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
   sample int;
 begin
-  if expected is not null then
-    -- known
-  elsif south is not null then
+  if expected is null and south is not null then
     select c.documents into expected
-    from search.count_within(words, filter_index, filter_documents, wanted, null, 1, south, west, north, east) c;
-  else
+    from search.count_within(words, filter_index, filter_documents, wanted, null, south, west, north, east) c;
+  elsif expected is null then
     select c.documents into expected
-    from search.count(words, filter_index, filter_documents, wanted, null, 1, place_id, kind, latitude, longitude,
+    from search.count(words, filter_index, filter_documents, wanted, null, place_id, kind, latitude, longitude,
       second_id, second_kind, second_latitude, second_longitude, reach) c;
   end if;
   sample := ${sampleOf(READ_FOR_FACETS)};
@@ -248,7 +251,6 @@ declare
   sample int;
   kilometres float8[];
 begin
-  every := 512;
   wanted.named := '{}';
   -- at most; then as many as the sample says
   select coalesce(filter_documents, s.documents)::float8

@@ -3,7 +3,7 @@ import { driveAtRate, driveOver, milliseconds, type Run } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { startRumbo } from '../process.ts';
-import { restRequests, send } from '../requests.ts';
+import { restRequests, send, wrongSignIn } from '../requests.ts';
 
 const SIGN_INS_A_SECOND = 200;
 const SECONDS = 20;
@@ -31,11 +31,8 @@ export async function benchSignIns({ url, queries }: Bench): Promise<Table[]> {
     let isOver = false;
     const flood = driveAtRate(
       SIGN_INS_A_SECOND,
-      async (nth) => {
-        const body = JSON.stringify({ email: `person${nth}@rumbo.example`, password: `a wrong one ${nth}` });
-        const headers = { 'content-type': 'application/json' };
-        const requests = [{ method: 'POST' as const, path: '/api/auth/signin', headers, body }];
-        const { status } = await send(agent, { url: rumbo.url, requests }, 0);
+      async () => {
+        const { status } = await send(agent, wrongSignIn(rumbo.url), 0);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       },
       () => isOver,

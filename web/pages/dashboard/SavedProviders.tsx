@@ -3,10 +3,10 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SavedProviders_shortlist$key } from '#web/__generated__/SavedProviders_shortlist.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './DashboardPage.module.css';
+import { KeptList } from './KeptList.tsx';
 
 const MOST = 5;
 
@@ -29,35 +29,33 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
   );
   if (providers.length === 0) return null;
   return (
-    <section className={css.section} aria-labelledby="saved">
-      <h2 id="saved" className={css.title}>
+    <KeptList
+      id="saved"
+      title={
         <FormattedMessage
           id="dashboard.saved"
           defaultMessage="Your shortlist"
           description="Heading above the businesses that the person has saved"
         />
-      </h2>
-      <Card>
-        <div className={css.kept}>
-          <ul className={css.list}>
-            {providers.slice(0, MOST).map(({ databaseId, businessName, path, address }) => (
-              <li key={databaseId}>
-                <Link href={path}>
-                  <span dir="auto">{businessName}</span>
-                </Link>{' '}
-                <span className={css.date}>{address.name}</span>
-              </li>
-            ))}
-          </ul>
-          <LinkButton variant="outline" href={paths.shortlist()}>
-            <FormattedMessage
-              id="dashboard.compare"
-              defaultMessage="Compare and request quotes"
-              description="Link from the dashboard to the businesses that the person has saved"
-            />
-          </LinkButton>
-        </div>
-      </Card>
-    </section>
+      }
+      action={
+        <LinkButton variant="outline" href={paths.shortlist()}>
+          <FormattedMessage
+            id="dashboard.compare"
+            defaultMessage="Compare and request quotes"
+            description="Link from the dashboard to the businesses that the person has saved"
+          />
+        </LinkButton>
+      }
+    >
+      {providers.slice(0, MOST).map(({ databaseId, businessName, path, address }) => (
+        <li key={databaseId}>
+          <Link href={path}>
+            <span dir="auto">{businessName}</span>
+          </Link>{' '}
+          <span className={css.date}>{address.name}</span>
+        </li>
+      ))}
+    </KeptList>
   );
 }

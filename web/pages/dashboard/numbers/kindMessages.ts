@@ -14,7 +14,7 @@ export const kindMessages = defineMessages({
   website: { id: 'numbers.website', defaultMessage: 'Website pressed', description: 'What is counted of a business' },
 });
 
-/** What regions are told of. */
+/** The numbers that are shown by region. */
 export const regionKinds = ['count', 'opened', 'pressed'] as const;
 
 export const regionMessages = defineMessages<(typeof regionKinds)[number]>({

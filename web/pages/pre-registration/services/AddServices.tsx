@@ -9,7 +9,6 @@ import { checkMessages } from '../checkMessages.ts';
 import type { PreRegistration } from '../checkPreRegistration.ts';
 import { BrowseServices } from './BrowseServices.tsx';
 import css from './MoreServices.module.css';
-import { MOST_MORE } from './MoreServices.tsx';
 
 const messages = defineMessages({
   service: {
@@ -23,6 +22,9 @@ const messages = defineMessages({
     description: 'Label of the field for the place of the services that are added',
   },
 });
+
+/** More are added once the business is published. */
+const MOST_MORE = 20;
 
 const FIELD = 'anotherService';
 

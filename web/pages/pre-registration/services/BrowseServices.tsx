@@ -20,9 +20,9 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
   const [categories, setCategories] = useState<readonly Category[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: their names are in the language of the page
   useEffect(() => {
-    const { signal, abort } = controllerOf();
-    loadCategories(signal).then(setCategories, () => {});
-    return abort;
+    const controller = new AbortController();
+    loadCategories(controller.signal).then(setCategories, () => {});
+    return () => controller.abort();
   }, [locale]);
   if (categories.length === 0) return null;
   return (
@@ -53,11 +53,6 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
       ))}
     </div>
   );
-}
-
-function controllerOf() {
-  const controller = new AbortController();
-  return { signal: controller.signal, abort: () => controller.abort() };
 }
 
 async function loadCategories(signal: AbortSignal): Promise<Category[]> {

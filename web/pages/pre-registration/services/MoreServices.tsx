@@ -7,9 +7,6 @@ import type { OfferedService, PreRegistration } from '../checkPreRegistration.ts
 import { AddServices } from './AddServices.tsx';
 import css from './MoreServices.module.css';
 
-/** More are added once the business is published. */
-export const MOST_MORE = 20;
-
 /** The further services of a business, each at a place, and the way to add some. */
 export function MoreServices({ form }: { form: Form<PreRegistration> }) {
   const [isOpen, setOpen] = useState(false);
