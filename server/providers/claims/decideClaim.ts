@@ -20,7 +20,7 @@ interface ClaimDecision {
 
 /**
  * Accepts a claim, which takes effect once its notice has ended, or refuses it, and mails the claimant. Throws
- * `Invalid`, `NotFound`, and `Conflict` when it changed since.
+ * `Invalid`, `NotFound`, and `Conflict` when it changed since, or another claim of the listing is accepted.
  */
 export async function decideClaim(
   context: Context,
@@ -38,6 +38,8 @@ export async function decideClaim(
     await lockProviders(tx, [providerId]);
     const claim = await tx.providerClaim.findFirst({ where: { id: claimId, ...OPEN } });
     if (!claim || claim.version !== version) throw new Conflict('decision.stale');
+    const rivals = { providerId, id: { not: claimId }, ...OPEN, acceptedAt: { not: null } };
+    if (isAccepted && (await tx.providerClaim.count({ where: rivals }))) throw new Conflict('claim.rivalAccepted');
     await tx.providerClaim.update({
       where: { id: claimId },
       data: {

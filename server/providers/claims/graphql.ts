@@ -39,6 +39,12 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is proved and decided about.' }),
     version: t.exposeInt('version', { description: VERSION }),
+    providerDatabaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
+    businessName: t.string({
+      description: 'The legal name of the listing.',
+      select: { provider: { select: { businessName: true } } },
+      resolve: ({ provider }) => provider.businessName,
+    }),
     method: t.expose('method', { type: Method, description: 'How it is proved.' }),
     email: t.exposeString('email', {
       nullable: true,
@@ -138,6 +144,19 @@ builder.queryFields((t) => ({
     description: 'A published listing that the signed-in person may claim; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId }, { db }) => findClaimable(db.prisma, databaseId),
+  }),
+  ownClaims: t.prismaField({
+    type: [ProviderClaim],
+    authScopes: mayClaim,
+    complexity: { multiplier: 5 },
+    description: "The signed-in person's claims that have not ended, oldest first.",
+    resolve: (query, _, __, { db, viewer }) =>
+      db.prisma.providerClaim.findMany({
+        ...query,
+        where: { userId: viewer!.id, outcome: null },
+        orderBy: { id: 'asc' },
+        take: MAX_ROWS,
+      }),
   }),
   providerClaims: t.connection(
     {

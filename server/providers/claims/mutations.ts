@@ -99,7 +99,7 @@ builder.mutationFields((t) => {
       authScopes: mayModerate,
       description:
         'Accepts a claim or refuses it, and mails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it changed ' +
-        'since).',
+        'since, or another claim of the listing is accepted).',
       args: { input: t.arg({ type: DecideClaimInput, required: true, description: 'What is decided.' }) },
       resolve: (_, { input: { databaseId: id, formerOwners, ...input } }, context) =>
         changed(id, decideClaim(context, { claimId: id, ...input, formerOwners: formerOwners ?? 'keep' })),

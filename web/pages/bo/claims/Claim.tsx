@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Claim_claim$key } from '#web/__generated__/Claim_claim.graphql.ts';
@@ -9,24 +9,6 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
 import css from './ClaimsPage.module.css';
 import { DecideDialog } from './DecideDialog.tsx';
-
-const methods = defineMessages({
-  DOMAIN: {
-    id: 'bo.claims.domain',
-    defaultMessage: 'Typed the code mailed to {email}, at the domain of the listing',
-    description: 'How somebody proved a claim',
-  },
-  LISTED_EMAIL: {
-    id: 'bo.claims.listedEmail',
-    defaultMessage: 'Typed the code mailed to {email}, which is on the listing',
-    description: 'How somebody proved a claim',
-  },
-  DOCUMENT: {
-    id: 'bo.claims.document',
-    defaultMessage: 'Sent a document',
-    description: 'How somebody proved a claim',
-  },
-});
 
 interface ClaimProps {
   claim: Claim_claim$key;
@@ -71,7 +53,6 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
       `,
     claim,
   );
-  const how = methods[method as keyof typeof methods];
   const name = user?.displayName ?? '–';
   return (
     <li className={css.claim}>
@@ -81,7 +62,14 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
       <p className={css.soft}>
         {user?.email} · <Timestamp value={createdAt} />
       </p>
-      <p>{how && intl.formatMessage(how, { email })}</p>
+      <p>
+        <FormattedMessage
+          id="bo.claims.how"
+          defaultMessage="{method, select, DOMAIN {Typed the code mailed to {email}, at the domain of the listing} LISTED_EMAIL {Typed the code mailed to {email}, which is on the listing} other {Sent a document}}"
+          description="How somebody proved a claim"
+          values={{ method, email: email ?? '' }}
+        />
+      </p>
       {documentUrl && (
         <p>
           <ServerLink href={documentUrl}>
@@ -119,7 +107,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           <Chip tone="warning">
             <FormattedMessage
               id="bo.claims.review"
-              defaultMessage="Waits for your decision"
+              defaultMessage="Needs your decision"
               description="Beside a claim that staff have to decide"
             />
           </Chip>

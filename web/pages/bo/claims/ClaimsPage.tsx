@@ -70,7 +70,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
         <p>
           <FormattedMessage
             id="bo.claims.none"
-            defaultMessage="Nothing waits: nobody claims a listing."
+            defaultMessage="No pending claims."
             description="In place of the list of claims"
           />
         </p>
