@@ -93,7 +93,18 @@ function usable(kind: MailedLinkKind, token: string): Prisma.MailedLinkWhereInpu
   return { kind, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
-/** Deletes all links that were mailed to this e-mail. */
-export async function forgetLinksTo(tx: Tx, email: string): Promise<void> {
-  await tx.mailedLink.deleteMany({ where: { email } });
+/** Deletes all links that were mailed to this e-mail, or those of them about one provider. */
+export async function forgetLinksTo(
+  tx: Tx,
+  email: string,
+  about: { providerId?: number; kind?: MailedLinkKind } = {},
+): Promise<void> {
+  await tx.mailedLink.deleteMany({ where: { email, ...about } });
+}
+
+/** Deletes the links about the applicant's business that were mailed to others than its present owner. */
+export async function forgetApplicantLinks(tx: Tx, providerId: number, ownerEmail: string): Promise<void> {
+  await tx.mailedLink.deleteMany({
+    where: { providerId, email: { not: ownerEmail }, kind: { in: ['business', 'resubmission', 'status'] } },
+  });
 }

@@ -154,7 +154,7 @@ describe('personal data', () => {
     );
     await owner.graphql(
       `mutation ($id: Int!, $email: String!) {
-        invitePerson(databaseId: $id, email: $email, role: EDITOR) { provider { databaseId } } }`,
+        invitePerson(input: { databaseId: $id, email: $email, role: EDITOR }) { provider { databaseId } } }`,
       { id, email: ana.email },
     );
     const { claims, invitations } = (await ana.get(DATA)).body;

@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob, addJobs } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { forgetApplicantLinks } from '#server/mailed-links/mailedLinks.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { endMembership } from '../people/team.ts';
 import { needsStaff, OPEN } from './claim.ts';
@@ -66,10 +67,7 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   await tx.providerUser.upsert({ where, create: { providerId, userId }, update: { role: 'owner' } });
   const isAlone = owners.length === 0 || formerOwners !== 'keep';
   // whoever pre-registered it gets no more mail about it, and cannot use what they got
-  if (isAlone)
-    await tx.mailedLink.deleteMany({
-      where: { providerId, email: { not: email }, kind: { in: ['business', 'resubmission', 'status'] } },
-    });
+  if (isAlone) await forgetApplicantLinks(tx, providerId, email);
   await tx.provider.update({
     where: { id: providerId },
     data: { contactsHeldUntil: new Date(Date.now() + HELD_MS), ...(isAlone && { applicantEmail: email }) },

@@ -100,6 +100,18 @@ describe('competing claims', () => {
     expect((await does.seen(rival, id)).claim.state).toBe('IN_REVIEW');
   });
 
+  it('are not both accepted: the first has to be refused before', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
+    for (const person of [ana, rival]) await does.claim(person, id, owner.email);
+    const [first, second] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, first!, true))).toBeNull();
+    expect(codeOf(await does.decide(staff, second!, true))).toBe('CONFLICT');
+    const [accepted] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, accepted!, false, { reason: 'A mistake.' }))).toBeNull();
+    expect(codeOf(await does.decide(staff, second!, true))).toBeNull();
+  });
+
   it('leave the other one once one is refused, with a reason that its claimant reads', async () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];

@@ -175,7 +175,7 @@ describe.each([null, 'CHANGES_REQUESTED', 'REJECTED', 'APPROVED', 'SUSPENDED'])(
 
   it('is claimed by others only while it is approved, and its people are decided by owners only', async () => {
     const { owner, id } = await business('es', kind);
-    const invite = `mutation { invitePerson(databaseId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR) {
+    const invite = `mutation { invitePerson(input: { databaseId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
       provider { databaseId } } }`;
     const ask = `{ claimableListing(databaseId: ${id}) { isOwn } }`;
     const callers = [owner, await signedInPerson(test), staff, test];

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
-import { VALID_MS } from '#server/mailed-links/mailedLinks.ts';
+import { forgetLinksTo, VALID_MS } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { asOwner } from './team.ts';
@@ -36,7 +36,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
     await countMail(context, 'invitation', email);
     const data = { role, invitedById: viewer!.id, expiresAt: new Date(Date.now() + VALID_MS.invitation) };
     const { id } = await tx.providerInvitation.upsert({ where, create: { ...data, providerId, email }, update: data });
-    await tx.mailedLink.deleteMany({ where: { kind: 'invitation', providerId, email } });
+    await forgetLinksTo(tx, email, { providerId, kind: 'invitation' });
     await addJob(tx, 'mailBusinessInvitation', { invitationId: id });
     await writeLog(tx, context, {
       code: 'personInvited',

@@ -11,6 +11,15 @@ const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (for editors)';
 
 const LeaveBusinessPayload = donePayload('LeaveBusinessPayload', 'The business is not linked to the caller any more.');
 
+const InvitePersonInput = builder.inputType('InvitePersonInput', {
+  description: 'An invitation to an own business.',
+  fields: (t) => ({
+    databaseId: t.int({ required: true, description: "The provider's database id." }),
+    email: t.string({ required: true, description: 'Where it is mailed to.' }),
+    role: t.field({ type: ProviderRoleEnum, required: true, description: 'What the person is to be.' }),
+  }),
+});
+
 builder.mutationFields((t) => {
   const databaseId = t.arg.int({ required: true, description: "The provider's database id." });
   const userId = t.arg.int({ required: true, description: 'The database id of the person.' });
@@ -21,13 +30,9 @@ builder.mutationFields((t) => {
       description:
         'Mails an invitation to become one of the people of an own business. The address may have no account yet. ' +
         `${ERRORS}, BAD_USER_INPUT, CONFLICT (the person is there, or there are too many), TOO_MANY_REQUESTS.`,
-      args: {
-        databaseId,
-        email: t.arg.string({ required: true, description: 'Whom to invite.' }),
-        role: t.arg({ type: ProviderRoleEnum, required: true, description: 'What they are to be.' }),
-      },
-      resolve: (_, { databaseId: providerId, email, role }, context) =>
-        changed(providerId, invitePerson(context, { providerId, email, role })),
+      args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'Who is invited.' }) },
+      resolve: (_, { input: { databaseId: providerId, ...input } }, context) =>
+        changed(providerId, invitePerson(context, { providerId, ...input })),
     }),
     withdrawInvitation: t.field({
       type: OwnProviderPayload,

@@ -20,7 +20,7 @@ const PEOPLE = `query ($id: Int!) { ownProvider(databaseId: $id) {
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
     `mutation ($id: Int!, $email: String!, $role: ProviderRole!) {
-      invitePerson(databaseId: $id, email: $email, role: $role) { provider { databaseId } } }`,
+      invitePerson(input: { databaseId: $id, email: $email, role: $role }) { provider { databaseId } } }`,
     { id, email, role },
   );
 }

@@ -1,6 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
 import { Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 
@@ -39,6 +40,6 @@ export async function endMembership(tx: Tx, providerId: number, userId: number):
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   await tx.providerUser.deleteMany({ where: { providerId, userId } });
   await tx.providerInvitation.deleteMany({ where: { providerId, OR: [{ invitedById: userId }, { email }] } });
-  await tx.mailedLink.deleteMany({ where: { providerId, email } });
+  await forgetLinksTo(tx, email, { providerId });
   await tx.provider.updateMany({ where: { id: providerId, applicantEmail: email }, data: { applicantEmail: null } });
 }

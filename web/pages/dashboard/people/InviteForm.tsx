@@ -17,8 +17,8 @@ import css from './PeoplePage.module.css';
 import { peopleMessages } from './peopleMessages.ts';
 
 const mutation = graphql`
-  mutation InviteFormMutation($databaseId: Int!, $email: String!, $role: ProviderRole!) {
-    invitePerson(databaseId: $databaseId, email: $email, role: $role) {
+  mutation InviteFormMutation($input: InvitePersonInput!) {
+    invitePerson(input: $input) {
       provider {
         databaseId
       }
@@ -35,8 +35,8 @@ export function InviteForm({ businessId }: { businessId: number }) {
     initial: { email: '', role: 'EDITOR' },
     check: ({ email }) => ({ email: checkEmail(email) }),
     send: async ({ email, role }) => {
-      const variables = { databaseId: businessId, email: email.trim(), role: role as ProviderRole };
-      await commit<InviteFormMutation>(environment, { mutation, variables });
+      const input = { databaseId: businessId, email: email.trim(), role: role as ProviderRole };
+      await commit<InviteFormMutation>(environment, { mutation, variables: { input } });
       form.setValues({ email: '', role: 'EDITOR' });
       const title = intl.formatMessage(
         {
