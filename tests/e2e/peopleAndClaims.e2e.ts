@@ -79,7 +79,7 @@ test('an owner invites an editor and removes them; they claim the business, the 
     .getByRole('alertdialog')
     .getByRole('button', { name: text('people.remove') })
     .click();
-  await expect(page.getByRole('heading', { name: bea.displayName })).toBeHidden();
+  await expect(page.getByRole('heading', { name: bea.displayName, exact: true })).toBeHidden();
 
   await editor.goto(`/providers/${databaseId}`);
   await editor.getByRole('link', { name: text('provider.claim') }).click();
