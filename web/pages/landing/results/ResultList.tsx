@@ -17,12 +17,14 @@ import layout from '../ResultsLayout.module.css';
 import { AreaChip } from './AreaChip.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
 import { NoResults } from './NoResults.tsx';
+import { OtherListings } from './OtherListings.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
 import { SearchReading } from './SearchReading.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
+import { groupSameBusiness, readOffer } from './sameBusiness.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 const pageSize = 20;
@@ -72,7 +74,9 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
               id
               databaseId
             }
+            ...sameBusiness_edge
             ...ResultCard_edge
+            ...OtherListings_edges
             # ResultsMap loads ResultMap once the map is open.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_edges
@@ -106,6 +110,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     edges.map(({ node }) => node.databaseId),
     place?.databaseId,
   );
+  const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -129,7 +134,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   // The button may be gone with the last page, and in any case the visitor wants to read on: at the first new card.
   useEffect(() => {
     if (firstNew === null || edges.length <= firstNew) return;
-    list.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew]?.focus({ preventScroll: true });
+    const card = groups.findIndex((group) => group.includes(edges[firstNew]!));
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[card]?.focus({ preventScroll: true });
     setFirstNew(null);
     announce(
       intl.formatMessage(
@@ -141,7 +147,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
         { count: edges.length },
       ),
     );
-  }, [firstNew, edges.length, announce, intl]);
+  }, [firstNew, edges, groups, announce, intl]);
 
   const showMore = () => {
     setFirstNew(edges.length);
@@ -163,7 +169,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   const select = (ids: readonly string[]) => {
     setSelected(ids);
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    const index = edges.findIndex(({ node }) => ids.includes(node.id));
+    const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
   };
 
@@ -202,14 +208,15 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
       </div>
       <div className={layout.list}>
         <ul ref={list} className={css.list}>
-          {edges.map((edge) => (
+          {groups.map(([edge, ...others]) => (
             <li
               key={edge.node.id}
               tabIndex={-1}
               data-provider={edge.node.id}
-              data-selected={selected.includes(edge.node.id) || undefined}
+              data-selected={[edge, ...others].some(({ node }) => selected.includes(node.id)) || undefined}
             >
               <ResultCard edge={edge} asked={asked} area={area} />
+              <OtherListings edges={others} />
             </li>
           ))}
         </ul>

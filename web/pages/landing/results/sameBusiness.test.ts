@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { groupSameBusiness } from './sameBusiness.ts';
+
+const result = (businessName: string, service: string | null, at: string) => ({
+  node: { businessName },
+  matchedService: service === null ? null : { service: { name: service } },
+  at,
+});
+
+const places = (...edges: ReturnType<typeof result>[]) =>
+  groupSameBusiness(edges, (edge) => edge).map((group) => group.map(({ at }) => at));
+
+test('listings of one name for one service stand with the first of them', () => {
+  expect(
+    places(
+      result('Fletes Ágil S.A.', 'Removals', 'Rosario'),
+      result('Mudanzas Sur', 'Removals', 'Rosario'),
+      result('FLETES AGIL S.A.', 'Removals', 'Córdoba'),
+      result('Fletes Ágil S.A.', 'Warehousing', 'Mendoza'),
+    ),
+  ).toEqual([['Rosario', 'Córdoba'], ['Rosario'], ['Mendoza']]);
+});
+
+test('results of a name alone, without a service, are not put together', () => {
+  expect(places(result('Fletes Ágil', null, 'Rosario'), result('Fletes Ágil', null, 'Córdoba'))).toEqual([
+    ['Rosario'],
+    ['Córdoba'],
+  ]);
+});
