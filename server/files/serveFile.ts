@@ -34,7 +34,7 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
   if (!row) return missing();
   const owners = (row.providerImage ?? row.edit)?.provider.users ?? [];
   const isOwn = ({ userId }: { userId: number | null }) => userId === viewer?.id;
-  const isTheirs = viewer !== null && (viewer.isSuperAdmin || [row, ...owners].some(isOwn));
+  const isTheirs = viewer !== null && (viewer.isModerator || [row, ...owners].some(isOwn));
   if (!isPublic && !isTheirs) return missing();
   const headers = {
     ...HEADERS,

@@ -1,4 +1,4 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Changing the catalogue. Everyone may read it. */
-export const mayEditHelpVideos = STAFF;
+export const mayEditHelpVideos = SUPER_ADMIN;

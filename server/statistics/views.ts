@@ -89,7 +89,7 @@ export function openViews(pool: Pool, log: Log): Views {
 
   return {
     record: ({ network, userAgent, viewer }, view) => {
-      if (isRobot(userAgent) || viewer?.isSuperAdmin || visits.length >= MOST) return;
+      if (isRobot(userAgent) || viewer?.isModerator || visits.length >= MOST) return;
       visits.push({ ...view, network, viewerId: viewer?.id ?? null });
       later();
     },

@@ -180,7 +180,9 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         {items.length === 0 && message}
       </VisuallyHidden>
       {/* items for what was typed, or for a field that was focused before this one was here */}
-      <OpenList when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)} />
+      <OpenList
+        when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}
+      />
       <SuggestionList
         field={input}
         isOneLine={props.isOneLine ?? false}

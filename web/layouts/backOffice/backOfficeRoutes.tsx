@@ -6,8 +6,8 @@ import { routeMessages } from './routeMessages.ts';
 
 const create = { crumb: routeMessages.create };
 const detail = { crumb: routeMessages.detail };
-const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider };
-const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits };
+const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider, forModerators: true };
+const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
 const createService = { href: paths.boNewService(), name: routeMessages.createService };
@@ -17,7 +17,7 @@ const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPa
 const routes: BackOfficeRoute[] = [
   {
     index: true,
-    handle: { title: routeMessages.dashboard, icon: 'chart' },
+    handle: { title: routeMessages.dashboard, icon: 'chart', forModerators: true },
     lazy: {
       ...lazyLoader(() => import('#web/pages/bo/homeLoader.ts'), 'homeLoader'),
       ...lazyPage(() => import('#web/pages/bo/HomePage.tsx'), 'HomePage'),
@@ -56,7 +56,7 @@ const routes: BackOfficeRoute[] = [
     children: [
       {
         index: true,
-        handle: { actions: [importProviders, createProvider] },
+        handle: { forModerators: true, actions: [importProviders, createProvider] },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/providersLoader.ts'), 'providersLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/ProvidersPage.tsx'), 'ProvidersPage'),
@@ -64,7 +64,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boNewProvider(),
-        handle: create,
+        handle: { ...create, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/provider/newProviderLoader.ts'), 'newProviderLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/provider/NewProviderPage.tsx'), 'NewProviderPage'),
@@ -72,7 +72,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boProvider(':providerId'),
-        handle: detail,
+        handle: { ...detail, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
@@ -166,6 +166,7 @@ const routes: BackOfficeRoute[] = [
           crumb: routeMessages.unapproved,
           icon: 'shield',
           label: routeMessages.moderation,
+          forModerators: true,
           actions: [ownersEdits, createProvider],
         },
         lazy: {
@@ -175,7 +176,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boEdits(),
-        handle: { crumb: routeMessages.edits },
+        handle: { crumb: routeMessages.edits, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/edits/editsLoader.ts'), 'editsLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/edits/EditsPage.tsx'), 'EditsPage'),
@@ -185,7 +186,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boHelp(),
-    handle: { crumb: routeMessages.help, icon: 'help' },
+    handle: { crumb: routeMessages.help, icon: 'help', forModerators: true },
     children: [
       { index: true, loader: () => redirect(paths.boHelpVideos()) },
       {

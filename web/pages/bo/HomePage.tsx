@@ -61,8 +61,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       <PendingImages query={query} />
       <PendingEdits query={query} />
       <Registrations query={query} />
-      <UnmetSearches query={query} />
-      <RecentActivity query={query} />
+      {query.unmet && <UnmetSearches query={query.unmet} />}
+      {query.activity && <RecentActivity query={query.activity} />}
     </>
   );
 }

@@ -51,7 +51,7 @@ export function DashboardPage() {
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <LinkedBusinesses />
       <RecentSearches />
-      <NextSteps isSuperAdmin={user.isSuperAdmin} />
+      <NextSteps user={user} />
     </Page>
   );
 }

@@ -28,7 +28,7 @@ interface ListRowsProps<Field extends string> {
   /** Says that number, its `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
-  exportUrl?: string;
+  exportUrl?: string | undefined;
   /** What selects all rows, for a list whose rows can be selected. */
   selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
   /** In place of the table when there is nothing. */

@@ -14,6 +14,7 @@ import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { WaitingEdit } from '../edits/WaitingEdit.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
@@ -85,6 +86,7 @@ interface ProviderEditorProps {
 /** A provider that exists: its form, its picture and people, and what staff decide about it. */
 function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const origin = useOrigin();
+  const isSuperAdmin = useIsSuperAdmin();
   const taxTypes = useTaxTypes(query);
   const data = useFragment(
     graphql`
@@ -150,19 +152,21 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
           isTaxNumberDoubtful={data.taxNumberIsDoubtful}
           bar={
             <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
-              <DeleteProviderButton
-                databaseId={data.databaseId}
-                isWaiting={!data.approvedAt && !data.rejectedAt}
-                origin={origin}
-                onDeleted={guard.release}
-              />
+              {isSuperAdmin && (
+                <DeleteProviderButton
+                  databaseId={data.databaseId}
+                  isWaiting={!data.approvedAt && !data.rejectedAt}
+                  origin={origin}
+                  onDeleted={guard.release}
+                />
+              )}
             </SaveBar>
           }
         />
         <div className={css.aside}>
           <ImagePart provider={data} />
           <PeoplePart provider={data} />
-          <History provider={data} />
+          {isSuperAdmin && <History provider={data} />}
         </div>
       </div>
       <LeaveDialog blocker={guard.blocker} />

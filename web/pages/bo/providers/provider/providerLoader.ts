@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { queueOrigin } from '#web/layouts/backOffice/queueOrigin.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
@@ -17,7 +17,7 @@ export const providerQuery = graphql`
   }
 `;
 
-export const providerLoader = adminLoader(({ params, request }) => {
+export const providerLoader = staffLoader(({ params, request }) => {
   const { pathname, search } = new URL(request.url);
   const queue = queueOrigin(pathname, search);
   const variables = {

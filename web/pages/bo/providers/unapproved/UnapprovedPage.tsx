@@ -16,6 +16,7 @@ import { type List, useList } from '#web/pages/bo/list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '#web/pages/bo/list/useSelection.ts';
 import { Day } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { bulkMessages } from '../bulk/bulkMessages.ts';
@@ -61,6 +62,7 @@ interface UnapprovedTableProps {
 }
 
 function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableProps) {
+  const isSuperAdmin = useIsSuperAdmin();
   const columns = useProviderColumns(unapprovedFields);
   const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
     graphql`
@@ -91,7 +93,9 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
       totalCount={unapprovedProviders.totalCount}
       pageSize={pageSize}
       counted={listMessages.count}
-      exportUrl={writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 })}
+      exportUrl={
+        isSuperAdmin ? writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 }) : undefined
+      }
       selectAll={{
         state: selection.stateOf(page),
         onChange: (isSelected) => selection.selectAll(page, isSelected),

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables, unapprovedFields } from '../providerFields.ts';
 
@@ -10,7 +10,7 @@ export const unapprovedQuery = graphql`
   }
 `;
 
-export const unapprovedLoader = adminLoader(({ request }) =>
+export const unapprovedLoader = staffLoader(({ request }) =>
   loadRouteQuery<unapprovedLoaderQuery>(
     unapprovedQuery,
     listVariables(new URL(request.url).searchParams, unapprovedFields),
