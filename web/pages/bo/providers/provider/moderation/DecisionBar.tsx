@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import type { DecisionBar_provider$key } from '#web/__generated__/DecisionBar_provider.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
@@ -14,7 +15,6 @@ import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { type Decision, useDecide } from './useDecide.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 const milliseconds = 500;
 

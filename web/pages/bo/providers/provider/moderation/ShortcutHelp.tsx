@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { areShortcutsOn, turnShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
-import { areShortcutsOn, turnShortcuts } from './useShortcuts.ts';
 
 const messages = defineMessages({
   open: {

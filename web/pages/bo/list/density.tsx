@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { localStore } from '#web/browserStore.ts';
+import { currentSession } from '#web/session/session.ts';
+import { Button } from '#web/ui/Button.tsx';
+
+type Density = 'compact' | 'relaxed';
+
+/** Kept in this browser for each person. */
+const keyOf = () => {
+  const session = currentSession();
+  return `bo-density-${session.status === 'signedIn' ? session.user.databaseId : 0}`;
+};
+
+/** The height of the rows of all lists, as the person chose it. */
+export function useDensity(): [density: Density, toggle: () => void] {
+  const [density, setDensity] = useState<Density>(() =>
+    localStore.get(keyOf()) === 'relaxed' ? 'relaxed' : 'compact',
+  );
+  return [
+    density,
+    () => {
+      const next = density === 'compact' ? 'relaxed' : 'compact';
+      localStore.set(keyOf(), next);
+      setDensity(next);
+    },
+  ];
+}
+
+export function DensityButton({ density, onToggle }: { density: Density; onToggle: () => void }) {
+  return (
+    <Button variant="quiet" aria-pressed={density === 'relaxed'} onPress={onToggle}>
+      <FormattedMessage
+        id="bo.density"
+        defaultMessage="Taller rows"
+        description="Button that is on or off: the rows of a list have more space"
+      />
+    </Button>
+  );
+}
