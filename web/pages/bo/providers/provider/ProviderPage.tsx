@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
@@ -21,9 +23,11 @@ import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
+import { AssigneeNotice } from './moderation/AssigneeNotice.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
+import { ReadView } from './moderation/ReadView.tsx';
 import { useUndo } from './moderation/useUndo.ts';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
@@ -101,6 +105,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...PeoplePart_provider
         status
         ...DecisionBar_provider
+        ...AssigneeNotice_provider
+        ...ReadView_provider
         ...DuplicateCandidates_provider
         ...WaitingEdit_provider
         ...History_provider
@@ -111,10 +117,19 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor(data, origin);
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
+  // what most providers need is to be read; the form stays there, hidden, for its checks
+  const [isEditing, setEditing] = useState(!origin.isQueue || data.status !== 'WAITING');
+  const edit = () => {
+    flushSync(() => setEditing(true));
+    form.ref.current?.querySelector('input')?.focus();
+  };
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
     // The errors are shown as when it is saved; with errors nothing is sent.
-    if (!isRight) form.ref.current?.requestSubmit();
+    if (!isRight) {
+      edit();
+      form.ref.current?.requestSubmit();
+    }
     return isRight;
   };
   return (
@@ -125,13 +140,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         <StatusChip status={data.status as BusinessState} />
         <QueuePlace query={query} origin={origin} />
       </div>
-      <DecisionBar
-        provider={data}
-        origin={origin}
-        isDirty={isDirty}
-        check={check}
-        onOpen={() => form.ref.current?.querySelector('input')?.focus()}
-      />
+      <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={edit} />
+      <AssigneeNotice provider={data} />
       {theirs && (
         <StaleProvider
           mine={form.values}
@@ -146,7 +156,9 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
           <WaitingEdit provider={data} isDirty={isDirty} />
           <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
         </div>
+        {!isEditing && <ReadView provider={data} onEdit={edit} />}
         <ProviderForm
+          isHidden={!isEditing}
           form={form}
           taxTypes={taxTypes}
           isTaxNumberDoubtful={data.taxNumberIsDoubtful}

@@ -27,7 +27,7 @@ const messages = defineMessages({
   },
 });
 
-const openMessage = defineMessage({
+const openMessage: MessageDescriptor = defineMessage({
   id: 'bo.flag.assignee',
   defaultMessage: '{name} has it open',
   description: 'Name of a sign in the moderation queue: who looks at a provider now',

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const decisionMessages = defineMessages({
+  edit: { id: 'bo.edit', defaultMessage: 'Edit', description: 'Button and key: opens the form of a provider' },
   changesRequested: {
     id: 'bo.decided.changes',
     defaultMessage: 'Changes requested',
