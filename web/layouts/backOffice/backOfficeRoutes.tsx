@@ -10,6 +10,7 @@ const createProvider = { href: paths.boNewProvider(), name: routeMessages.create
 const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
+const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService };
 const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner };
 
@@ -186,12 +187,21 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boHelp(),
-    handle: { crumb: routeMessages.help, icon: 'help', forModerators: true },
+    handle: { crumb: routeMessages.help, icon: 'help' },
     children: [
-      { index: true, loader: () => redirect(paths.boHelpVideos()) },
+      // their link in the sidebar is for moderators, too
+      { index: true, handle: { forModerators: true }, loader: () => redirect(paths.boHelpVideos()) },
+      {
+        path: paths.boFaq(),
+        handle: { crumb: routeMessages.faq },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/help/faq/faqLoader.ts'), 'faqLoader'),
+          ...lazyPage(() => import('#web/pages/bo/help/faq/FaqPage.tsx'), 'FaqPage'),
+        },
+      },
       {
         path: paths.boHelpVideos(),
-        handle: { crumb: routeMessages.videos },
+        handle: { crumb: routeMessages.videos, forModerators: true, actions: [editFaq] },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/help/videos/videosLoader.ts'), 'videosLoader'),
           ...lazyPage(() => import('#web/pages/bo/help/videos/VideosPage.tsx'), 'VideosPage'),
