@@ -2,7 +2,7 @@ import { defineMessages } from 'react-intl';
 
 export const faqMessages = defineMessages({
   add: { id: 'bo.faq.add', defaultMessage: 'Add a question', description: 'Button: opens a form' },
-  edit: { id: 'bo.edit', defaultMessage: 'Edit', description: 'Button and key: opens the form of a provider' },
+  edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
   remove: { id: 'bo.faq.remove', defaultMessage: 'Remove', description: 'Button: removes a frequent question' },
   saved: { id: 'bo.faq.saved', defaultMessage: 'Question saved', description: 'Message' },
   removed: { id: 'bo.faq.removed', defaultMessage: 'Question removed', description: 'Message' },

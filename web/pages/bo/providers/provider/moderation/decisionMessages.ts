@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const decisionMessages = defineMessages({
-  edit: { id: 'bo.edit', defaultMessage: 'Edit', description: 'Button and key: opens the form of a provider' },
+  edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
   changesRequested: {
     id: 'bo.decided.changes',
     defaultMessage: 'Changes requested',
