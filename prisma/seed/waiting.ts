@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 import { type DemoProvider, generateProviders } from '../demo/generateProviders.ts';
 import { demoPlaces, insertProviders } from './demo.ts';
 
-export const WAITING = 100;
+const WAITING = 100;
 /** The first ones are those that every demo directory begins with. */
 const FIRST = 60;
 

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { contactsOf, countUnmet, countViews, saltOf, type ViewKind } from './countViews.ts';
-import { countSearches } from './figures.ts';
+import { countSearches } from './figures/loadFigures.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 
 /** What decides about a pending provider, as SQL over `p` (providers). */
-export const FLAG_CONDITIONS = {
+const FLAG_CONDITIONS = {
   confirmed: `(exists (select from mailed_links l where l.provider_id = p.id and l.kind = 'business' and l.used_at is not null)
     or exists (select from provider_users o join users u on u.id = o.user_id
       where o.provider_id = p.id and u.email = p.applicant_email and u.email_verified_at is not null))`,
@@ -22,7 +22,7 @@ export const FLAG_CONDITIONS = {
   pendingEdit: 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)',
 } as const;
 
-export type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
+type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
 
 /** Part of the queue. */
 export const VIEW_CONDITIONS = {

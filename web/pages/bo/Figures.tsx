@@ -38,7 +38,6 @@ export function Figures({ query }: { query: Figures_query$key }) {
           oldestPendingAt
           approvedThisWeek
           days {
-            day
             searches
             withoutResults
             presses

@@ -1,4 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActions } from '#web/layouts/backOffice/handle.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './ListPage.module.css';
 import { ToolbarSlot } from './toolbar.ts';
 
@@ -11,6 +15,22 @@ interface ListPageProps {
   children: ReactNode;
 }
 
+/** Links to what creates an item of the list; the last one is the main one. */
+function ListActions() {
+  const actions = useActions();
+  if (actions.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {actions.map(({ href, name }, at) => (
+        <LinkButton key={href} href={href} variant={at === actions.length - 1 ? 'primary' : 'outline'}>
+          {at === actions.length - 1 && <Icon name="plus" />}
+          <FormattedMessage {...name} />
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
 export function ListPage({ title, search, views, children }: ListPageProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
@@ -19,9 +39,12 @@ export function ListPage({ title, search, views, children }: ListPageProps) {
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         {search}
+        <ListActions />
+      </div>
+      <div className={css.second}>
+        {views}
         <div ref={setSlot} className={css.tools} />
       </div>
-      {views}
       <ToolbarSlot value={slot}>{children}</ToolbarSlot>
     </div>
   );

@@ -58,7 +58,9 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
             <FormattedMessage {...counted} values={{ count: totalCount }} />
           )}
         </p>
-        <DensityButton density={density} onToggle={toggleDensity} />
+        <span className={css.density}>
+          <DensityButton density={density} onToggle={toggleDensity} />
+        </span>
         {exportUrl && totalCount !== null && (
           <DownloadLink href={exportUrl} before={ensureProof}>
             <FormattedMessage

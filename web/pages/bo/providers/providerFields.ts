@@ -24,7 +24,7 @@ function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
 }
 
 /** Parts of the queue, as its address has them; all of it without one. */
-export const queueViews = {
+const queueViews = {
   confirmed: 'CONFIRMED',
   duplicates: 'DUPLICATES',
   resubmitted: 'RESUBMITTED',

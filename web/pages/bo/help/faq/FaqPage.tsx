@@ -72,7 +72,15 @@ function Loaded({ reference }: { reference: PreloadedQuery<faqLoaderQuery> }) {
           key={databaseId}
           title={question}
           action={
-            <Button variant="outline" onPress={() => setEdited({ databaseId, texts })}>
+            <Button
+              variant="outline"
+              onPress={() =>
+                setEdited({
+                  databaseId,
+                  texts: texts.map(({ language, ...text }) => ({ language, ...text })),
+                })
+              }
+            >
               <FormattedMessage {...faqMessages.edit} />
             </Button>
           }

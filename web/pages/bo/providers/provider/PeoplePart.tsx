@@ -4,11 +4,9 @@ import { graphql } from 'relay-runtime';
 import type { PeoplePart_provider$key } from '#web/__generated__/PeoplePart_provider.graphql.ts';
 import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
-import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 
 /** The owners of the business. They cannot be edited: people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
-  const isSuperAdmin = useIsSuperAdmin();
   const { people, applicantEmail, applicantConfirmed } = useFragment(
     graphql`
       fragment PeoplePart_provider on Provider {
@@ -28,7 +26,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
   return (
     <FormPart title={<FormattedMessage id="bo.part.users" defaultMessage="Users" description="Heading in a form" />}>
       <FactList>
-        {!isSuperAdmin ? null : people.length === 0 ? (
+        {people.length === 0 ? (
           <p className={css.soft}>
             <FormattedMessage
               id="bo.noPeople"

@@ -177,7 +177,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         />
         <div className={css.aside}>
           <ImagePart provider={data} />
-          <PeoplePart provider={data} />
+          {isSuperAdmin && <PeoplePart provider={data} />}
           {isSuperAdmin && <History provider={data} />}
         </div>
       </div>

@@ -71,7 +71,6 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
           thumbnailUrl
         }
         decisions {
-          id
           reason
         }
       }

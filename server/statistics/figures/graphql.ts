@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { mayReadFigures } from './access.ts';
-import { type DayOfFigures, type Figures, loadFigures } from './figures.ts';
+import { mayReadFigures } from '../access.ts';
+import { type DayOfFigures, type Figures, loadFigures } from './loadFigures.ts';
 
 const POINTS = 20;
 

@@ -3,8 +3,8 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
-import { mayEditFaq } from './access.ts';
-import { removeFaqEntry, saveFaqEntry, textsOf } from './faq.ts';
+import { mayEditFaq } from '../access.ts';
+import { removeFaqEntry, saveFaqEntry, textsOf } from './saveFaq.ts';
 
 const FaqText = builder.objectRef<{ language: Language; question: string; answer: string }>('FaqText').implement({
   description: 'A question and its answer in one language.',
