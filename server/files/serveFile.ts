@@ -32,13 +32,18 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
   });
   const isPublic = Boolean(row?.providerImage?.approvedAt && row.providerImage.provider.approvedAt);
   if (!row) return missing();
-  const owners = (row.providerImage ?? row.edit)?.provider.users ?? [];
+  const pictured = (row.providerImage ?? row.edit)?.provider;
+  const owners = pictured?.users ?? [];
   const isOwn = ({ userId }: { userId: number | null }) => userId === viewer?.id;
-  const isTheirs = viewer !== null && (viewer.isModerator || [row, ...owners].some(isOwn));
+  // moderators see pictures of providers, and not the documents of claims
+  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && pictured !== undefined);
+  const isTheirs = viewer !== null && (isForStaff || [row, ...owners].some(isOwn));
   if (!isPublic && !isTheirs) return missing();
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
+    // no browser runs what a stranger sent
+    ...(row.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment; filename="document.pdf"' }),
     // short: an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   };

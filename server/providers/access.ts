@@ -1,8 +1,10 @@
 import {
+  ANYONE,
   MODERATOR,
   MODERATOR_NOW,
   orProgram,
   SIGNED_IN,
+  SIGNED_IN_NOW,
   SUPER_ADMIN,
   SUPER_ADMIN_NOW,
 } from '#server/graphql/access.ts';
@@ -41,3 +43,23 @@ export const maySubmitProviders = orProgram(SIGNED_IN, 'providers:write');
 
 /** Changing own businesses that are published. */
 export const mayEditOwnProviders = SIGNED_IN;
+
+/** Inviting and removing the people of own businesses: their owners, which the verbs check. */
+export const mayManagePeople = SIGNED_IN_NOW;
+
+/** Reading what a mailed invitation is about: its link identifies it. */
+export const mayReadInvitation = ANYONE;
+
+/** Accepting a mailed invitation. */
+export const mayJoinBusiness = SIGNED_IN;
+
+export const mayLeaveBusiness = SIGNED_IN_NOW;
+
+/** Claiming a published listing. */
+export const mayClaim = SIGNED_IN;
+
+/** Reading claims with their documents, and deciding: about people, which moderators do not. */
+export const mayDecideClaims = SUPER_ADMIN;
+
+/** Objecting to a claim, by a mailed link. */
+export const mayObject = ANYONE;

@@ -64,25 +64,24 @@ const facet = {
   countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
   isSelected: z.boolean().meta({ description: 'Whether the search asks for it.' }),
 };
-const named = (of: string, path: string) =>
+const named = (of: string, path: string, field = 'name') =>
   z.array(
     z
       .object({
         id: id().meta({ graphql: `${path}.databaseId` }),
-        name: text('In the language of the request.', { graphql: `${path}.name` }),
+        name: text('In the language of the request.', { graphql: `${path}.${field}` }),
         ...facet,
       })
       .meta({ title: `${of}Facet`, description: 'With how many results there would be.' }),
   );
-const places = () => named('Place', 'place');
 const flag = z.object(facet).meta({ title: 'FlagFacet', description: 'With how many results there would be.' });
 
 export const SearchFacets = z
   .object({
     categories: named('Category', 'category'),
     services: named('Service', 'service'),
-    countries: places(),
-    regions: places(),
+    countries: named('Country', 'place', 'displayName'),
+    regions: named('Region', 'place'),
     distances: z
       .array(z.object({ withinKm: z.int(), ...facet }).meta({ title: 'DistanceFacet', description: 'A distance.' }))
       .meta({ description: 'Empty where the place is no city.' }),

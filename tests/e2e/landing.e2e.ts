@@ -54,6 +54,17 @@ test.describe('the landing page', () => {
     await page.keyboard.press('Enter');
     await expect(page.locator('[data-provider]').first()).toBeVisible();
     await page.goto('/');
+    await page.getByLabel(text('search.keywords')).click();
+    await expect(keywords).toBeFocused();
+    const answer = page.waitForResponse((response) =>
+      (response.request().postData() ?? '').includes('"text":"customs"'),
+    );
+    await page.keyboard.type('customs');
+    await page.keyboard.press('Enter');
+    await answer;
+    await expect(page.locator('[data-provider]').first()).toBeVisible();
+    await expect(page.getByRole('option')).toHaveCount(0);
+    await page.goto('/');
     await page.getByLabel(text('search.address')).focus();
     await page.getByRole('option', { name: value }).click();
     await expect(page).toHaveURL(/\?q=/);

@@ -4,6 +4,7 @@ import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
+import { addressKindText } from './addressKindText.ts';
 
 /** Suggests places for the typed text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
@@ -26,14 +27,7 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
     return suggestAddresses.map((address) => ({
       id: idOf === 'id' ? address.id : String(address.databaseId),
       label: address.displayName,
-      detail: intl.formatMessage(
-        {
-          id: 'search.addressKind',
-          defaultMessage: '{kind, select, CITY {City} REGION {Region} COUNTRY {Country} other {}}',
-          description: 'What a suggested address is; a region is a state or province',
-        },
-        { kind: address.kind },
-      ),
+      detail: addressKindText(intl, address.kind),
     }));
   };
 }

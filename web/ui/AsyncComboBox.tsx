@@ -181,6 +181,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       </VisuallyHidden>
       {/* items for what was typed, or for a field that was focused before this one was here */}
       <OpenList
+        field={input}
         when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}
       />
       <SuggestionList

@@ -17,6 +17,7 @@ import { Figures } from './Figures.tsx';
 import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
 import { ImageDecision } from './ImageDecision.tsx';
+import { PendingClaims } from './PendingClaims.tsx';
 import { PendingEdits } from './PendingEdits.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
@@ -63,6 +64,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       <PendingProviders query={query} />
       <PendingImages query={query} />
       <PendingEdits query={query} />
+      {query.claims && <PendingClaims query={query.claims} />}
       <Registrations query={query} />
       {query.unmet && <UnmetSearches query={query.unmet} />}
       {query.activity && <RecentActivity query={query.activity} />}

@@ -12,6 +12,7 @@ export const homeQuery = graphql`
     ...RecentActivity_query @include(if: $isSuperAdmin) @alias(as: "activity")
     ...UnmetSearches_query @include(if: $isSuperAdmin) @alias(as: "unmet")
     ...PendingEdits_query
+    ...PendingClaims_query @include(if: $isSuperAdmin) @alias(as: "claims")
   }
 `;
 

@@ -5,7 +5,8 @@ import css from './PlaceSearches.module.css';
 
 interface PlaceSearchesProps {
   search: Search;
-  places: readonly { displayName: string; id?: string }[];
+  /** The kind tells one from another place of the same name. */
+  places: readonly { displayName: string; id?: string; kind?: string | null }[];
   /** What they are, before them. */
   children: ReactNode;
   onAsk: () => void;
@@ -17,9 +18,9 @@ export function PlaceSearches({ search, places, children, onAsk }: PlaceSearches
   return (
     <div className={css.searches}>
       <span>{children}</span>
-      {places.map(({ displayName, id = '' }) => (
-        <Link key={displayName} href={paths.search({ ...search, f: displayName, a: id })} onPress={onAsk}>
-          {displayName}
+      {places.map(({ displayName, id = '', kind }) => (
+        <Link key={id || displayName} href={paths.search({ ...search, f: displayName, a: id })} onPress={onAsk}>
+          {kind ? `${displayName} · ${kind}` : displayName}
         </Link>
       ))}
     </div>

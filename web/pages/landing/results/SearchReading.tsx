@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SearchReading_connection$key } from '#web/__generated__/SearchReading_connection.graphql.ts';
+import { addressKindText } from '#web/forms/addressKindText.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
@@ -28,6 +29,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
         otherPlaces {
           id
           displayName
+          kind
         }
         ...headingText_searched
       }
@@ -36,6 +38,11 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
   );
   const { otherPlaces, placeNotUnderstood, placeInKeywords, keywordsWithoutPlace, suggestedKeywords } = data;
   const searched = readSearched(data);
+  const others = otherPlaces.map(({ id, displayName, kind }) => ({
+    id,
+    displayName,
+    kind: displayName === searched.place?.displayName ? addressKindText(intl, kind) : null,
+  }));
   return (
     <>
       {suggestedKeywords && (
@@ -77,7 +84,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
       )}
       <PlaceSearches
         search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
-        places={searched.secondPlace ? [] : otherPlaces.map(({ id, displayName }) => ({ id, displayName }))}
+        places={searched.secondPlace ? [] : others}
         onAsk={onAsk}
       >
         <FormattedMessage

@@ -40,7 +40,7 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
         }
         inCountry {
           place {
-            name
+            displayName
           }
           count
           countIsExact
@@ -67,7 +67,7 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
         countries {
           place {
             countryCode
-            name
+            displayName
           }
           count
           countIsExact
@@ -122,7 +122,7 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
       );
       return single(facet, 'within', String(facet.withinKm), label);
     }),
-    ...(facets.inCountry ? [single(facets.inCountry, 'within', 'country', facets.inCountry.place.name)] : []),
+    ...(facets.inCountry ? [single(facets.inCountry, 'within', 'country', facets.inCountry.place.displayName)] : []),
   ];
   const others = [
     single(facets.hasWhatsApp, 'whatsapp', '1', 'WhatsApp'),
@@ -201,7 +201,9 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
         defaultMessage: 'Country',
         description: 'Heading of the filters of countries in which businesses are',
       }),
-      filters: facets.countries.map((facet) => several(facet, 'country', facet.place.countryCode, facet.place.name)),
+      filters: facets.countries.map((facet) =>
+        several(facet, 'country', facet.place.countryCode, facet.place.displayName),
+      ),
       shown: 0,
     },
   ];
