@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { localStore } from '#web/browserStore.ts';
 import { currentSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Tooltip } from '#web/ui/Tooltip.tsx';
 
 type Density = 'compact' | 'relaxed';
 
@@ -28,13 +30,22 @@ export function useDensity(): [density: Density, toggle: () => void] {
 }
 
 export function DensityButton({ density, onToggle }: { density: Density; onToggle: () => void }) {
+  const name = useIntl().formatMessage({
+    id: 'bo.density',
+    defaultMessage: 'Taller rows',
+    description: 'Button that is on or off: the rows of a list have more space',
+  });
   return (
-    <Button variant="quiet" aria-pressed={density === 'relaxed'} onPress={onToggle}>
-      <FormattedMessage
-        id="bo.density"
-        defaultMessage="Taller rows"
-        description="Button that is on or off: the rows of a list have more space"
-      />
-    </Button>
+    <Tooltip text={name}>
+      <Button
+        variant={density === 'relaxed' ? 'outline' : 'quiet'}
+        size="icon"
+        aria-label={name}
+        aria-pressed={density === 'relaxed'}
+        onPress={onToggle}
+      >
+        <Icon name="menu" />
+      </Button>
+    </Tooltip>
   );
 }
