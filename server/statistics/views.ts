@@ -3,8 +3,8 @@ import type { Pool } from 'pg';
 import type { Context } from '#server/graphql/context.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
+import { countSearches } from './countSearches.ts';
 import { contactsOf, countUnmet, countViews, saltOf, type ViewKind } from './countViews.ts';
-import { countSearches } from './figures/loadFigures.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
