@@ -15,8 +15,8 @@ const { types } = JSON.parse(readFileSync(new URL('roles.json', import.meta.url)
 };
 /** Objects of the person in this test, who is not the moderator. */
 const OWN = new Set(['User', 'AccessToken']);
-/** Fields with an account: moderators read the name instead. */
-const ACCOUNTS = new Set(['ProviderDecision.user']);
+/** Fields about people, which moderators do not read. */
+const ACCOUNTS = new Set(['Provider.claims', 'ProviderDecision.user']);
 const test = useApp('demo');
 let callers: Record<Role, Caller>;
 /** Global ids of one object of each type; those of account and token are the person's own. */

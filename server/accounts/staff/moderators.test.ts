@@ -48,6 +48,7 @@ describe('moderators', () => {
       people: [],
       history: [],
     });
+    expect((await ask('claims { email }')).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await ask('approver { email }')).body.errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await moderator.get(`/api/providers/${rows[0].id}`)).body.users).toEqual([]);
   });

@@ -178,6 +178,7 @@ builder.queryFields((t) => ({
 builder.prismaObjectField(Provider, 'claims', (t) =>
   t.prismaField({
     type: [ProviderClaim],
+    authScopes: mayDecideClaims,
     complexity: { multiplier: 5 },
     description: 'The open claims of it, oldest first: they stand side by side.',
     select: { id: true },
