@@ -31,7 +31,8 @@ const KINDS: readonly (readonly string[])[] = [
   // a number without its country
   [
     confirmed(),
-    `update contacts set typed_value = right(contact_value, 10) where provider_id = $1 and contact_type <> 'email'`,
+    `insert into contacts (provider_id, contact_type, contact_value, typed_value)
+     values ($1, 'whatsapp', '+549261' || (5550000 + $1::int), '261 ' || (5550000 + $1::int))`,
   ],
   // says nothing
   [`update providers set description = business_name, website_url = null where id = $1`],

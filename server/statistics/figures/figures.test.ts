@@ -18,8 +18,10 @@ it('the figures count searches, those without results, presses and approvals, an
   expect(before.oldestPendingAt).toBe(rows[0].at.toISOString());
 
   const person = visitor(test, { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' });
-  await person.get('/api/search?q=transporte');
-  await person.get('/api/search?q=qzxwvj');
+  for (const keywords of ['transporte', 'qzxwvj'])
+    await person.graphql('query ($keywords: String) { searchProviders(keywords: $keywords) { edges { cursor } } }', {
+      keywords,
+    });
   const { rows: contacts } = await test.db.pool.query(
     'select c.id from contacts c join providers p on p.id = c.provider_id where p.approved_at is not null limit 1',
   );
