@@ -19,7 +19,7 @@ export interface ApiOperation extends Exchange {
   method: string;
   summary: string;
   /** People, who send no access token. */
-  access: 'anyone' | 'person' | 'superAdmin';
+  access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** What an access token needs; `any`: no scope. Programs are rejected without it. */
   scope?: string;
   /** Errors beyond those that every path may return. */

@@ -15,6 +15,13 @@ export async function signedInStaff(
   return { ...browser, email };
 }
 
+/** A signed-in moderator. */
+export async function signedInModerator(test: TestApp) {
+  const moderator = await signedInPerson(test);
+  await test.db.pool.query('update users set is_moderator = true where email = $1', [moderator.email]);
+  return moderator;
+}
+
 /** A signed-in person with a confirmed e-mail address, without further rights. */
 export async function signedInPerson(test: TestApp) {
   const browser = visitor(test);

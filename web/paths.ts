@@ -81,6 +81,7 @@ export const paths = {
   /** `user` is whose entries, by the database id; `log` the one that is open. */
   boLogs: (shown: { user?: string; log?: string } = {}) => `/bo/logs${queryOf(shown)}`,
   boHelp: () => '/bo/help',
+  boFaq: () => '/bo/help/faq',
   /** `page` is the server's token of a page; without it the first. */
   boHelpVideos: (page?: string) => `/bo/help/videos${queryOf({ page })}`,
   mvp: () => '/mvp',

@@ -187,7 +187,10 @@ export const routes: RouteObject[] = [
               {
                 path: paths.help(),
                 id: 'HelpPage',
-                lazy: lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
+                lazy: {
+                  ...lazyLoader(() => import('./pages/help/helpLoader.ts'), 'helpLoader'),
+                  ...lazyPage(() => import('./pages/help/HelpPage.tsx'), 'HelpPage'),
+                },
               },
               {
                 path: paths.error(),

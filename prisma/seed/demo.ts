@@ -43,14 +43,7 @@ async function insertGeneratedProviders(
   amount: { count: number; unapproved?: number },
   onProgress: Progress,
 ): Promise<void> {
-  const { rows: places } = await client.query<DemoPlace>(
-    `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
-       a.population
-     from addresses a left join addresses r on r.id = a.region_id
-     where a.id < $1 order by a.id`,
-    // GeoNames': the demo stays the same when others are added
-    [FIRST_OWN_ID],
-  );
+  const places = await demoPlaces(client);
   const total = amount.count + (amount.unapproved ?? 0);
   let done = 0;
   let batch: DemoProvider[] = [];
@@ -67,7 +60,21 @@ async function insertGeneratedProviders(
   if (batch.length > 0) await flush();
 }
 
-async function insertProviders(client: ClientBase, providers: DemoProvider[]): Promise<void> {
+/** The places that providers of the demo are in; none before the reference data is loaded. */
+export async function demoPlaces(client: ClientBase): Promise<DemoPlace[]> {
+  const { rows } = await client.query<DemoPlace>(
+    `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
+       a.population
+     from addresses a left join addresses r on r.id = a.region_id
+     where a.id < $1 order by a.id`,
+    // GeoNames': the demo stays the same when others are added
+    [FIRST_OWN_ID],
+  );
+  return rows;
+}
+
+/** Returns their ids, in their order. Search is not updated. */
+export async function insertProviders(client: ClientBase, providers: DemoProvider[]): Promise<number[]> {
   const { rows: ids } = await client.query<{ id: number }>(
     `select nextval('providers_id_seq')::int as id from generate_series(1, $1)`,
     [providers.length],
@@ -95,4 +102,5 @@ async function insertProviders(client: ClientBase, providers: DemoProvider[]): P
      from json_to_recordset($1) as s (id int, "serviceId" int, "addressId" int, "updatedAt" timestamptz)`,
     [JSON.stringify(numbered.flatMap((p) => p.services.map((s) => ({ ...s, id: p.id, updatedAt: p.createdAt }))))],
   );
+  return numbered.map(({ id }) => id);
 }

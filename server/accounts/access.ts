@@ -1,4 +1,4 @@
-import { ANYONE, SIGNED_IN, SIGNED_IN_NOW, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
+import { ANYONE, SIGNED_IN, SIGNED_IN_NOW, SUPER_ADMIN, SUPER_ADMIN_NOW } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** Signing up, in and out, resetting a password, and verifying an e-mail by its mailed link. */
@@ -13,14 +13,14 @@ export const mayManageOwnAccountNow = SIGNED_IN_NOW;
 /** Confirming the deletion by the mailed link, which identifies the user. */
 export const mayConfirmDeletion = ANYONE;
 
-/** Listing and reading accounts of other users. */
-export const mayReadUsers = STAFF;
+/** Listing and reading accounts of other users. Moderators see the names of those who decided, by `UserName`. */
+export const mayReadUsers = SUPER_ADMIN;
 
 /** The CSV file. */
-export const mayExportUsers = STAFF_NOW;
+export const mayExportUsers = SUPER_ADMIN_NOW;
 
 /** Creating, changing, promoting and deleting accounts of other users, and ending their sessions and second factors. */
-export const mayChangeUsers = STAFF_NOW;
+export const mayChangeUsers = SUPER_ADMIN_NOW;
 
-/** Reading an account: its user, and staff. */
-export const mayReadUser = ({ id }: { id: number }, { viewer }: Context) => id === viewer?.id || STAFF;
+/** Reading an account: its user, and super admins. */
+export const mayReadUser = ({ id }: { id: number }, { viewer }: Context) => id === viewer?.id || SUPER_ADMIN;

@@ -1,4 +1,4 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { MODERATOR } from '#server/graphql/access.ts';
 
 /** What was typed before a number was normalised. */
-export const mayReadTypedValue = STAFF;
+export const mayReadTypedValue = MODERATOR;

@@ -32,9 +32,12 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
   });
   const isPublic = Boolean(row?.providerImage?.approvedAt && row.providerImage.provider.approvedAt);
   if (!row) return missing();
-  const owners = (row.providerImage ?? row.edit)?.provider.users ?? [];
+  const pictured = (row.providerImage ?? row.edit)?.provider;
+  const owners = pictured?.users ?? [];
   const isOwn = ({ userId }: { userId: number | null }) => userId === viewer?.id;
-  const isTheirs = viewer !== null && (viewer.isSuperAdmin || [row, ...owners].some(isOwn));
+  // moderators see pictures of providers, and not the documents of claims
+  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && pictured !== undefined);
+  const isTheirs = viewer !== null && (isForStaff || [row, ...owners].some(isOwn));
   if (!isPublic && !isTheirs) return missing();
   const headers = {
     ...HEADERS,

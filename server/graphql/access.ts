@@ -6,10 +6,13 @@ import type { TokenScope } from './tokenScopes.ts';
 /** Building blocks of the policies in each `access.ts`: `authScopes`, which Pothos checks before resolving. */
 export const ANYONE = { anyone: true } as const;
 export const SIGNED_IN = { authenticated: true } as const;
-export const STAFF = { superAdmin: true } as const;
+export const SUPER_ADMIN = { superAdmin: true } as const;
+/** Moderators, and super admins. */
+export const MODERATOR = { moderator: true } as const;
 /** As above, by a person who proved within the last ten minutes to be the owner of the account. Never a program. */
 export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
-export const STAFF_NOW = { ...STAFF, recent: true } as const;
+export const SUPER_ADMIN_NOW = { ...SUPER_ADMIN, recent: true } as const;
+export const MODERATOR_NOW = { ...MODERATOR, recent: true } as const;
 /** People and programs with any access token: for routes to fields without scopes. */
 export const EVERYONE = 'everyone';
 
@@ -22,10 +25,12 @@ export type Policy =
   | typeof EVERYONE
   | typeof ANYONE
   | typeof SIGNED_IN
-  | typeof STAFF
+  | typeof SUPER_ADMIN
+  | typeof MODERATOR
   | typeof SIGNED_IN_NOW
-  | typeof STAFF_NOW
-  | { $any: (typeof ANYONE | typeof SIGNED_IN | typeof STAFF) & { program: TokenScope } };
+  | typeof SUPER_ADMIN_NOW
+  | typeof MODERATOR_NOW
+  | { $any: (typeof ANYONE | typeof SIGNED_IN | typeof SUPER_ADMIN | typeof MODERATOR) & { program: TokenScope } };
 
 /** The time within which a proof counts as recent. */
 export const RECENT_MS = 10 * 60_000;
@@ -37,6 +42,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
     anyone: token === null,
     authenticated: viewer !== null,
     superAdmin: viewer?.isSuperAdmin === true,
+    moderator: viewer?.isModerator === true,
     recent: viewer !== null && Date.now() - viewer.provedAt.getTime() < RECENT_MS,
     program: (scope: TokenScope) => token?.scopes.has(scope) === true,
   };
@@ -45,7 +51,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
 /** The callers of a policy. */
 export interface Callers {
   /** People, who send no access token. */
-  access: 'anyone' | 'person' | 'superAdmin';
+  access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** What an access token needs; `any`: no scope. Programs are rejected without it. */
   scope?: TokenScope | 'any';
   /** Whether people must have proved recently to be the owner of the account. */
@@ -55,17 +61,24 @@ export interface Callers {
 export function callersOf(policy: Policy): Callers {
   if (policy === EVERYONE) return { access: 'anyone', scope: 'any' };
   const { program, ...people } = '$any' in policy ? policy.$any : { ...policy, program: undefined };
-  const access = 'anyone' in people ? 'anyone' : 'authenticated' in people ? 'person' : 'superAdmin';
+  const access =
+    'anyone' in people
+      ? 'anyone'
+      : 'authenticated' in people
+        ? 'person'
+        : 'moderator' in people
+          ? 'moderator'
+          : 'superAdmin';
   return { access, ...(program !== undefined && { scope: program }), ...('recent' in people && { isRecent: true }) };
 }
 
 /** Checks a policy as Pothos does, for code outside of the schema. */
 export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): boolean {
   const { access, scope, isRecent } = callersOf(policy);
-  const { anyone, authenticated, superAdmin, recent, program } = scopesOf(context);
+  const { anyone, authenticated: person, moderator, superAdmin, recent, program } = scopesOf(context);
   if (scope === 'any' && context.token) return true;
   return (
-    ({ anyone, person: authenticated, superAdmin }[access] && (recent || !isRecent)) ||
+    ({ anyone, person, moderator, superAdmin }[access] && (recent || !isRecent)) ||
     (scope !== undefined && scope !== 'any' && program(scope))
   );
 }
@@ -92,7 +105,7 @@ export function accessError(
 /** As `accessError`, for a policy that `isAllowed` has refused. */
 export function refusal(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): DomainError {
   const { isRecent, access } = callersOf(policy);
-  const others = access === 'superAdmin' ? STAFF : SIGNED_IN;
+  const others = { anyone: ANYONE, person: SIGNED_IN, moderator: MODERATOR, superAdmin: SUPER_ADMIN }[access];
   return accessError(context, isRecent === true && isAllowed(others, context));
 }
 

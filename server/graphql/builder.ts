@@ -19,7 +19,14 @@ const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists ret
 export const builder = new SchemaBuilder<{
   Context: Context;
   PrismaTypes: PrismaTypes;
-  AuthScopes: { anyone: boolean; authenticated: boolean; superAdmin: boolean; recent: boolean; program: TokenScope };
+  AuthScopes: {
+    anyone: boolean;
+    authenticated: boolean;
+    superAdmin: boolean;
+    moderator: boolean;
+    recent: boolean;
+    program: TokenScope;
+  };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;
   Scalars: { DateTime: { Input: Date; Output: Date | string }; Upload: { Input: Upload; Output: never } };

@@ -11,9 +11,11 @@ import type { TokenViewer } from './tokenScopes.ts';
 /** The signed-in user. */
 export interface Viewer {
   id: number;
-  /** Whether the user may act as staff now: false while there is a `hold`. */
+  /** Whether the user may do everything now: false while there is a `hold`. */
   isSuperAdmin: boolean;
-  /** What a super admin has to do first, to act as staff; null for other users. */
+  /** Whether the user may moderate now, as moderators and super admins may: false while there is a `hold`. */
+  isModerator: boolean;
+  /** What a super admin or moderator has to do first, to act as staff; null for other users. */
   hold: 'replacePassword' | 'setUpSecondFactor' | null;
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;

@@ -53,6 +53,7 @@ export function connectionType<Type extends Parameters<typeof builder.connection
   type: Type,
   { name, edge = `${name}Edge`, of, row }: { name: string; edge?: string; of: string; row: string },
   count: (listing: Listing, context: Context) => number | Promise<number>,
+  edgeOptions: Pick<Parameters<typeof builder.edgeObject>[0], 'fields'> = {},
 ) {
   return builder.connectionObject(
     {
@@ -66,7 +67,7 @@ export function connectionType<Type extends Parameters<typeof builder.connection
         }),
       }),
     },
-    { name: edge, description: `${row} in a list.` },
+    { name: edge, description: `${row} in a list.`, ...edgeOptions },
   );
 }
 

@@ -72,7 +72,12 @@ export const changed = (id: number, change: Promise<unknown>) => change.then(() 
 export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);
 
 /** Adds a query for a row by its database id. `row` names it, such as `A user`. */
-export function addRowQuery(model: Model, type: RowType, authScopes: { superAdmin: true }, row: string): void {
+export function addRowQuery(
+  model: Model,
+  type: RowType,
+  authScopes: { superAdmin: true } | { moderator: true },
+  row: string,
+): void {
   builder.queryField(model, (t) =>
     t.prismaField({
       type,

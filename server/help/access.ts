@@ -1,4 +1,7 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Changing the catalogue. Everyone may read it. */
-export const mayEditHelpVideos = STAFF;
+export const mayEditHelpVideos = SUPER_ADMIN;
+
+/** Changing the frequent questions. Everyone may read them. */
+export const mayEditFaq = SUPER_ADMIN;

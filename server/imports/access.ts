@@ -1,4 +1,4 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Importing providers from a file, reading imports and downloading their reports. */
-export const mayImportProviders = STAFF;
+export const mayImportProviders = SUPER_ADMIN;

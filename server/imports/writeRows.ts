@@ -126,7 +126,14 @@ export function importAuthor(
   { db, gazetteer }: Pick<Author, 'db' | 'gazetteer'>,
   { id, userId, mapping }: Pick<ProviderImport, 'id' | 'userId' | 'mapping'>,
 ): Author {
-  const asStaff = { isSuperAdmin: true, hold: null, hasProvedEmail: true, sessionId: 0, provedAt: new Date(0) };
+  const asStaff = {
+    isSuperAdmin: true,
+    isModerator: true,
+    hold: null,
+    hasProvedEmail: true,
+    sessionId: 0,
+    provedAt: new Date(0),
+  };
   const viewer = userId === null ? null : { id: userId, ...asStaff };
   return { db, gazetteer, language: readMapping(mapping).language, viewer, requestId: `import ${id}` };
 }

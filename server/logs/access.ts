@@ -1,7 +1,7 @@
-import { STAFF, STAFF_NOW } from '#server/graphql/access.ts';
+import { SUPER_ADMIN, SUPER_ADMIN_NOW } from '#server/graphql/access.ts';
 
 /** The list and each entry. */
-export const mayReadLogs = STAFF;
+export const mayReadLogs = SUPER_ADMIN;
 
 /** The CSV file. */
-export const mayExportLogs = STAFF_NOW;
+export const mayExportLogs = SUPER_ADMIN_NOW;

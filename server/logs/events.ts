@@ -37,6 +37,8 @@ const EVENTS = {
   editTakenBack: {},
   downloaded: {} as { file: string },
   emailConfirmed: {},
+  faqChanged: {} as { title: string },
+  faqRemoved: {} as { title: string },
   helpVideoAdded: {} as { title: string },
   helpVideoChanged: {} as { title: string },
   helpVideoMoved: {} as { title: string },

@@ -1,7 +1,7 @@
-import { STAFF, STAFF_NOW } from '#server/graphql/access.ts';
+import { SUPER_ADMIN, SUPER_ADMIN_NOW } from '#server/graphql/access.ts';
 
 /** Who may read and change partners. */
-export const mayManagePartners = STAFF;
+export const mayManagePartners = SUPER_ADMIN;
 
 /** With their tokens and webhooks. */
-export const mayDeletePartners = STAFF_NOW;
+export const mayDeletePartners = SUPER_ADMIN_NOW;

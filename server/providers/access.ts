@@ -1,24 +1,39 @@
-import { ANYONE, orProgram, SIGNED_IN, SIGNED_IN_NOW, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
+import {
+  ANYONE,
+  MODERATOR,
+  MODERATOR_NOW,
+  orProgram,
+  SIGNED_IN,
+  SIGNED_IN_NOW,
+  SUPER_ADMIN,
+  SUPER_ADMIN_NOW,
+} from '#server/graphql/access.ts';
 
 /** All providers in any state, the queue, decisions, figures. */
-export const mayReadProviders = STAFF;
+export const mayReadProviders = MODERATOR;
 
 /** Entering and changing any provider. */
-export const mayEditProviders = STAFF;
+export const mayEditProviders = MODERATOR;
 
-export const mayDeleteProviders = STAFF_NOW;
+export const mayDeleteProviders = SUPER_ADMIN_NOW;
 
 /** Deciding about providers and their pictures. */
-export const mayModerate = STAFF;
+export const mayModerate = MODERATOR;
 
 /** Deciding about many providers at once. */
-export const mayModerateMany = STAFF_NOW;
+export const mayModerateMany = MODERATOR_NOW;
+
+/** Choosing which edits of owners wait for review. */
+export const maySetEditRules = SUPER_ADMIN;
+
+/** Who changed a provider, and the people who are linked to it: others see neither. */
+export const mayReadHistory = SUPER_ADMIN;
 
 /** The CSV files. */
-export const mayExportProviders = STAFF_NOW;
+export const mayExportProviders = SUPER_ADMIN_NOW;
 
 /** The list of all approved ones. Each has its page for everybody. */
-export const mayReadPublicProviders = orProgram(STAFF, 'providers:read');
+export const mayReadPublicProviders = orProgram(MODERATOR, 'providers:read');
 
 /** The own businesses, in any state. */
 export const mayReadOwnProviders = orProgram(SIGNED_IN, 'providers:read');
@@ -42,6 +57,9 @@ export const mayLeaveBusiness = SIGNED_IN_NOW;
 
 /** Claiming a published listing. */
 export const mayClaim = SIGNED_IN;
+
+/** Reading claims with their documents, and deciding: about people, which moderators do not. */
+export const mayDecideClaims = SUPER_ADMIN;
 
 /** Objecting to a claim, by a mailed link. */
 export const mayObject = ANYONE;

@@ -1,4 +1,4 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Creating and changing services. Everyone may read them. */
-export const mayEditServices = STAFF;
+export const mayEditServices = SUPER_ADMIN;

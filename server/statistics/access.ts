@@ -1,4 +1,4 @@
-import { ANYONE, SIGNED_IN, STAFF } from '#server/graphql/access.ts';
+import { ANYONE, MODERATOR, SIGNED_IN, SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Being counted, as what a browser shows and what is pressed there. */
 export const mayBeCounted = ANYONE;
@@ -10,4 +10,7 @@ export const mayEndMonthlyMail = ANYONE;
 export const mayChooseMonthlyMail = SIGNED_IN;
 
 /** What visitors did not find, search by search. */
-export const mayReadUnmetSearches = STAFF;
+export const mayReadUnmetSearches = SUPER_ADMIN;
+
+/** How many searches, presses and approvals there were. */
+export const mayReadFigures = MODERATOR;

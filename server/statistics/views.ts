@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Context } from '#server/graphql/context.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
+import { countSearches } from './countSearches.ts';
 import { contactsOf, countUnmet, countViews, saltOf, type ViewKind } from './countViews.ts';
 
 declare module '#server/graphql/context.ts' {
@@ -65,6 +66,7 @@ const isRobot = (userAgent: string | null) => userAgent === null || userAgent ==
 export function openViews(pool: Pool, log: Log): Views {
   let visits: Visit[] = [];
   let unmet: UnmetVisit[] = [];
+  let searches = { count: 0, withoutResults: 0 };
   let timer: NodeJS.Timeout | undefined;
   let flushing = Promise.resolve();
 
@@ -75,11 +77,12 @@ export function openViews(pool: Pool, log: Log): Views {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const [batch, searches] = [visits, unmet];
-    [visits, unmet] = [[], []];
+    const [batch, lanes, counted] = [visits, unmet, searches];
+    [visits, unmet, searches] = [[], [], { count: 0, withoutResults: 0 }];
     flushing = flushing.then(async () => {
       try {
-        if (batch.length > 0 || searches.length > 0) await write(pool, batch, searches);
+        if (batch.length > 0 || lanes.length > 0) await write(pool, batch, lanes);
+        if (counted.count > 0) await countSearches(pool, today(), counted.count, counted.withoutResults);
       } catch (error) {
         log.warn({ err: error }, 'views of providers were not counted');
       }
@@ -89,26 +92,31 @@ export function openViews(pool: Pool, log: Log): Views {
 
   return {
     record: ({ network, userAgent, viewer }, view) => {
-      if (isRobot(userAgent) || viewer?.isSuperAdmin || visits.length >= MOST) return;
+      if (isRobot(userAgent) || viewer?.isModerator || visits.length >= MOST) return;
       visits.push({ ...view, network, viewerId: viewer?.id ?? null });
       later();
     },
     searched: ({ network, userAgent }, { rows, hasNextPage, isBeyond, place, secondPlace, words }) => {
-      if (isRobot(userAgent) || unmet.length >= MOST || hasNextPage) return;
+      if (isRobot(userAgent)) return;
+      searches.count++;
+      if (rows.length === 0) searches.withoutResults++;
+      later();
+      if (unmet.length >= MOST || hasNextPage) return;
       if (rows.length >= FEW && !isBeyond) return;
       const services = (words?.exact ?? []).slice(0, MOST_SERVICES);
       if (services.length === 0 && !place) return;
       const lane = { network, from: place?.id ?? 0, to: secondPlace?.id ?? 0 };
       for (const serviceId of services.length > 0 ? services : [0]) unmet.push({ ...lane, serviceId });
-      later();
     },
     flush,
     close: flush,
   };
 }
 
+const today = () => new Date().toISOString().slice(0, 10);
+
 async function write(pool: Pool, visits: Visit[], searches: UnmetVisit[]): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = today();
   const salt = await saltOf(pool, day, randomBytes(32));
   const hash = (...parts: (string | number)[]) =>
     createHmac('sha256', salt).update(parts.join(' ')).digest('hex').slice(0, 32);

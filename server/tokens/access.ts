@@ -1,4 +1,4 @@
-import { SIGNED_IN, SIGNED_IN_NOW, STAFF } from '#server/graphql/access.ts';
+import { SIGNED_IN, SIGNED_IN_NOW, SUPER_ADMIN } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
 /** Creating tokens of one's own; tokens of partners require staff, see `createToken`. */
@@ -9,4 +9,4 @@ export const mayRevokeTokens = SIGNED_IN;
 
 /** Tokens of users: the user and staff. Tokens of partners: staff. The token itself is never readable. */
 export const mayReadToken = ({ userId }: { userId: number | null }, { viewer }: Context) =>
-  (userId !== null && userId === viewer?.id) || STAFF;
+  (userId !== null && userId === viewer?.id) || SUPER_ADMIN;

@@ -1,4 +1,4 @@
-import { STAFF } from '#server/graphql/access.ts';
+import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
 /** Reading and changing endpoints and their deliveries. */
-export const mayManageWebhooks = STAFF;
+export const mayManageWebhooks = SUPER_ADMIN;

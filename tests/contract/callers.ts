@@ -1,6 +1,6 @@
 import type { TokenScope } from '#server/graphql/tokenScopes.ts';
 import { bearer, createToken, partnerToken } from '../programs.ts';
-import { signedInPerson, signedInStaff } from '../staff.ts';
+import { signedInModerator, signedInPerson, signedInStaff } from '../staff.ts';
 import type { TestApp } from '../testApp.ts';
 import { visitor } from '../visitor.ts';
 
@@ -8,6 +8,7 @@ import { visitor } from '../visitor.ts';
 export const ROLES = [
   'anonymous',
   'person',
+  'moderator',
   'superAdmin',
   'program',
   'searchProgram',
@@ -32,6 +33,7 @@ const SCOPES: Partial<Record<Role, TokenScope[]>> = {
 export async function makeCaller(test: TestApp, role: Role): Promise<Caller> {
   if (role === 'anonymous') return visitor(test);
   if (role === 'person') return signedInPerson(test);
+  if (role === 'moderator') return signedInModerator(test);
   if (role === 'superAdmin') return signedInStaff(test);
   const { staff, token, accessToken } = await partnerToken(test, SCOPES[role]!.map(enumName));
   if (role === 'revokedProgram')

@@ -102,7 +102,7 @@ describe('documented errors', () => {
     if (access === 'anyone') return expect(anonymous).not.toBe(403);
     expect(anonymous).toBe(401);
     const signedIn = await status(call, of(person));
-    if (access === 'superAdmin') expect(signedIn).toBe(403);
+    if (access === 'superAdmin' || access === 'moderator') expect(signedIn).toBe(403);
     else expect([401, 403]).not.toContain(signedIn);
   });
 

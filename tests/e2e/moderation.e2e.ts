@@ -184,6 +184,7 @@ test('keys are ignored while typing and can be turned off, and a decision that d
   await openQueue(page, word, 1);
   await page.keyboard.press('o');
   await expectOpen(page, numbered(word, 1));
+  await page.keyboard.press('e');
   await field(page, text('bo.field.commercialName')).focus();
   await page.keyboard.type('are');
   await expect(field(page, text('bo.field.commercialName'))).toHaveValue('are');

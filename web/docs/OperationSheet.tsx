@@ -2,7 +2,7 @@ import type { ApiOperation } from '#shared/apiDescription.ts';
 import { Prose } from './Prose.tsx';
 import { Definitions, Fields, TypeName } from './SchemaFields.tsx';
 
-const PEOPLE = { anyone: 'Anyone', person: 'Signed-in people', superAdmin: 'Super admins' };
+const PEOPLE = { anyone: 'Anyone', person: 'Signed-in people', moderator: 'Moderators', superAdmin: 'Super admins' };
 
 /** A path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {

@@ -1,19 +1,20 @@
 import { paths } from '../paths.ts';
-import type { SessionUser } from '../session/session.ts';
+import { isStaff, type SessionUser } from '../session/session.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import { accountMessages } from './accountMessages.ts';
 
 const destinations = {
-  dashboard: { href: paths.dashboard(), icon: 'building', forAdmins: false },
-  profile: { href: paths.profile(), icon: 'user', forAdmins: false },
-  admin: { href: paths.backOffice(), icon: 'shield', forAdmins: true },
-  mvp: { href: paths.mvp(), icon: 'chart', forAdmins: true },
-  help: { href: paths.help(), icon: 'help', forAdmins: false },
-} as const satisfies Record<string, { href: string; icon: IconName; forAdmins: boolean }>;
+  dashboard: { href: paths.dashboard(), icon: 'building', for: 'everyone' },
+  profile: { href: paths.profile(), icon: 'user', for: 'everyone' },
+  admin: { href: paths.backOffice(), icon: 'shield', for: 'staff' },
+  mvp: { href: paths.mvp(), icon: 'chart', for: 'superAdmins' },
+  help: { href: paths.help(), icon: 'help', for: 'everyone' },
+} as const satisfies Record<string, { href: string; icon: IconName; for: 'everyone' | 'staff' | 'superAdmins' }>;
 
 /** Those of the named places that are shown to this person. What they may do there the server decides. */
 export function accountDestinations(user: SessionUser, names: (keyof typeof destinations)[]) {
+  const groups = { everyone: true, staff: isStaff(user), superAdmins: user.isSuperAdmin };
   return names
     .map((id) => ({ id, ...destinations[id], message: accountMessages[id] }))
-    .filter(({ forAdmins }) => !forAdmins || user.isSuperAdmin);
+    .filter((one) => groups[one.for]);
 }

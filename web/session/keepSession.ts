@@ -15,6 +15,7 @@ void graphql`
     email
     imageUrl
     isSuperAdmin
+    isModerator
     hold
     localAuth
     emailVerified

@@ -8,6 +8,7 @@ const ana: SessionUser = {
   email: 'ana@example.org',
   imageUrl: null,
   isSuperAdmin: false,
+  isModerator: false,
   hold: null,
   localAuth: true,
   emailVerified: true,

@@ -8,7 +8,8 @@ export interface SessionUser {
   readonly email: string;
   readonly imageUrl: string | null | undefined;
   readonly isSuperAdmin: boolean;
-  /** What a super admin has to do before the back office opens. */
+  readonly isModerator: boolean;
+  /** What super admins and moderators have to do before the back office opens. */
   readonly hold: string | null | undefined;
   /** Has a password here, and does not only sign in elsewhere. */
   readonly localAuth: boolean;
@@ -20,6 +21,11 @@ export interface SessionUser {
 }
 
 export type Session = { status: 'loading' } | { status: 'anonymous' } | { status: 'signedIn'; user: SessionUser };
+
+/** Whether the back office is open to a person: to super admins all of it, to moderators a part. */
+export function isStaff({ isSuperAdmin, isModerator }: SessionUser): boolean {
+  return isSuperAdmin || isModerator;
+}
 
 let current: Session = { status: 'loading' };
 let latest = 0;

@@ -3,7 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { useHydrated } from '../useHydrated.ts';
 import css from './Button.module.css';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'outline' | 'quiet' | 'approve' | 'danger';
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'render'>,

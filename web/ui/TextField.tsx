@@ -10,10 +10,13 @@ import {
 import css from './Field.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { useTypedText } from './useTypedText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> {
   label: string;
+  /** For a search in a bar, whose icon says what it is. */
+  isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconName;
   /** What may be written, or why nothing may. */
@@ -28,7 +31,18 @@ export interface TextFieldProps
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, placeholder, icon, description, errorMessage, isInvalid = false, action, inputRef, ...field } = props;
+  const {
+    label,
+    isLabelHidden = false,
+    placeholder,
+    icon,
+    description,
+    errorMessage,
+    isInvalid = false,
+    action,
+    inputRef,
+    ...field
+  } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const ref = inputRef ?? ownRef;
   useTypedText(ref, field.value, field.onChange);
@@ -40,7 +54,7 @@ export function TextField(props: TextFieldProps) {
       isInvalid={isInvalid || Boolean(errorMessage)}
       validationBehavior="aria"
     >
-      <Label className={css.label}>{label}</Label>
+      <Label className={css.label}>{isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Label>
       <div className={css.box}>
         {icon && (
           <span className={css.icon}>

@@ -23,6 +23,7 @@ interface Row {
   id: number;
   userId: number;
   isSuperAdmin: boolean;
+  isModerator: boolean;
   hasProvedEmail: boolean;
   mustReplacePassword: boolean;
   isStrong: boolean;
@@ -50,7 +51,7 @@ export async function readSession(db: Db, { cookies, address, staffSecondFactor 
   if (!token) return null;
   const { rows } = await db.pool.query<Row>({
     name: 'auth.session',
-    text: `select s.id, s.user_id "userId", u.is_super_admin "isSuperAdmin",
+    text: `select s.id, s.user_id "userId", u.is_super_admin "isSuperAdmin", u.is_moderator "isModerator",
         u.email_verified_at is not null "hasProvedEmail", u.password_expires_at is not null "mustReplacePassword",
         s.is_strong "isStrong", s.proved_at "provedAt",
         s.last_seen_at > now() - interval '10 minutes' "wasSeenRecently"
@@ -76,11 +77,20 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
     : staffSecondFactor && !isStrong
       ? 'setUpSecondFactor'
       : null;
-  const hold = session.isSuperAdmin ? needed : null;
-  return { id, isSuperAdmin: session.isSuperAdmin && hold === null, hold, hasProvedEmail, sessionId, provedAt };
+  const isStaff = session.isSuperAdmin || session.isModerator;
+  const hold = isStaff ? needed : null;
+  return {
+    id,
+    isSuperAdmin: session.isSuperAdmin && hold === null,
+    isModerator: isStaff && hold === null,
+    hold,
+    hasProvedEmail,
+    sessionId,
+    provedAt,
+  };
 }
 
-type Account = Pick<User, 'id' | 'isSuperAdmin' | 'emailVerifiedAt' | 'passwordExpiresAt'>;
+type Account = Pick<User, 'id' | 'isSuperAdmin' | 'isModerator' | 'emailVerifiedAt' | 'passwordExpiresAt'>;
 
 /**
  * Signs the user in on this browser, replacing any other user. The cookie is set after `tx` has committed. `isStrong`:
@@ -115,6 +125,7 @@ export async function startSession(
     id,
     userId: user.id,
     isSuperAdmin: user.isSuperAdmin,
+    isModerator: user.isModerator,
     hasProvedEmail: user.emailVerifiedAt !== null,
     mustReplacePassword: user.passwordExpiresAt !== null,
     isStrong,
@@ -138,9 +149,19 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
     where: { id: viewer.sessionId },
     data: { tokenHash: tokenHash(token), provedAt, ...(isStrong && { isStrong }) },
   });
-  const isFree = isStrong && viewer.hold === 'setUpSecondFactor';
+  const role =
+    isStrong && viewer.hold === 'setUpSecondFactor'
+      ? await tx.user.findUniqueOrThrow({
+          where: { id: viewer.id },
+          select: { isSuperAdmin: true, isModerator: true },
+        })
+      : null;
   context.cookies.set(COOKIE, token, MAX_DAYS * DAY_SECONDS);
-  context.viewer = { ...viewer, provedAt, ...(isFree && { hold: null, isSuperAdmin: true }) };
+  context.viewer = {
+    ...viewer,
+    provedAt,
+    ...(role && { hold: null, isSuperAdmin: role.isSuperAdmin, isModerator: role.isSuperAdmin || role.isModerator }),
+  };
 }
 
 export async function endSession(context: Context): Promise<void> {

@@ -75,7 +75,7 @@ describe('ten minutes after a proof', () => {
     'mutation { startPasskey { options } }',
     'mutation { replaceRecoveryCodes { recoveryCodes } }',
   ];
-  const STAFF = [
+  const SUPER_ADMIN = [
     'mutation { deleteUser(databaseId: 999999) { deletedId } }',
     'mutation { deleteProvider(databaseId: 999999) { deletedId } }',
     'mutation { deletePartner(databaseId: 999999) { deletedId } }',
@@ -87,7 +87,7 @@ describe('ten minutes after a proof', () => {
   ];
   const DOWNLOADS = ['/api/users/export.csv', '/api/providers/export.csv', '/api/logs/export.csv'];
 
-  it.each([...PERSONAL, ...STAFF])('%s asks for another one', async (query) => {
+  it.each([...PERSONAL, ...SUPER_ADMIN])('%s asks for another one', async (query) => {
     const staff = await signedInStaff(test);
     expect(CODE(await staff.graphql(query))).not.toBe('PROOF_REQUIRED');
     await later();
@@ -148,7 +148,7 @@ describe('ten minutes after a proof', () => {
   it('no access token ever passes, with any scope', async () => {
     const { token } = await partnerToken(test, ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE']);
     const headers = { authorization: `Bearer ${token}` };
-    for (const query of [...PERSONAL, ...STAFF])
+    for (const query of [...PERSONAL, ...SUPER_ADMIN])
       expect([query, CODE(await test.graphql(query, {}, headers))]).toEqual([query, 'FORBIDDEN']);
     for (const path of DOWNLOADS) expect((await test.get(path, headers)).status).toBe(403);
   });

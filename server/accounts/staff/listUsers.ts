@@ -76,7 +76,17 @@ function conditions(search: Search): { where: string[]; values: unknown[] } {
   return { where, values };
 }
 
-const COLUMNS = ['id', 'email', 'displayName', 'firstName', 'lastName', 'isSuperAdmin', 'emailVerifiedAt', 'createdAt'];
+const COLUMNS = [
+  'id',
+  'email',
+  'displayName',
+  'firstName',
+  'lastName',
+  'isSuperAdmin',
+  'isModerator',
+  'emailVerifiedAt',
+  'createdAt',
+];
 
 /** The lines of a CSV file of the users, starting with the header. Throws `Invalid`. */
 export function exportUsers(pool: Pool, search: string | null, order: UserOrder | null): AsyncGenerator<string> {
@@ -88,5 +98,5 @@ export function exportUsers(pool: Pool, search: string | null, order: UserOrder 
 }
 
 const SQL = `
-select u.id, u.email, u.display_name, u.first_name, u.last_name, u.is_super_admin, u.email_verified_at, u.created_at
+select u.id, u.email, u.display_name, u.first_name, u.last_name, u.is_super_admin, u.is_moderator, u.email_verified_at, u.created_at
 from unnest($1::int[]) with ordinality as wanted (id, place) join users u on u.id = wanted.id order by wanted.place`;

@@ -51,6 +51,7 @@ const UserInput = builder.inputType('UserInput', {
         '8 to 128 characters. Blank or null: unchanged; for a new account, its user is invited by mail to set one.',
     }),
     isSuperAdmin: t.boolean({ description: 'Null: unchanged; false for a new account.' }),
+    isModerator: t.boolean({ description: 'Null: unchanged; false for a new account. A super admin needs none.' }),
   }),
 });
 

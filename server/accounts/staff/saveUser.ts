@@ -16,14 +16,13 @@ import { revokeAccess, signOutElsewhere } from '../user/revokeAccess.ts';
  * Saves the complete form; a blank password is not changed. Throws `Conflict` and changes nothing when the stored
  * version is newer than `version`; without a version it overwrites. A new password ends all other access to the
  * account, and its user is notified by mail. A new e-mail takes effect when its mailed link is used, or immediately if
- * the account's e-mail was never verified. Throws `Invalid`, also for promoting a user with an unverified e-mail to
- * super admin, `NotFound`, `Conflict` for a duplicate e-mail or when no super admin would remain, `TooManyRequests`.
+ * the account's e-mail was never verified. Throws `Invalid`, also for promoting a user with an unverified e-mail, `NotFound`, `Conflict` for a duplicate e-mail or when no super admin would remain, `TooManyRequests`.
  */
 export async function updateUser(
   context: Context,
   { id, version, ...form }: UserForm & { id: number; version?: number | null },
 ): Promise<void> {
-  const { user, password, isSuperAdmin } = await parseUserForm(context, form);
+  const { user, password, isSuperAdmin, isModerator } = await parseUserForm(context, form);
   const passwordHash = password && (await hashPassword(password));
   const change = { code: 'userChanged', setsPassword: passwordHash !== null } as const;
   await changeUser(context, id, change, async (tx, before) => {
@@ -32,12 +31,15 @@ export async function updateUser(
     if (newEmail) await assertNewEmail(tx, newEmail, id);
     if (isSuperAdmin && !before.isSuperAdmin && !before.emailVerifiedAt)
       throw new Invalid('user.unproved', { field: 'isSuperAdmin' });
+    if (isModerator && !before.isModerator && !before.emailVerifiedAt)
+      throw new Invalid('user.unproved', { field: 'isModerator' });
     const { count } = await tx.user.updateMany({
       where: { id, ...(version != null && { version }) },
       data: {
         ...names,
         ...(newEmail && !before.emailVerifiedAt && { email: newEmail }),
         ...(isSuperAdmin !== null && { isSuperAdmin }),
+        ...(isModerator !== null && { isModerator }),
         ...(passwordHash && { passwordHash, passwordExpiresAt: null }),
         version: { increment: 1 },
       },
@@ -76,12 +78,13 @@ export interface UserForm {
   displayName?: string | null;
   password?: string | null;
   isSuperAdmin?: boolean | null;
+  isModerator?: boolean | null;
 }
 
 const MAX_NAME = 120;
 
 /** Validates the form. An empty display name is derived from the other fields. Throws `Invalid` with the field. */
-async function parseUserForm(context: Context, { password, isSuperAdmin, ...form }: UserForm) {
+async function parseUserForm(context: Context, { password, isSuperAdmin, isModerator, ...form }: UserForm) {
   const email = parseEmail(form.email);
   const name = (field: 'firstName' | 'lastName') => parseText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
@@ -97,6 +100,7 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, ...form
     /** Null: no password for a new account, otherwise unchanged. */
     password: password || null,
     isSuperAdmin: isSuperAdmin ?? null,
+    isModerator: isModerator ?? null,
     user: { email, displayName, firstName: firstName || null, lastName: lastName || null },
   };
 }
@@ -106,7 +110,7 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, ...form
  * without a password, invited to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
-  const { user, password, isSuperAdmin } = await parseUserForm(context, form);
+  const { user, password, isSuperAdmin, isModerator } = await parseUserForm(context, form);
   const passwordHash = password && (await hashPassword(password));
   return asStaff(context, async (tx) => {
     await assertNewEmail(tx, user.email);
@@ -114,6 +118,7 @@ export async function createUser(context: Context, form: UserForm): Promise<numb
       ...user,
       passwordHash,
       isSuperAdmin: isSuperAdmin ?? false,
+      isModerator: isModerator ?? false,
       language: context.language,
       acceptsAgreement: false,
     });

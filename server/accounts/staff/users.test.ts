@@ -19,6 +19,7 @@ const form = (changes: object = {}) => ({
   displayName: 'Eva G.',
   password: PASSWORD,
   isSuperAdmin: false,
+  isModerator: false,
   ...changes,
 });
 const created = async (changes: object = {}) => (await staff.post('/api/users', form(changes))).body;
@@ -123,6 +124,7 @@ describe('a user', () => {
       firstName: null,
       lastName: null,
       isSuperAdmin: true,
+      isModerator: false,
       version: 2,
     });
     expect((await signIn(email, PASSWORD)).status).toBe(200);

@@ -65,6 +65,13 @@ export async function changeUser(
 }
 
 /** An account as shown in its history. */
-export function snapshot({ email, firstName, lastName, displayName, isSuperAdmin }: User): Prisma.InputJsonObject {
-  return { email, firstName, lastName, displayName, isSuperAdmin };
+export function snapshot({
+  email,
+  firstName,
+  lastName,
+  displayName,
+  isSuperAdmin,
+  isModerator,
+}: User): Prisma.InputJsonObject {
+  return { email, firstName, lastName, displayName, isSuperAdmin, isModerator };
 }

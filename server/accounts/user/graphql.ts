@@ -74,7 +74,12 @@ export const User = builder.prismaNode('User', {
       nullable: true,
       description: 'Null when there is none: show the initials of the name.',
     }),
-    isSuperAdmin: t.exposeBoolean('isSuperAdmin', { description: 'Whether the user has access to the back office.' }),
+    isSuperAdmin: t.exposeBoolean('isSuperAdmin', {
+      description: 'Whether the user has access to the whole back office.',
+    }),
+    isModerator: t.exposeBoolean('isModerator', {
+      description: 'Whether the user moderates providers. A super admin needs no such flag.',
+    }),
     localAuth: t.boolean({
       description: 'Whether the account has a password; false when it only signs in with a third party.',
       select: { passwordHash: true },

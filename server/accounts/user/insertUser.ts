@@ -18,6 +18,7 @@ interface NewUser {
   imageUrl?: string | null;
   language: Language;
   isSuperAdmin?: boolean;
+  isModerator?: boolean;
   /** False when staff create the account: only the owner can accept the usage agreement. */
   acceptsAgreement?: boolean;
 }

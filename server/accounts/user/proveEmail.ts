@@ -39,7 +39,7 @@ export async function provedOwner(tx: Tx, email: string, exceptId = 0): Promise<
 /** Deletes unverified accounts with an e-mail that belongs to another user. */
 export async function removeUnproved(tx: Tx, email: string, exceptId: number): Promise<void> {
   const squatters = await tx.user.findMany({
-    where: { email, emailVerifiedAt: null, isSuperAdmin: false, id: { not: exceptId } },
+    where: { email, emailVerifiedAt: null, isSuperAdmin: false, isModerator: false, id: { not: exceptId } },
   });
   for (const squatter of squatters) await removeAccount(tx, squatter);
 }

@@ -14,7 +14,8 @@ export const Person = z
     displayName: z.string(),
     email: shownEmail,
     imageUrl: z.string().nullable(),
-    isSuperAdmin: z.boolean().meta({ description: 'Whether the back office is open to them.' }),
+    isSuperAdmin: z.boolean().meta({ description: 'Whether the whole back office is open to them.' }),
+    isModerator: z.boolean().meta({ description: 'Whether they moderate providers.' }),
     localAuth: z.boolean().meta({ description: 'Whether they have a password here.' }),
   })
   .meta({ title: 'Person', description: 'Who is signed in.' });
@@ -27,6 +28,7 @@ export const UserRow = z
     lastName: z.string().nullable(),
     displayName: z.string(),
     isSuperAdmin: z.boolean(),
+    isModerator: z.boolean(),
   })
   .meta({ title: 'UserRow', description: 'A person in a list.' });
 
@@ -49,6 +51,7 @@ export const UserForm = z
     }),
     // what is no boolean is refused by the schema
     isSuperAdmin: z.boolean().nullable().optional().meta({ description: 'Left out: as it is; a new account is none.' }),
+    isModerator: z.boolean().nullable().optional().meta({ description: 'Left out: as it is; a new account is none.' }),
   })
   .meta({ title: 'UserForm', description: 'The form of a person.' });
 

@@ -20,6 +20,7 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
   totp: 'stays',
   recoveryCodes: 'stays',
   pendingSignIns: 'stays',
+  assignments: (tx, userId) => tx.providerAssignment.deleteMany({ where: { userId } }),
   approvedProviders: 'stays',
   approvedImages: 'stays',
   providers: 'stays',

@@ -2,7 +2,7 @@ import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
-import { mayClaim, mayModerate } from '../access.ts';
+import { mayClaim, mayDecideClaims } from '../access.ts';
 import { roleOf } from '../people/team.ts';
 import { Provider } from '../record/graphql.ts';
 import { needsStaff, OPEN } from './claim.ts';
@@ -92,7 +92,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     }),
     objectedBy: t.exposeString('objectedBy', {
       nullable: true,
-      authScopes: mayModerate,
+      authScopes: mayDecideClaims,
       description: 'By which address, for staff; null when nobody did.',
     }),
     user: t.relation('user', { nullable: true, description: 'The claimant, for staff; null when they are gone.' }),
@@ -161,7 +161,7 @@ builder.queryFields((t) => ({
   providerClaims: t.connection(
     {
       type: ProviderClaim,
-      authScopes: mayModerate,
+      authScopes: mayDecideClaims,
       description: 'The claims that are proved and open, those of one listing side by side. Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, { db }) => {
@@ -178,6 +178,7 @@ builder.queryFields((t) => ({
 builder.prismaObjectField(Provider, 'claims', (t) =>
   t.prismaField({
     type: [ProviderClaim],
+    authScopes: mayDecideClaims,
     complexity: { multiplier: 5 },
     description: 'The open claims of it, oldest first: they stand side by side.',
     select: { id: true },

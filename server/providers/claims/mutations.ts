@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, done, donePayload, savedPayload } from '#server/graphql/payloads.ts';
-import { mayClaim, mayModerate, mayObject } from '../access.ts';
+import { mayClaim, mayDecideClaims, mayObject } from '../access.ts';
 import { decideClaim } from './decideClaim.ts';
 import { ProviderClaim } from './graphql.ts';
 import { objectToClaim } from './objectToClaim.ts';
@@ -96,7 +96,7 @@ builder.mutationFields((t) => {
     }),
     decideClaim: t.field({
       type: ClaimPayload,
-      authScopes: mayModerate,
+      authScopes: mayDecideClaims,
       description:
         'Accepts a claim or refuses it, and mails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it changed ' +
         'since, or another claim of the listing is accepted).',

@@ -4,11 +4,12 @@ import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
+import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
-import { mayModerate } from '../access.ts';
+import { mayModerate, maySetEditRules } from '../access.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { OwnProvider } from '../own/graphql.ts';
 import { Provider } from '../record/graphql.ts';
@@ -90,6 +91,12 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
     }),
     decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null while it waits.' }),
     user: t.relation('user', { nullable: true, description: 'Its author, for staff; null when they are gone.' }),
+    author: t.relation('user', {
+      type: UserName,
+      nullable: true,
+      authScopes: mayModerate,
+      description: 'Its author by name, for staff; null when they are gone.',
+    }),
     provider: t.relation('provider', { type: Provider, description: 'What it is about, for staff.' }),
     comparison: t.field({
       type: Comparison,
@@ -180,7 +187,7 @@ export const EditRulesPayload = builder.objectRef<EditRules>('EditRulesPayload')
 builder.queryFields((t) => ({
   editRules: t.field({
     type: [EditRule],
-    authScopes: mayModerate,
+    authScopes: maySetEditRules,
     description: 'Which edits of owners wait for review.',
     resolve: async (_, __, { db }) => rulesAsList(await loadEditRules(db.prisma)),
   }),

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed } from '#server/graphql/payloads.ts';
-import { mayEditOwnProviders, mayModerate } from '../access.ts';
+import { mayEditOwnProviders, mayModerate, maySetEditRules } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { OwnProviderPayload } from '../own/graphql.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
@@ -98,7 +98,7 @@ builder.mutationFields((t) => {
     }),
     setEditRules: t.field({
       type: EditRulesPayload,
-      authScopes: mayModerate,
+      authScopes: maySetEditRules,
       description: 'Chooses which edits of owners wait for review from now on.',
       args: { rules: t.arg({ type: [EditRuleInput], required: true, description: 'Those that change.' }) },
       resolve: async (_, { rules }, context) => {

@@ -4,6 +4,7 @@ import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { countRows } from '#server/platform/db.ts';
 import { parseText } from '#server/platform/text.ts';
 import { pageAnchors, STEP } from './pageAnchors.ts';
+import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 import { seek } from './seek.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
@@ -16,6 +17,8 @@ export interface ProviderFilter {
   /** Only those that wait for moderation. */
   isQueue: boolean;
   search?: string | null | undefined;
+  /** Only a part of the queue. */
+  view?: QueueView | null | undefined;
 }
 
 /** The ids of a page, in order, and one more if there is a next page. */
@@ -77,8 +80,9 @@ export async function countProviders(pool: Pool, filter: ProviderFilter): Promis
   return countRows(pool, `from providers p where ${where.join(' and ')}`, values);
 }
 
-function conditions({ isQueue, search }: ProviderFilter) {
+function conditions({ isQueue, search, view }: ProviderFilter) {
   const where = [isQueue ? 'p.approved_at is null and p.rejected_at is null' : 'true'];
+  if (view) where.push(VIEW_CONDITIONS[view]);
   const values: unknown[] = [];
   const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
   for (const word of words) {
@@ -88,7 +92,7 @@ function conditions({ isQueue, search }: ProviderFilter) {
         like '%' || trim(search.fold($${values.length})) || '%'`,
     );
   }
-  return { where, values, isEverything: !isQueue && words.length === 0 };
+  return { where, values, isEverything: !isQueue && !view && words.length === 0 };
 }
 
 /** To here all are counted each time, which takes a few milliseconds. */

@@ -107,6 +107,7 @@ export function checkCount(count: number, field: string): void {
 type Tx = Prisma.TransactionClient;
 
 async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Promise<void> {
+  await tx.providerAssignment.deleteMany({ where: { providerId: { in: ids } } });
   if (kind === 'suspended') return suspend(tx, ids);
   if (kind === 'published') return publish(tx, ids);
   const now = new Date();

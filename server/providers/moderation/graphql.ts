@@ -1,6 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
+import { UserName } from '#server/graphql/userName.ts';
 import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
+import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
 import { DecisionKind, ProviderDecision } from './moderation.ts';
 import type { Skipped } from './refusals.ts';
@@ -49,6 +51,29 @@ const undoSeconds = { description: 'How long it can be undone; its mail waits as
 
 builder.prismaObjectField(ProviderDecision, 'provider', (t) =>
   t.relation('provider', { type: Provider, description: 'What it is about.' }),
+);
+
+const Assignment = builder.prismaObject('ProviderAssignment', {
+  description: 'Who has a pending provider open.',
+  fields: (t) => ({
+    user: t.relation('user', { type: UserName, description: 'Who it is.' }),
+    isOwn: t.boolean({
+      description: 'Whether it is the viewer.',
+      select: { userId: true },
+      resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
+    }),
+    since: t.expose('since', { type: 'DateTime', description: 'When it was opened.' }),
+  }),
+});
+
+builder.prismaObjectField(Provider, 'assignment', (t) =>
+  t.field({
+    type: Assignment,
+    nullable: true,
+    description: 'Who has it open, and alone may decide about it; null for nobody, and after 15 minutes.',
+    select: (_, __, nested) => ({ assignment: nested(true) }),
+    resolve: ({ assignment }) => (assignment && assignment.since > heldAssignment().since.gt ? assignment : null),
+  }),
 );
 
 export const DecisionPayload = builder

@@ -1,7 +1,9 @@
 import type { Pool } from 'pg';
+import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { UserName } from '#server/graphql/userName.ts';
 import { Log } from '#server/logs/graphql.ts';
-import { mayReadProviders } from '../access.ts';
+import { mayReadHistory, mayReadProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
@@ -57,6 +59,7 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
     }),
     silent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
     user: t.relation('user', { nullable: true, description: 'Who decided; null when they are gone.' }),
+    decidedBy: t.relation('user', { type: UserName, nullable: true, description: 'Who decided, by name.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
   }),
 });
@@ -72,15 +75,16 @@ builder.prismaObjectFields(Provider, (t) => ({
   }),
   history: t.prismaField({
     type: [Log],
-    description: 'Every change, newest first, with who made it and what it was before; at most 100.',
+    description:
+      'Every change, newest first, with who made it and what it was before; at most 100. Empty for moderators.',
     args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'At most this many.' }) },
     complexity: { multiplier: 10 },
-    resolve: (query, { id }, { first }, { db }) =>
-      db.prisma.log.findMany({
+    resolve: (query, { id }, { first }, context) =>
+      context.db.prisma.log.findMany({
         ...query,
         where: { subject: 'provider', subjectId: id },
         orderBy: { id: 'desc' },
-        take: Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES),
+        take: isAllowed(mayReadHistory, context) ? Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES) : 0,
       }),
   }),
   decisions: t.relation('decisions', {

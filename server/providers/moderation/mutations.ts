@@ -1,6 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { NotFound } from '#server/platform/errors.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
+import { assignProvider } from './assignment.ts';
 import { decide, decideAll, MOST_DECIDED } from './decide.ts';
 import {
   costOf,
@@ -13,7 +16,27 @@ import {
 import type { Kind } from './refusals.ts';
 import { undoAll, undoDecision } from './undo.ts';
 
+async function existing({ db }: Context, id: number): Promise<number> {
+  if (!(await db.prisma.provider.count({ where: { id } }))) throw new NotFound('provider.notFound');
+  return id;
+}
+
 builder.mutationFields((t) => ({
+  assignProvider: t.field({
+    type: ProviderPayload,
+    authScopes: mayModerate,
+    description:
+      'Assigns a pending provider to the viewer for 15 minutes, unless somebody else has it: see `assignment`. Errors: ' +
+      'NOT_FOUND.',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      takeOver: t.arg.boolean({ description: 'True: also when somebody else has it. Null counts as false.' }),
+    },
+    resolve: async (_, { databaseId, takeOver }, context) => {
+      await assignProvider(context, databaseId, takeOver ?? false);
+      return { id: await existing(context, databaseId) };
+    },
+  }),
   decideProvider: t.field({
     type: DecisionPayload,
     authScopes: mayModerate,

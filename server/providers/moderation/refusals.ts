@@ -2,6 +2,7 @@ import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Conflict, DomainError, NotFound } from '#server/platform/errors.ts';
 import { asForm, loadKnown, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
+import { otherAssignees } from './assignment.ts';
 
 export type Kind = Exclude<DecisionKind, 'undone'>;
 
@@ -51,12 +52,15 @@ export async function refusals(
     tx,
     [...stored.values()].filter((one) => !FROM[kind].includes(standingOf(one))),
   );
+  const assignees = await otherAssignees(tx, context, [...stored.keys()]);
   const check = kind === 'approved' ? await formCheck(tx, context, [...stored.values()]) : async () => null;
   const skipped: Skipped[] = [];
   for (const { providerId, version } of chosen) {
     const provider = stored.get(providerId);
     const error = provider
-      ? (refusal(kind, provider, version, names.get(providerId)) ?? (await check(provider)))
+      ? (refusal(kind, provider, version, names.get(providerId)) ??
+        assigned(assignees.get(providerId)) ??
+        (await check(provider)))
       : new NotFound('provider.notFound');
     if (error) skipped.push({ providerId, businessName: provider?.businessName ?? null, error });
   }
@@ -77,6 +81,11 @@ function refusal(
   if (kind === 'published' && !isPublic) return new Conflict('decision.notSuspended');
   if (kind === 'approved' && standing === 'suspended') return new Conflict('decision.suspended');
   return new Conflict('decision.taken', { who });
+}
+
+/** An error while another moderator has it open: who wants to decide takes it over first. */
+function assigned(who: string | undefined): DomainError | null {
+  return who === undefined ? null : new Conflict('decision.assigned', { who });
 }
 
 /** Who decided last about each of these. */

@@ -25,7 +25,7 @@ builder.subscriptionField('moderationQueue', (t) =>
       'Now, and again whenever providers come into the queue or leave it. Errors: UNAUTHENTICATED, FORBIDDEN.',
     subscribe: (_, __, context) => {
       // scopes are asked for each event: without this anybody could hold a connection open
-      if (!context.viewer?.isSuperAdmin) throw accessError(context);
+      if (!context.viewer?.isModerator) throw accessError(context);
       return pipe(
         context.queueWatch.changes(),
         filter(() => isStillStaff(context)),
@@ -38,5 +38,6 @@ builder.subscriptionField('moderationQueue', (t) =>
 /** A subscription outlives the request that was let in: after a sign-out, or without the permission, it ends silently. */
 async function isStillStaff({ db, viewer }: Context): Promise<boolean> {
   const session = { id: viewer!.sessionId, expiresAt: { gt: new Date() } };
-  return (await db.prisma.session.count({ where: { ...session, user: { isSuperAdmin: true, disabledAt: null } } })) > 0;
+  const user = { OR: [{ isSuperAdmin: true }, { isModerator: true }], disabledAt: null };
+  return (await db.prisma.session.count({ where: { ...session, user } })) > 0;
 }

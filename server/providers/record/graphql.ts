@@ -1,8 +1,10 @@
 import { StoredFile } from '#server/files/graphql.ts';
+import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { UserName } from '#server/graphql/userName.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
-import { mayReadProviders } from '../access.ts';
+import { mayReadHistory, mayReadProviders } from '../access.ts';
 import { storedFields } from './status.ts';
 
 export const ProviderImage = builder.prismaObject('ProviderImage', {
@@ -76,7 +78,12 @@ export const Provider = builder.prismaNode('Provider', {
     }),
     approver: t.relation('approver', {
       nullable: true,
-      description: 'Null when nobody approved it, or they are gone.',
+      description: 'Null when nobody approved it, or they are gone. For super admins; others read `approvedBy`.',
+    }),
+    approvedBy: t.relation('approver', {
+      type: UserName,
+      nullable: true,
+      description: 'Who approved it, by name; null when nobody did, or they are gone.',
     }),
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
@@ -86,9 +93,12 @@ export const Provider = builder.prismaNode('Provider', {
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     people: t.relation('users', {
       type: ProviderPerson,
-      description: 'Who may speak for the business: people who proved to own its e-mail.',
+      description: 'Who may speak for the business: people who proved to own its e-mail. Empty for moderators.',
       complexity: { multiplier: 3 },
-      query: { orderBy: { userId: 'asc' } },
+      query: (_, context) => ({
+        orderBy: { userId: 'asc' },
+        ...(!isAllowed(mayReadHistory, context) && { take: 0 }),
+      }),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
   }),

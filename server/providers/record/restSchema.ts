@@ -31,8 +31,8 @@ export const whereAndWhat = {
 };
 
 const approver = {
-  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'approver.databaseId' }),
-  approver: z.object({ displayName: z.string() }).nullable(),
+  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'approvedBy.databaseId' }),
+  approver: z.object({ displayName: z.string() }).nullable().meta({ graphql: 'approvedBy' }),
 };
 
 const approvedAt = timestamp('Null while it is not approved.').nullable();
@@ -81,7 +81,7 @@ export const Provider = z
           email: text(undefined, { graphql: 'user.email' }),
         }),
       )
-      .meta({ description: 'The people whose business it is.', graphql: 'people' }),
+      .meta({ description: 'The people whose business it is; none for moderators.', graphql: 'people' }),
   })
   .meta({ title: 'Provider', description: 'A provider with all that is its.' });
 

@@ -19,6 +19,7 @@ import {
   type ProviderFilter,
   type ProviderPlace,
 } from '../list/listProviders.ts';
+import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
 import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
@@ -36,10 +37,55 @@ const ProviderOrderInput = orderInput('ProviderOrder', 'a list of providers', {
   UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
 } as const);
 
+const QueueFlagEnum = builder.enumType('QueueFlag', {
+  description: 'What decides about a pending provider.',
+  values: {
+    CONFIRMED: { value: 'confirmed', description: 'The applicant proved the e-mail.' },
+    DUPLICATE: {
+      value: 'duplicate',
+      description: 'Another provider has its tax number, site, phone, or name and city.',
+    },
+    NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
+    IMAGE: { value: 'image', description: 'It has a picture.' },
+    RESUBMITTED: { value: 'resubmitted', description: 'It was sent in again after a request for changes.' },
+    PENDING_EDIT: { value: 'pendingEdit', description: 'Its owner wants something changed.' },
+    TAX_NUMBER_DOUBTFUL: { value: 'taxNumberDoubtful', description: 'The tax number breaks its checksum.' },
+  } as const,
+});
+
+const QueueViewEnum = builder.enumType('QueueView', {
+  description: 'A part of the moderation queue.',
+  values: {
+    CONFIRMED: { value: 'confirmed', description: 'Those with a proved e-mail.' },
+    DUPLICATES: { value: 'duplicates', description: 'Those that may be registered already.' },
+    RESUBMITTED: { value: 'resubmitted', description: 'Those that were sent in again.' },
+    WITHOUT_IMAGE: { value: 'withoutImage', description: 'Those without a picture.' },
+  } as const,
+});
+
+/** An edge whose facts are loaded with those of all rows of the page, once they are asked for. */
+interface FlaggedEdge {
+  facts: () => Promise<QueueFacts | undefined>;
+}
+
 const ProviderConnection = connectionType(
   Provider,
   { name: 'ProviderConnection', edge: 'ProviderEdge', of: 'Providers', row: 'A provider' },
   ({ filter }: { filter: ProviderFilter }, { db }) => countProviders(db.pool, filter),
+  {
+    fields: (t) => ({
+      flags: t.field({
+        type: [QueueFlagEnum],
+        description: 'What decides about it.',
+        resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.flags ?? [],
+      }),
+      assignee: t.string({
+        nullable: true,
+        description: 'The display name of the moderator who has it open; null for nobody.',
+        resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.assignee ?? null,
+      }),
+    }),
+  },
 );
 
 const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
@@ -75,9 +121,13 @@ const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =
   orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
 });
 
+const viewArgument = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =>
+  t.arg({ type: QueueViewEnum, description: 'Only this part of the queue; default: all of it.' });
+
 interface Narrowing {
   search?: string | null;
   orderBy?: typeof ProviderOrderInput.$inferInput | null;
+  view?: QueueView | null;
 }
 
 function orderOf({ orderBy }: Narrowing): ProviderOrder {
@@ -87,7 +137,7 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 type Arguments = ListArguments & Narrowing;
 
 async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
-  const filter: ProviderFilter = { isQueue, search: arguments_.search };
+  const filter: ProviderFilter = { isQueue, search: arguments_.search, view: arguments_.view };
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
   const query = queryOfRows('Provider', context, info);
@@ -96,7 +146,14 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
     !query.select && canRead(include)
       ? readRows(context.db.pool, ids)
       : context.db.prisma.provider.findMany({ ...query, where });
-  return { ...(await pageOfIds(ids, page, find)), filter };
+  const connection = await pageOfIds(ids, page, find);
+  let loaded: ReturnType<typeof loadQueueFacts> | undefined;
+  const facts = () => {
+    loaded ??= loadQueueFacts(context.db.pool, ids);
+    return loaded;
+  };
+  const edges = connection.edges.map((edge) => ({ ...edge, facts: async () => (await facts()).get(edge.node.id) }));
+  return { ...connection, edges, filter };
 }
 
 builder.queryFields((t) => ({
@@ -116,7 +173,7 @@ builder.queryFields((t) => ({
       type: Provider,
       authScopes: mayReadProviders,
       description: 'The moderation queue: providers nobody has decided about. Errors: BAD_USER_INPUT.',
-      args: { ...narrowing(t as never), offset: t.arg.int({ description: OFFSET }) },
+      args: { ...narrowing(t as never), view: viewArgument(t as never), offset: t.arg.int({ description: OFFSET }) },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: (_, arguments_, context, info) => list(true, arguments_ as Arguments, context, info) as never,
     },
@@ -129,10 +186,16 @@ builder.queryFields((t) => ({
     description: 'Where a provider stands in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowing(t as never),
+      view: viewArgument(t as never),
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
     },
     resolve: (_, { databaseId, ...narrowed }, { db }) =>
-      findPlace(db.pool, { isQueue: true, search: narrowed.search }, orderOf(narrowed as Narrowing), databaseId),
+      findPlace(
+        db.pool,
+        { isQueue: true, search: narrowed.search, view: narrowed.view },
+        orderOf(narrowed as Narrowing),
+        databaseId,
+      ),
   }),
 }));
 

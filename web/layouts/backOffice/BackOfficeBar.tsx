@@ -1,16 +1,13 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { paths } from '#web/paths.ts';
 import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './BackOfficeLayout.module.css';
-import { useActions, useCrumbs } from './handle.ts';
+import { useCrumbs } from './handle.ts';
 
-/** The breadcrumbs, and above a list what creates an item of it. */
+/** The breadcrumbs. */
 export function BackOfficeBar() {
   const intl = useIntl();
   const crumbs = useCrumbs();
-  const actions = useActions();
   const home = intl.formatMessage({
     id: 'bo.home',
     defaultMessage: 'Home',
@@ -26,16 +23,6 @@ export function BackOfficeBar() {
         })}
         items={[{ href: paths.home(), label: home }, ...crumbs]}
       />
-      {actions.length > 0 && (
-        <div className={css.create}>
-          {actions.map(({ href, name }, at) => (
-            <LinkButton key={href} href={href} variant={at === actions.length - 1 ? 'primary' : 'outline'}>
-              {at === actions.length - 1 && <Icon name="plus" />}
-              <FormattedMessage {...name} />
-            </LinkButton>
-          ))}
-        </div>
-      )}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
 import { paths } from '#web/paths.ts';
 import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { SessionGuard } from '#web/session/SessionGuard.tsx';
+import { isStaff } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
@@ -28,6 +29,7 @@ import { useMain } from '../useMain.ts';
 import { BackOfficeBar } from './BackOfficeBar.tsx';
 import css from './BackOfficeLayout.module.css';
 import { type BackOfficeData, backOfficeQuery } from './backOfficeLoader.ts';
+import { useIsForModerators } from './handle.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const subscription = graphql`
@@ -68,32 +70,26 @@ interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
   main: RefObject<HTMLElement | null>;
 }
 
-/** The pages for a super admin; other people see the login page, or that they have no access. */
+/** The pages for staff; other people see the login page, or that they have no access, as moderators do on some pages. */
 function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const session = useSession();
   const { state, revalidate } = useRevalidator();
   const isHeld = session.status === 'signedIn' && Boolean(session.user.hold);
-  const isAdmin = session.status === 'signedIn' && session.user.isSuperAdmin && !isHeld;
+  const isForModerators = useIsForModerators();
+  const isOpen = session.status === 'signedIn' && !isHeld && isStaff(session.user);
+  const isPageOpen = isOpen && (session.user.isSuperAdmin || isForModerators);
   // The role was given since the page was loaded, so the loaders have not requested anything.
-  const isUnloaded = isAdmin && !reference;
+  const isUnloaded = isOpen && !reference;
 
   useEffect(() => {
     if (isUnloaded && state === 'idle') void revalidate();
   }, [isUnloaded, state, revalidate]);
 
   const frame = { ref: main, id: 'main', className: css.main, tabIndex: -1 };
-  if (!isAdmin || !reference)
+  if (!isOpen || !reference)
     return (
       <main {...frame}>
-        {session.status !== 'signedIn' ? (
-          <SessionGuard />
-        ) : isAdmin ? (
-          <LoadingPage />
-        ) : isHeld ? (
-          <Held />
-        ) : (
-          <NoAccess />
-        )}
+        {session.status !== 'signedIn' ? <SessionGuard /> : isOpen ? <LoadingPage /> : isHeld ? <Held /> : <NoAccess />}
       </main>
     );
   return (
@@ -110,7 +106,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
       />
       <main {...frame}>
         <BackOfficeBar />
-        <Outlet />
+        {isPageOpen ? <Outlet /> : <NoAccess />}
       </main>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { localStore } from '#web/browserStore.ts';
 import { paths } from '#web/paths.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
@@ -17,7 +18,9 @@ const key = 'bo-sidebar';
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useSidebarOpen();
-  const current = useCurrentEntry(sidebarEntries);
+  const isSuperAdmin = useIsSuperAdmin();
+  const entries = sidebarEntries.filter(({ forModerators }) => isSuperAdmin || forModerators);
+  const current = useCurrentEntry(entries);
   const toggle = isOpen
     ? intl.formatMessage({
         id: 'bo.sidebar.collapse',
@@ -50,7 +53,7 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
           </Tooltip>
         </div>
         <ul className={css.list}>
-          {sidebarEntries.map(({ href, icon, label }) => (
+          {entries.map(({ href, icon, label }) => (
             <li key={href}>
               <Tooltip text={intl.formatMessage(label)} isDisabled={isOpen}>
                 <Link

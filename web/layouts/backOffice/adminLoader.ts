@@ -1,13 +1,24 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
 import { knownSession } from '#web/session/knownSession.ts';
+import { isStaff, type SessionUser } from '#web/session/session.ts';
+
+type Load = (args: LoaderFunctionArgs, user: SessionUser) => unknown;
 
 /**
- * A loader of the back office. For anybody but a super admin it requests nothing and returns null, and the layout shows
- * no page. It waits for the session, so that what is loaded belongs to the store of the person who is signed in.
+ * A loader of the back office. For people to whom its page is closed it requests nothing and returns null, and the layout
+ * shows no page. It waits for the session, so that what is loaded belongs to the store of the person who is signed in.
  */
-export function adminLoader(load: (args: LoaderFunctionArgs) => unknown): LoaderFunction {
+function loaderFor(isOpen: (user: SessionUser) => boolean, load: Load): LoaderFunction {
   return async (args) => {
     const session = await knownSession();
-    return session.status === 'signedIn' && session.user.isSuperAdmin && !session.user.hold ? load(args) : null;
+    return session.status === 'signedIn' && isOpen(session.user) && !session.user.hold
+      ? load(args, session.user)
+      : null;
   };
 }
+
+/** Of a page for super admins. */
+export const adminLoader = (load: Load) => loaderFor(({ isSuperAdmin }) => isSuperAdmin, load);
+
+/** Of a page for moderators, too: its route has `forModerators`. */
+export const staffLoader = (load: Load) => loaderFor(isStaff, load);

@@ -5,7 +5,7 @@ import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQ
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { adminLoader } from './adminLoader.ts';
+import { staffLoader } from './adminLoader.ts';
 
 export const backOfficeQuery = graphql`
   query backOfficeLoaderQuery {
@@ -15,11 +15,11 @@ export const backOfficeQuery = graphql`
 
 export interface BackOfficeData {
   messages: Messages;
-  /** Null for anybody but a super admin. */
+  /** Null for people who are not on the staff. */
   reference: PreloadedQuery<backOfficeLoaderQuery> | null;
 }
 
-const loadReference = adminLoader(() =>
+const loadReference = staffLoader(() =>
   loadRouteQuery<backOfficeLoaderQuery>(backOfficeQuery, {}, 'store-and-network'),
 );
 

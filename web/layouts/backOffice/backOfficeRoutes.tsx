@@ -6,10 +6,11 @@ import { routeMessages } from './routeMessages.ts';
 
 const create = { crumb: routeMessages.create };
 const detail = { crumb: routeMessages.detail };
-const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider };
-const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits };
+const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider, forModerators: true };
+const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
+const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService };
 const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner };
 
@@ -17,7 +18,7 @@ const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPa
 const routes: BackOfficeRoute[] = [
   {
     index: true,
-    handle: { title: routeMessages.dashboard, icon: 'chart' },
+    handle: { title: routeMessages.dashboard, icon: 'chart', forModerators: true },
     lazy: {
       ...lazyLoader(() => import('#web/pages/bo/homeLoader.ts'), 'homeLoader'),
       ...lazyPage(() => import('#web/pages/bo/HomePage.tsx'), 'HomePage'),
@@ -56,7 +57,7 @@ const routes: BackOfficeRoute[] = [
     children: [
       {
         index: true,
-        handle: { actions: [importProviders, createProvider] },
+        handle: { forModerators: true, actions: [importProviders, createProvider] },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/providersLoader.ts'), 'providersLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/ProvidersPage.tsx'), 'ProvidersPage'),
@@ -64,7 +65,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boNewProvider(),
-        handle: create,
+        handle: { ...create, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/provider/newProviderLoader.ts'), 'newProviderLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/provider/NewProviderPage.tsx'), 'NewProviderPage'),
@@ -72,7 +73,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boProvider(':providerId'),
-        handle: detail,
+        handle: { ...detail, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
@@ -166,6 +167,7 @@ const routes: BackOfficeRoute[] = [
           crumb: routeMessages.unapproved,
           icon: 'shield',
           label: routeMessages.moderation,
+          forModerators: true,
           actions: [ownersEdits, createProvider],
         },
         lazy: {
@@ -175,7 +177,7 @@ const routes: BackOfficeRoute[] = [
       },
       {
         path: paths.boEdits(),
-        handle: { crumb: routeMessages.edits },
+        handle: { crumb: routeMessages.edits, forModerators: true },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/providers/edits/editsLoader.ts'), 'editsLoader'),
           ...lazyPage(() => import('#web/pages/bo/providers/edits/EditsPage.tsx'), 'EditsPage'),
@@ -195,10 +197,19 @@ const routes: BackOfficeRoute[] = [
     path: paths.boHelp(),
     handle: { crumb: routeMessages.help, icon: 'help' },
     children: [
-      { index: true, loader: () => redirect(paths.boHelpVideos()) },
+      // their link in the sidebar is for moderators, too
+      { index: true, handle: { forModerators: true }, loader: () => redirect(paths.boHelpVideos()) },
+      {
+        path: paths.boFaq(),
+        handle: { crumb: routeMessages.faq },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/help/faq/faqLoader.ts'), 'faqLoader'),
+          ...lazyPage(() => import('#web/pages/bo/help/faq/FaqPage.tsx'), 'FaqPage'),
+        },
+      },
       {
         path: paths.boHelpVideos(),
-        handle: { crumb: routeMessages.videos },
+        handle: { crumb: routeMessages.videos, forModerators: true, actions: [editFaq] },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/help/videos/videosLoader.ts'), 'videosLoader'),
           ...lazyPage(() => import('#web/pages/bo/help/videos/VideosPage.tsx'), 'VideosPage'),

@@ -1,6 +1,7 @@
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type IndexRouteObject, type NonIndexRouteObject, type UIMatch, useLocation, useMatches } from 'react-router';
 import { paths } from '#web/paths.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import type { IconName } from '#web/ui/Icon.tsx';
 import { queueOrigin } from './queueOrigin.ts';
 import { routeMessages } from './routeMessages.ts';
@@ -15,8 +16,10 @@ export interface Handle {
   icon?: IconName;
   /** In the sidebar, when the page has another title. */
   label?: MessageDescriptor;
+  /** Whether moderators see the page, and its link in the sidebar. */
+  forModerators?: boolean;
   /** Links to what creates an item of a list; the last one is the main one. */
-  actions?: readonly { href: string; name: MessageDescriptor }[];
+  actions?: readonly { href: string; name: MessageDescriptor; forModerators?: boolean }[];
 }
 
 export type BackOfficeRoute = { handle?: Handle } & (
@@ -28,6 +31,7 @@ export interface SidebarEntry {
   href: string;
   icon: IconName;
   label: MessageDescriptor;
+  forModerators: boolean;
   handle: Handle;
 }
 
@@ -35,7 +39,13 @@ export interface SidebarEntry {
 export function sidebarEntries(routes: readonly BackOfficeRoute[], href: string): SidebarEntry[] {
   return routes.flatMap(({ path = href, handle = {}, children = [] }) => {
     const { icon, crumb, title = crumb, label = title } = handle;
-    return [...(icon && label ? [{ href: path, icon, label, handle }] : []), ...sidebarEntries(children, path)];
+    const index = children.find((child) => child.index)?.handle;
+    // a list that moderators see is in their sidebar, also when not all below it is for them
+    const entry = { forModerators: handle.forModerators ?? index?.forModerators ?? false };
+    return [
+      ...(icon && label ? [{ href: path, icon, label, handle, ...entry }] : []),
+      ...sidebarEntries(children, path),
+    ];
   });
 }
 
@@ -65,7 +75,14 @@ export function useCrumbs(): { href: string; label: string }[] {
 }
 
 export function useActions(): NonNullable<Handle['actions']> {
-  return useHandles().at(-1)?.handle?.actions ?? [];
+  const isSuperAdmin = useIsSuperAdmin();
+  const actions = useHandles().at(-1)?.handle?.actions ?? [];
+  return actions.filter(({ forModerators }) => isSuperAdmin || forModerators);
+}
+
+/** Whether moderators see this page, as its route or one above it says. */
+export function useIsForModerators(): boolean {
+  return useHandles().some(({ handle }) => handle?.forModerators);
 }
 
 /** The title of the page, as its route has it. */

@@ -37,6 +37,11 @@ export const routeMessages = defineMessages({
     description: 'Title of the list of who says that a published listing is theirs, and the link to it',
   },
   help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
+  faq: {
+    id: 'bo.faq',
+    defaultMessage: 'FAQ',
+    description: 'In the breadcrumbs: the frequent questions of the help page',
+  },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
   files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },
   logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },

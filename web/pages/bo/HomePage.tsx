@@ -13,8 +13,10 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { Figures } from './Figures.tsx';
 import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
+import { ImageDecision } from './ImageDecision.tsx';
 import { PendingClaims } from './PendingClaims.tsx';
 import { PendingEdits } from './PendingEdits.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
@@ -58,13 +60,14 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   const query = usePreloadedQuery<homeLoaderQuery>(homeQuery, reference);
   return (
     <>
+      <Figures query={query} />
       <PendingProviders query={query} />
       <PendingImages query={query} />
       <PendingEdits query={query} />
-      <PendingClaims query={query} />
+      {query.claims && <PendingClaims query={query.claims} />}
       <Registrations query={query} />
-      <UnmetSearches query={query} />
-      <RecentActivity query={query} />
+      {query.unmet && <UnmetSearches query={query.unmet} />}
+      {query.activity && <RecentActivity query={query.activity} />}
     </>
   );
 }
@@ -144,6 +147,7 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
             id
             databaseId
             businessName
+            ...ImageDecision_provider
           }
         }
       }
@@ -163,9 +167,10 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
         </p>
         {pendingImages.providers.length > 0 && (
           <ul className={css.links}>
-            {pendingImages.providers.map(({ id, databaseId, businessName }) => (
-              <li key={id}>
-                <Link href={paths.boProvider(databaseId)}>{businessName}</Link>
+            {pendingImages.providers.map((provider) => (
+              <li key={provider.id} className={css.image}>
+                <ImageDecision provider={provider} />
+                <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link>
               </li>
             ))}
           </ul>

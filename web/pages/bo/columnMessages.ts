@@ -30,6 +30,11 @@ export const columnMessages = defineMessages({
     description: 'Header of a column: first and last name of a person',
   },
   isAdmin: { id: 'bo.column.isAdmin', defaultMessage: 'Is Admin', description: 'Header of a column: yes or no' },
+  isModerator: {
+    id: 'bo.column.isModerator',
+    defaultMessage: 'Moderator',
+    description: 'Header of a column: yes or no',
+  },
   severity: {
     id: 'bo.column.severity',
     defaultMessage: 'Severity',

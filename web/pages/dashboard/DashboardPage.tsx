@@ -52,7 +52,7 @@ export function DashboardPage() {
       {user.deletionDueAt && <DeletionNotice dueAt={user.deletionDueAt} />}
       <LinkedBusinesses />
       <RecentSearches />
-      <NextSteps isSuperAdmin={user.isSuperAdmin} />
+      <NextSteps user={user} />
     </Page>
   );
 }

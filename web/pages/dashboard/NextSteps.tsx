@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '#web/paths.ts';
+import { isStaff, type SessionUser } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import css from './DashboardPage.module.css';
 
 /** Links to the main pages for a signed-in person. */
-export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
+export function NextSteps({ user }: { user: SessionUser }) {
   return (
     <ul className={css.steps}>
       <Step
@@ -56,41 +57,41 @@ export function NextSteps({ isSuperAdmin }: { isSuperAdmin: boolean }) {
           />
         }
       />
-      {isSuperAdmin && (
-        <>
-          <Step
-            href={paths.backOffice()}
-            icon="shield"
-            title={
-              <FormattedMessage id="dashboard.admin" defaultMessage="Back office" description="Title of a link card" />
-            }
-            text={
-              <FormattedMessage
-                id="dashboard.adminText"
-                defaultMessage="Users, providers, services and moderation."
-                description="Explains 'Back office'"
-              />
-            }
-          />
-          <Step
-            href={paths.mvp()}
-            icon="chart"
-            title={
-              <FormattedMessage
-                id="dashboard.mvp"
-                defaultMessage="Directory at a glance"
-                description="Title of a link card"
-              />
-            }
-            text={
-              <FormattedMessage
-                id="dashboard.mvpText"
-                defaultMessage="How many providers there are, by country and by service."
-                description="Explains 'Directory at a glance'"
-              />
-            }
-          />
-        </>
+      {isStaff(user) && (
+        <Step
+          href={paths.backOffice()}
+          icon="shield"
+          title={
+            <FormattedMessage id="dashboard.admin" defaultMessage="Back office" description="Title of a link card" />
+          }
+          text={
+            <FormattedMessage
+              id="dashboard.adminText"
+              defaultMessage="Users, providers, services and moderation."
+              description="Explains 'Back office'"
+            />
+          }
+        />
+      )}
+      {user.isSuperAdmin && (
+        <Step
+          href={paths.mvp()}
+          icon="chart"
+          title={
+            <FormattedMessage
+              id="dashboard.mvp"
+              defaultMessage="Directory at a glance"
+              description="Title of a link card"
+            />
+          }
+          text={
+            <FormattedMessage
+              id="dashboard.mvpText"
+              defaultMessage="How many providers there are, by country and by service."
+              description="Explains 'Directory at a glance'"
+            />
+          }
+        />
       )}
     </ul>
   );

@@ -1,10 +1,14 @@
 import Bowser from 'bowser';
 import { Suspense, use, useRef, useState } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import type { helpLoaderQuery } from '#web/__generated__/helpLoaderQuery.graphql.ts';
 import { getConfig } from '#web/config.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Page } from '#web/layouts/Page.tsx';
+import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -14,7 +18,9 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { diagnosticMessages, diagnosticMessages as messages } from './diagnosticMessages.ts';
+import { Faq } from './Faq.tsx';
 import css from './HelpPage.module.css';
+import { helpQuery } from './helpLoader.ts';
 import { mailLink } from './mailLink.ts';
 import { publicIp } from './publicIp.ts';
 
@@ -22,28 +28,44 @@ import { publicIp } from './publicIp.ts';
 export function HelpPage() {
   const intl = useIntl();
   const isHydrated = useHydrated();
+  const reference = useLoaderData<PreloadedQuery<helpLoaderQuery>>();
   const title = intl.formatMessage({
     id: 'help.title',
     defaultMessage: 'Help',
     description: 'Title of the page that helps when something does not work',
   });
   return (
-    <Page
-      title={title}
-      lead={
-        <p>
-          <FormattedMessage
-            id="help.text"
-            defaultMessage="Does something not work as it should? Load everything anew. If that does not help, write to us and send what is below along."
-            description="At the beginning of the help page"
-          />
-        </p>
-      }
-    >
+    <Page title={title}>
+      <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+        <RelayEnvironmentProvider environment={reference.environment}>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <Questions reference={reference} />
+          </Suspense>
+        </RelayEnvironmentProvider>
+      </RefusalBoundary>
+      <h2 className={css.subtitle}>
+        <FormattedMessage
+          id="help.broken"
+          defaultMessage="Something not working?"
+          description="Heading on the help page, above what support needs to know"
+        />
+      </h2>
+      <p>
+        <FormattedMessage
+          id="help.text"
+          defaultMessage="Reload everything first. If that does not help, write to us and include the details below."
+          description="On the help page, above what support needs to know"
+        />
+      </p>
       {/* the server does not know the browser */}
       {isHydrated ? <Diagnostics /> : <Skeleton lines={8} />}
     </Page>
   );
+}
+
+/** The site works without them. */
+function Questions({ reference }: { reference: PreloadedQuery<helpLoaderQuery> }) {
+  return <Faq query={usePreloadedQuery<helpLoaderQuery>(helpQuery, reference)} />;
 }
 
 function Diagnostics() {

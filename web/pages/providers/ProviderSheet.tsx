@@ -10,6 +10,7 @@ import type { ProviderSheet_services$key } from '#web/__generated__/ProviderShee
 import { getConfig } from '#web/config.ts';
 import { countViews, useOpened } from '#web/countViews.ts';
 import { paths } from '#web/paths.ts';
+import { isStaff } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -168,7 +169,7 @@ function ProviderActions({ databaseId, path }: { databaseId: number; path: strin
   };
   return (
     <div className={css.actions}>
-      {session.status === 'signedIn' && session.user.isSuperAdmin && (
+      {session.status === 'signedIn' && isStaff(session.user) && (
         <LinkButton variant="quiet" href={paths.boProvider(databaseId)}>
           <FormattedMessage
             id="provider.staff"

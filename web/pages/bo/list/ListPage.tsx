@@ -1,22 +1,51 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { useActions } from '#web/layouts/backOffice/handle.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './ListPage.module.css';
+import { ToolbarSlot } from './toolbar.ts';
 
 interface ListPageProps {
   title: string;
   /** What narrows the list, beside the title. */
   search?: ReactNode;
+  /** Parts of the list, below the bar. */
+  views?: ReactNode;
   children: ReactNode;
 }
 
-export function ListPage({ title, search, children }: ListPageProps) {
+/** Links to what creates an item of the list; the last one is the main one. */
+function ListActions() {
+  const actions = useActions();
+  if (actions.length === 0) return null;
+  return (
+    <div className={css.actions}>
+      {actions.map(({ href, name }, at) => (
+        <LinkButton key={href} href={href} variant={at === actions.length - 1 ? 'primary' : 'outline'}>
+          {at === actions.length - 1 && <Icon name="plus" />}
+          <FormattedMessage {...name} />
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+export function ListPage({ title, search, views, children }: ListPageProps) {
+  const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         {search}
+        <ListActions />
       </div>
-      {children}
+      <div className={css.second}>
+        {views}
+        <div ref={setSlot} className={css.tools} />
+      </div>
+      <ToolbarSlot value={slot}>{children}</ToolbarSlot>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate } from 'react-router';
 import { ensureProof } from '#web/session/proof/proveAgain.tsx';
@@ -6,7 +7,9 @@ import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { SelectBox } from '#web/ui/SelectBox.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { DensityButton, useDensity } from './density.tsx';
 import css from './ListPage.module.css';
+import { ToolbarSlot } from './toolbar.ts';
 import type { List } from './useList.ts';
 
 const messages = defineMessages({
@@ -28,7 +31,7 @@ interface ListRowsProps<Field extends string> {
   /** Says that number, its `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
-  exportUrl?: string;
+  exportUrl?: string | undefined;
   /** What selects all rows, for a list whose rows can be selected. */
   selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
   /** In place of the table when there is nothing. */
@@ -40,13 +43,14 @@ interface ListRowsProps<Field extends string> {
 export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
   const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
   const intl = useIntl();
+  const [density, toggleDensity] = useDensity();
   const pages = Math.ceil((totalCount ?? 0) / pageSize);
   if (totalCount === 0) return empty;
   // Rows went since: the last page there is now.
   if (totalCount !== null && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   return (
-    <div className={css.rows}>
-      <div className={css.bar}>
+    <div className={css.rows} data-density={density}>
+      <Toolbar>
         <p className={css.count} role="status">
           {totalCount === null ? (
             <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
@@ -54,6 +58,9 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
             <FormattedMessage {...counted} values={{ count: totalCount }} />
           )}
         </p>
+        <span className={css.density}>
+          <DensityButton density={density} onToggle={toggleDensity} />
+        </span>
         {exportUrl && totalCount !== null && (
           <DownloadLink href={exportUrl} before={ensureProof}>
             <FormattedMessage
@@ -63,7 +70,7 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
             />
           </DownloadLink>
         )}
-      </div>
+      </Toolbar>
       <Table
         aria-label={label}
         columns={columns}
@@ -78,6 +85,12 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
       <ListPagination list={list} page={list.state.page} pages={pages} />
     </div>
   );
+}
+
+/** In the bar of the page. */
+function Toolbar({ children }: { children: ReactNode }) {
+  const slot = use(ToolbarSlot);
+  return slot && createPortal(children, slot);
 }
 
 interface ListPaginationProps {

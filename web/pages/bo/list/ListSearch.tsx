@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { TextField } from '#web/ui/TextField.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
 import { useTyped } from './useTyped.ts';
 
 const milliseconds = 500;
@@ -18,7 +19,10 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [text, setText, search] = useTyped(value, { idOf: (one) => one, onApply: onSearch });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
+  const field = useRef<HTMLInputElement>(null);
+
   useEffect(() => () => clearTimeout(timer.current), []);
+  useShortcuts({ '/': () => field.current?.focus() });
 
   const ask = (wanted: string) => {
     clearTimeout(timer.current);
@@ -36,6 +40,8 @@ export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
         <TextField
           type="search"
           label={label}
+          isLabelHidden
+          inputRef={field}
           icon="search"
           placeholder={hint}
           maxLength={200}

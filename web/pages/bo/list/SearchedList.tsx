@@ -18,17 +18,20 @@ interface SearchedListProps<Field extends string> {
   reference: PreloadedQuery<OperationType>;
   /** What is done with the rows that are selected, for a list where they can be. */
   selectionBar?: ReactNode;
+  /** Parts of the list, above it. */
+  views?: ReactNode;
   /** The rows, once they are here. */
   children: ReactNode;
 }
 
 /** The page of a list with a search field. */
 export function SearchedList<Field extends string>(props: SearchedListProps<Field>) {
-  const { title, list, columns, pageSize, messages, reference, selectionBar, children } = props;
+  const { title, list, columns, pageSize, messages, reference, selectionBar, views, children } = props;
   const intl = useIntl();
   return (
     <ListPage
       title={title}
+      views={views}
       search={
         <ListSearch
           label={intl.formatMessage(messages.search)}

@@ -9,6 +9,7 @@ import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQue
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
@@ -56,6 +57,7 @@ interface ProviderTableProps {
 }
 
 function ProviderTable({ label, list, reference, selection }: ProviderTableProps) {
+  const isSuperAdmin = useIsSuperAdmin();
   const columns = useProviderColumns(providerFields);
   const { providers } = useFragment<ProvidersPage_query$key>(
     graphql`
@@ -85,7 +87,7 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
       totalCount={providers.totalCount}
       pageSize={pageSize}
       counted={listMessages.count}
-      exportUrl={writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 })}
+      exportUrl={isSuperAdmin ? writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 }) : undefined}
       selectAll={{
         state: selection.stateOf(page),
         onChange: (isSelected) => selection.selectAll(page, isSelected),
@@ -113,7 +115,7 @@ interface ProviderRowProps {
 
 function ProviderRow({ provider, href, select }: ProviderRowProps) {
   const intl = useIntl();
-  const { databaseId, businessName, commercialName, taxNumber, status, approvedAt, approver } = useFragment(
+  const { databaseId, businessName, commercialName, taxNumber, status, approvedAt, approvedBy } = useFragment(
     graphql`
       fragment ProvidersPage_provider on Provider {
         databaseId
@@ -122,7 +124,7 @@ function ProviderRow({ provider, href, select }: ProviderRowProps) {
         taxNumber
         status
         approvedAt
-        approver {
+        approvedBy {
           displayName
         }
       }
@@ -143,7 +145,7 @@ function ProviderRow({ provider, href, select }: ProviderRowProps) {
       <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>
         {approvedAt ? <Day value={approvedAt} /> : <StatusChip status={status as BusinessState} />}
       </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approver?.displayName}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approvedBy?.displayName}</TableCell>
     </TableRow>
   );
 }

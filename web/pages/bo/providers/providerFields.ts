@@ -23,10 +23,28 @@ function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
   return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
 }
 
-/** The sorting and the search of the queue at this address. */
+/** Parts of the queue, as its address has them; all of it without one. */
+const queueViews = {
+  confirmed: 'CONFIRMED',
+  duplicates: 'DUPLICATES',
+  resubmitted: 'RESUBMITTED',
+  withoutImage: 'WITHOUT_IMAGE',
+} as const;
+
+/** Without another order the one that has waited longest comes first. */
+const oldestFirst: ProviderOrder = { field: 'CREATED_AT', direction: 'ASC' };
+
+/** The variables of the request for the queue, from the query of its address. */
+export function queueListVariables(query: URLSearchParams) {
+  const { orderBy, ...variables } = listVariables(query, unapprovedFields);
+  const view = queueViews[query.get('view') as keyof typeof queueViews] ?? null;
+  return { ...variables, orderBy: orderBy ?? oldestFirst, view };
+}
+
+/** The sorting, the search and the part of the queue at this address. */
 export function queueVariables(queueUrl: string | null) {
-  const { orderBy, search } = listVariables(new URLSearchParams(queueUrl?.split('?')[1]), unapprovedFields);
-  return { orderBy, search };
+  const { orderBy, search, view } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
+  return { orderBy, search, view };
 }
 
 /** The variables of the request for a list, from the query of its address. */

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { listVariables, providerFields } from './providerFields.ts';
 
@@ -10,7 +10,7 @@ export const providersQuery = graphql`
   }
 `;
 
-export const providersLoader = adminLoader(({ request }) =>
+export const providersLoader = staffLoader(({ request }) =>
   loadRouteQuery<providersLoaderQuery>(
     providersQuery,
     listVariables(new URL(request.url).searchParams, providerFields),

@@ -66,7 +66,7 @@ interface UserRowProps {
 
 function UserRow({ user, href }: UserRowProps) {
   const intl = useIntl();
-  const { displayName, email, firstName, lastName, isSuperAdmin } = useFragment(
+  const { displayName, email, firstName, lastName, isSuperAdmin, isModerator } = useFragment(
     graphql`
       fragment UsersPage_user on User {
         displayName
@@ -74,6 +74,7 @@ function UserRow({ user, href }: UserRowProps) {
         firstName
         lastName
         isSuperAdmin
+        isModerator
       }
     `,
     user,
@@ -89,6 +90,9 @@ function UserRow({ user, href }: UserRowProps) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.isAdmin)}>
         {intl.formatMessage(yesNoMessages[isSuperAdmin ? 'yes' : 'no'])}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.isModerator)}>
+        {intl.formatMessage(yesNoMessages[isModerator ? 'yes' : 'no'])}
       </TableCell>
     </TableRow>
   );
@@ -146,5 +150,6 @@ function useUserColumns(): Column[] {
     { id: 'email', label: intl.formatMessage(columnMessages.email), isSortable: true, width: 'wide' },
     { id: 'name', label: intl.formatMessage(columnMessages.name) },
     { id: 'isAdmin', label: intl.formatMessage(columnMessages.isAdmin), width: 'narrow' },
+    { id: 'isModerator', label: intl.formatMessage(columnMessages.isModerator), width: 'short' },
   ];
 }

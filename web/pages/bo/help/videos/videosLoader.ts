@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { videosLoaderQuery } from '#web/__generated__/videosLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const videosQuery = graphql`
@@ -11,7 +11,7 @@ export const videosQuery = graphql`
   }
 `;
 
-export const videosLoader = adminLoader(({ request }) => {
+export const videosLoader = staffLoader(({ request }) => {
   const pageToken = new URL(request.url).searchParams.get('page');
   return loadRouteQuery<videosLoaderQuery>(videosQuery, { pageToken }, 'store-and-network');
 });

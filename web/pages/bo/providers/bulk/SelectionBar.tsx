@@ -12,11 +12,11 @@ import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from '.
 import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
 
 const buttons: Record<BulkKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
-  APPROVED: { message: decisionMessages.approve, variant: 'primary' },
+  APPROVED: { message: decisionMessages.approve, variant: 'approve' },
   CHANGES_REQUESTED: { message: decisionMessages.changes, variant: 'secondary' },
-  REJECTED: { message: decisionMessages.reject, variant: 'outline' },
+  REJECTED: { message: decisionMessages.reject, variant: 'danger' },
   SUSPENDED: { message: decisionMessages.suspend, variant: 'outline' },
-  PUBLISHED: { message: decisionMessages.publish, variant: 'primary' },
+  PUBLISHED: { message: decisionMessages.publish, variant: 'approve' },
 };
 
 interface SelectionBarProps {

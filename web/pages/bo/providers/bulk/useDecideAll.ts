@@ -28,8 +28,8 @@ const mutation = graphql`
           approvedAt
           rejectedAt
           updatedAt
-          approver {
-            id
+          approvedBy {
+            databaseId
             displayName
           }
         }

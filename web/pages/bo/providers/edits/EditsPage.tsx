@@ -48,7 +48,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<editsLoaderQuery> }) 
   return (
     <>
       <EditList query={query} />
-      <EditRules query={query} />
+      {query.rules && <EditRules query={query.rules} />}
     </>
   );
 }
@@ -66,7 +66,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
             node {
               databaseId
               createdAt
-              user {
+              author {
                 displayName
               }
               provider {
@@ -98,7 +98,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
     );
   return (
     <>
-      {providerEdits.edges.map(({ node: { databaseId, createdAt, user, provider, comparison } }) => (
+      {providerEdits.edges.map(({ node: { databaseId, createdAt, author, provider, comparison } }) => (
         <FormPart
           key={databaseId}
           title={provider.businessName}
@@ -114,7 +114,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
         >
           <div data-wide="" className={listCss.list}>
             <p className={listCss.soft}>
-              {user && `${user.displayName} · `}
+              {author && `${author.displayName} · `}
               <Timestamp value={createdAt} />
             </p>
             <Changes before={comparison.before} after={comparison.after} names={partMessages} />

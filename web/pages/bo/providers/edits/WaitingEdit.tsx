@@ -67,7 +67,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           version
           createdAt
           noticeUntil
-          user {
+          author {
             displayName
           }
           comparison {
@@ -109,7 +109,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
     >
       <div data-wide="" className={css.list}>
         <p className={css.soft}>
-          {edit.user && `${edit.user.displayName} · `}
+          {edit.author && `${edit.author.displayName} · `}
           <Timestamp value={edit.createdAt} />
         </p>
         <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />

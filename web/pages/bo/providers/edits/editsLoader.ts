@@ -1,16 +1,16 @@
 import { graphql } from 'relay-runtime';
 import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const editsQuery = graphql`
-  query editsLoaderQuery($after: String) {
+  query editsLoaderQuery($after: String, $isSuperAdmin: Boolean!) {
     ...EditsPage_query @arguments(after: $after)
-    ...EditRules_query
+    ...EditRules_query @include(if: $isSuperAdmin) @alias(as: "rules")
   }
 `;
 
-export const editsLoader = adminLoader(({ request }) => {
+export const editsLoader = staffLoader(({ request }, { isSuperAdmin }) => {
   const after = new URL(request.url).searchParams.get('after');
-  return loadRouteQuery<editsLoaderQuery>(editsQuery, { after }, 'store-and-network');
+  return loadRouteQuery<editsLoaderQuery>(editsQuery, { after, isSuperAdmin }, 'store-and-network');
 });

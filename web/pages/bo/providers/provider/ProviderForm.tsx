@@ -19,6 +19,8 @@ import type { TaxTypeGroup } from './useTaxTypes.ts';
 const maxDescription = PROVIDER_TEXTS.description.max;
 
 interface ProviderFormProps {
+  /** It keeps what is typed, and is not shown. */
+  isHidden?: boolean;
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
   isTaxNumberDoubtful?: boolean;
@@ -28,10 +30,17 @@ interface ProviderFormProps {
   bar: ReactNode;
 }
 
-export function ProviderForm({ form, taxTypes, isTaxNumberDoubtful = false, children, bar }: ProviderFormProps) {
+export function ProviderForm({
+  form,
+  taxTypes,
+  isTaxNumberDoubtful = false,
+  isHidden = false,
+  children,
+  bar,
+}: ProviderFormProps) {
   return (
     // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate translate="no">
+    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate hidden={isHidden} translate="no">
       <FormSummary form={form} />
       <BasicsPart form={form} taxTypes={taxTypes} isTaxNumberDoubtful={isTaxNumberDoubtful} />
       <ContactsPart form={form} />

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
@@ -14,15 +16,18 @@ import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { WaitingEdit } from '../edits/WaitingEdit.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
 import { ImagePart } from './ImagePart.tsx';
+import { AssigneeNotice } from './moderation/AssigneeNotice.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
-import { useShortcuts } from './moderation/useShortcuts.ts';
+import { ReadView } from './moderation/ReadView.tsx';
 import { useUndo } from './moderation/useUndo.ts';
 import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
@@ -85,6 +90,7 @@ interface ProviderEditorProps {
 /** A provider that exists: its form, its picture and people, and what staff decide about it. */
 function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const origin = useOrigin();
+  const isSuperAdmin = useIsSuperAdmin();
   const taxTypes = useTaxTypes(query);
   const data = useFragment(
     graphql`
@@ -99,6 +105,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...PeoplePart_provider
         status
         ...DecisionBar_provider
+        ...AssigneeNotice_provider
+        ...ReadView_provider
         ...DuplicateCandidates_provider
         ...WaitingEdit_provider
         ...History_provider
@@ -109,10 +117,19 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor(data, origin);
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
+  // what most providers need is to be read; the form stays there, hidden, for its checks
+  const [isEditing, setEditing] = useState(!origin.isQueue || data.status !== 'WAITING');
+  const edit = () => {
+    flushSync(() => setEditing(true));
+    form.ref.current?.querySelector('input')?.focus();
+  };
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
     // The errors are shown as when it is saved; with errors nothing is sent.
-    if (!isRight) form.ref.current?.requestSubmit();
+    if (!isRight) {
+      edit();
+      form.ref.current?.requestSubmit();
+    }
     return isRight;
   };
   return (
@@ -123,13 +140,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         <StatusChip status={data.status as BusinessState} />
         <QueuePlace query={query} origin={origin} />
       </div>
-      <DecisionBar
-        provider={data}
-        origin={origin}
-        isDirty={isDirty}
-        check={check}
-        onOpen={() => form.ref.current?.querySelector('input')?.focus()}
-      />
+      <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={edit} />
+      <AssigneeNotice provider={data} />
       {theirs && (
         <StaleProvider
           mine={form.values}
@@ -144,25 +156,29 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
           <WaitingEdit provider={data} isDirty={isDirty} />
           <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
         </div>
+        {!isEditing && <ReadView provider={data} onEdit={edit} />}
         <ProviderForm
+          isHidden={!isEditing}
           form={form}
           taxTypes={taxTypes}
           isTaxNumberDoubtful={data.taxNumberIsDoubtful}
           bar={
             <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
-              <DeleteProviderButton
-                databaseId={data.databaseId}
-                isWaiting={!data.approvedAt && !data.rejectedAt}
-                origin={origin}
-                onDeleted={guard.release}
-              />
+              {isSuperAdmin && (
+                <DeleteProviderButton
+                  databaseId={data.databaseId}
+                  isWaiting={!data.approvedAt && !data.rejectedAt}
+                  origin={origin}
+                  onDeleted={guard.release}
+                />
+              )}
             </SaveBar>
           }
         />
         <div className={css.aside}>
           <ImagePart provider={data} />
-          <PeoplePart provider={data} />
-          <History provider={data} />
+          {isSuperAdmin && <PeoplePart provider={data} />}
+          {isSuperAdmin && <History provider={data} />}
         </div>
       </div>
       <LeaveDialog blocker={guard.blocker} />

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { dropRow } from '#web/pages/bo/list/dropRow.ts';
-import { listVariables, unapprovedFields } from '../providerFields.ts';
+import { queueListVariables } from '../providerFields.ts';
 
 interface Rows {
   /** The address of the list that shows them. */
@@ -14,7 +14,7 @@ export function changeQueue(store: RecordSourceSelectorProxy, change: number, go
   const count = root.getLinkedRecord('unapprovedProviders', { first: 1 });
   count?.setValue(Math.max(0, Number(count.getValue('totalCount')) + change), 'totalCount');
   if (!gone) return;
-  const variables = listVariables(new URLSearchParams(gone.list.split('?')[1]), unapprovedFields);
+  const variables = queueListVariables(new URLSearchParams(gone.list.split('?')[1]));
   const list = root.getLinkedRecord('unapprovedProviders', { first: 50, ...variables });
   for (const id of gone.ids) dropRow(list, id);
 }

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime';
 import type { newProviderLoaderQuery } from '#web/__generated__/newProviderLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const newProviderQuery = graphql`
@@ -9,4 +9,4 @@ export const newProviderQuery = graphql`
   }
 `;
 
-export const newProviderLoader = adminLoader(() => loadRouteQuery<newProviderLoaderQuery>(newProviderQuery, {}));
+export const newProviderLoader = staffLoader(() => loadRouteQuery<newProviderLoaderQuery>(newProviderQuery, {}));

@@ -1,23 +1,23 @@
 import { graphql } from 'relay-runtime';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
-import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
+import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { queueOrigin } from '#web/layouts/backOffice/queueOrigin.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`
-  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String) {
+  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView) {
     provider(databaseId: $databaseId) {
       ...ProviderPage_provider
     }
     ...useTaxTypes_query
     ...QueuePlace_query
-      @arguments(databaseId: $databaseId, isInQueue: $isInQueue, orderBy: $orderBy, search: $search)
+      @arguments(databaseId: $databaseId, isInQueue: $isInQueue, orderBy: $orderBy, search: $search, view: $view)
   }
 `;
 
-export const providerLoader = adminLoader(({ params, request }) => {
+export const providerLoader = staffLoader(({ params, request }) => {
   const { pathname, search } = new URL(request.url);
   const queue = queueOrigin(pathname, search);
   const variables = {

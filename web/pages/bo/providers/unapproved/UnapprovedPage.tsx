@@ -12,29 +12,34 @@ import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { AllProvidersLink, NoMatch } from '#web/pages/bo/list/NothingFound.tsx';
 import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
-import { type List, useList } from '#web/pages/bo/list/useList.ts';
+import { useList } from '#web/pages/bo/list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '#web/pages/bo/list/useSelection.ts';
 import { Day } from '#web/pages/bo/Timestamp.tsx';
+import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
+import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { bulkMessages } from '../bulk/bulkMessages.ts';
 import { type Chosen, readChosen } from '../bulk/chosen.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
-import { useShortcuts } from '../provider/moderation/useShortcuts.ts';
 import { useUndo } from '../provider/moderation/useUndo.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
-import { listMessages, useProviderColumns } from '../providerList.ts';
+import { listMessages } from '../providerList.ts';
+import { type QueueFacts, QueueFlags } from './QueueFlags.tsx';
+import { type QueueList, QueueViews, queueMessages, useQueueColumns } from './queueList.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
-  const list = useList(unapprovedFields);
-  const columns = useProviderColumns(unapprovedFields);
+  const list = useList(unapprovedFields, ['view']);
+  const columns = useQueueColumns();
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
   const selection = useSelection<Chosen>();
   const title = usePageTitle();
   const undo = useUndo();
   useShortcuts({
+    j: () => moveInRows(1),
+    k: () => moveInRows(-1),
     o: () => document.querySelector<HTMLElement>('[role="row"] a')?.click(),
     u: () => void undo(),
   });
@@ -46,6 +51,7 @@ export function UnapprovedPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
+      views={<QueueViews list={list} />}
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
       <UnapprovedTable label={title} list={list} selection={selection} reference={reference} />
@@ -53,23 +59,33 @@ export function UnapprovedPage() {
   );
 }
 
+/** To the next or the previous row, from the first one on; Enter opens it. */
+function moveInRows(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('[role="row"] a')];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+}
+
 interface UnapprovedTableProps {
   label: string;
-  list: List<(typeof unapprovedFields)[number]>;
+  list: QueueList;
   reference: PreloadedQuery<unapprovedLoaderQuery>;
   selection: Selection<Chosen>;
 }
 
 function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableProps) {
-  const columns = useProviderColumns(unapprovedFields);
+  const isSuperAdmin = useIsSuperAdmin();
+  const columns = useQueueColumns();
   const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
     graphql`
       fragment UnapprovedPage_query on Query
-      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
-        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, view: { type: "QueueView" }, offset: { type: "Int!" }) {
+        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
           totalCount
           edges {
             cursor
+            flags
+            assignee
             node {
               id
               databaseId
@@ -91,17 +107,20 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
       totalCount={unapprovedProviders.totalCount}
       pageSize={pageSize}
       counted={listMessages.count}
-      exportUrl={writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 })}
+      exportUrl={
+        isSuperAdmin ? writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 }) : undefined
+      }
       selectAll={{
         state: selection.stateOf(page),
         onChange: (isSelected) => selection.selectAll(page, isSelected),
       }}
       empty={<EmptyQueue list={list} />}
     >
-      {unapprovedProviders.edges.map(({ cursor, node }, at) => (
+      {unapprovedProviders.edges.map(({ cursor, flags, assignee, node }, at) => (
         <UnapprovedRow
           key={node.id}
           provider={node}
+          facts={{ flags, assignee }}
           href={paths.boProvider(node.databaseId, { from: list.url, at: cursor })}
           select={selectionOf(selection, page, page[at]!)}
         />
@@ -112,19 +131,28 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
 
 interface UnapprovedRowProps {
   provider: UnapprovedPage_provider$key;
+  facts: QueueFacts;
   href: string;
   /** Its checkbox. */
   select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
 }
 
-function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
+function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
   const intl = useIntl();
-  const { databaseId, businessName, commercialName, createdAt, updatedAt } = useFragment(
+  const { databaseId, businessName, commercialName, address, providerServices, createdAt, updatedAt } = useFragment(
     graphql`
       fragment UnapprovedPage_provider on Provider {
         databaseId
         businessName
         commercialName
+        address {
+          countryCode
+        }
+        providerServices {
+          service {
+            name
+          }
+        }
         createdAt
         updatedAt
       }
@@ -141,6 +169,13 @@ function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
         <RowLink href={href}>{businessName}</RowLink>
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
+      <TableCell label={intl.formatMessage(queueMessages.flags)}>
+        <QueueFlags {...facts} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(queueMessages.country)}>
+        {intl.formatDisplayName(address.countryCode, { type: 'region' })}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.service)}>{providerServices[0]?.service.name}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.createdAt)}>
         <Day value={createdAt} />
       </TableCell>
@@ -152,8 +187,9 @@ function UnapprovedRow({ provider, href, select }: UnapprovedRowProps) {
 }
 
 /** In place of the moderation queue. */
-function EmptyQueue<Field extends string>({ list }: { list: List<Field> }) {
-  if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
+function EmptyQueue({ list }: { list: QueueList }) {
+  if (list.state.search || list.state.filters.view)
+    return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (
     <MessageCard>
       <p>

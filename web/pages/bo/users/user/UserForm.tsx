@@ -31,6 +31,12 @@ const messages = defineMessages({
     defaultMessage: 'May use the back office and change everything in it.',
     description: 'Below the checkbox that makes somebody a super admin',
   },
+  moderator: {
+    id: 'bo.user.moderatorHint',
+    defaultMessage:
+      'May decide about providers and their images: no people, partners, logs or deletions. A super admin may do this anyway.',
+    description: 'Below the checkbox that makes somebody a moderator',
+  },
   ownAdmin: {
     id: 'bo.user.ownAdminHint',
     defaultMessage: 'This is your own account: without it you cannot enter the back office any more.',
@@ -99,6 +105,7 @@ interface AccessPartProps {
 function AccessPart({ form, isNew, isOwn }: AccessPartProps) {
   const intl = useIntl();
   const isAdmin = form.field('isSuperAdmin');
+  const isModerator = form.field('isModerator');
   return (
     <FormPart title={<FormattedMessage id="bo.part.access" defaultMessage="Access" description="Heading in a form" />}>
       <SecretField
@@ -116,6 +123,15 @@ function AccessPart({ form, isNew, isOwn }: AccessPartProps) {
         description={<FormattedMessage {...(isOwn ? messages.ownAdmin : messages.admin)} />}
       >
         {intl.formatMessage(labels.isSuperAdmin)}
+      </Checkbox>
+      <Checkbox
+        name={isModerator.name}
+        isSelected={isModerator.value}
+        onChange={isModerator.onChange}
+        errorMessage={isModerator.errorMessage}
+        description={<FormattedMessage {...messages.moderator} />}
+      >
+        {intl.formatMessage(labels.isModerator)}
       </Checkbox>
     </FormPart>
   );

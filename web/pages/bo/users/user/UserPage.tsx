@@ -143,6 +143,7 @@ function useVersionLines(mine: UserValues, theirs: UserValues): VersionLine[] {
     ...values,
     password: values.password && '••••••••',
     isSuperAdmin: intl.formatMessage(yesNoMessages[values.isSuperAdmin ? 'yes' : 'no']),
+    isModerator: intl.formatMessage(yesNoMessages[values.isModerator ? 'yes' : 'no']),
   });
   const own = texts(mine);
   const their = texts(theirs);

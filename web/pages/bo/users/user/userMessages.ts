@@ -16,6 +16,11 @@ export const labels = defineMessages({
     defaultMessage: 'Is Super Admin',
     description: 'Label of a checkbox: the person may use the back office',
   },
+  isModerator: {
+    id: 'bo.field.isModerator',
+    defaultMessage: 'Is Moderator',
+    description: 'Label of a checkbox: the person may decide about providers, and nothing else',
+  },
 });
 
 /** Messages about changes of a user, shown for three seconds. */

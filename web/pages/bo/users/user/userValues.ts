@@ -13,6 +13,7 @@ export interface UserValues {
   /** A new one; empty for none. */
   password: string;
   isSuperAdmin: boolean;
+  isModerator: boolean;
 }
 
 export const emptyUser: UserValues = {
@@ -22,11 +23,12 @@ export const emptyUser: UserValues = {
   displayName: '',
   password: '',
   isSuperAdmin: false,
+  isModerator: false,
 };
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
 export function readStored(user: userValues_user$key): Stored<UserValues> {
-  const { version, email, firstName, lastName, displayName, isSuperAdmin } = readInlineData(
+  const { version, email, firstName, lastName, displayName, isSuperAdmin, isModerator } = readInlineData(
     graphql`
       fragment userValues_user on User @inline {
         version
@@ -35,13 +37,22 @@ export function readStored(user: userValues_user$key): Stored<UserValues> {
         lastName
         displayName
         isSuperAdmin
+        isModerator
       }
     `,
     user,
   );
   return {
     version,
-    values: { email, firstName: firstName ?? '', lastName: lastName ?? '', displayName, password: '', isSuperAdmin },
+    values: {
+      email,
+      firstName: firstName ?? '',
+      lastName: lastName ?? '',
+      displayName,
+      password: '',
+      isSuperAdmin,
+      isModerator,
+    },
   };
 }
 
@@ -50,7 +61,15 @@ export function checkUser({ email }: UserValues): FormErrors<UserValues> {
   return { email: checkEmail(email) };
 }
 
-export function userInput({ email, firstName, lastName, displayName, password, isSuperAdmin }: UserValues) {
+export function userInput({
+  email,
+  firstName,
+  lastName,
+  displayName,
+  password,
+  isSuperAdmin,
+  isModerator,
+}: UserValues) {
   return {
     email: email.trim(),
     firstName: firstName.trim(),
@@ -58,6 +77,7 @@ export function userInput({ email, firstName, lastName, displayName, password, i
     displayName: displayName.trim(),
     password: password || null,
     isSuperAdmin,
+    isModerator,
   };
 }
 

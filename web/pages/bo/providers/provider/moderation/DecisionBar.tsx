@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import type { DecisionBar_provider$key } from '#web/__generated__/DecisionBar_provider.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
@@ -14,7 +15,6 @@ import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { ShortcutHelp } from './ShortcutHelp.tsx';
 import { type Decision, useDecide } from './useDecide.ts';
-import { useShortcuts } from './useShortcuts.ts';
 
 const milliseconds = 500;
 
@@ -34,6 +34,9 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       fragment DecisionBar_provider on Provider {
         status
         language
+        assignment {
+          isOwn
+        }
         ...useDecide_provider
       }
     `,
@@ -51,7 +54,8 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
   const [isPublishing, publish] = usePending(() => decide({ kind: 'PUBLISHED' }));
   const [isSkipping, skipOne] = usePending(skip);
-  const canDecide = !isDirty && isArmed;
+  const isOthers = isWaiting && data.assignment?.isOwn === false;
+  const canDecide = !isDirty && isArmed && !isOthers;
   const canApprove = !isApproved && !isSuspended && canDecide;
   const canSendBack = isWaiting && canDecide;
   const canSkip = origin.isQueue && isArmed;
@@ -62,7 +66,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
     r: () => canSendBack && setAsking('REJECTED'),
     s: () => canSkip && skipOne(),
   };
-  useShortcuts({ ...acts, o: onOpen, '?': () => setHelpOpen(true) });
+  useShortcuts({ ...acts, e: onOpen, o: onOpen, '?': () => setHelpOpen(true) });
 
   const button = (
     key: keyof typeof acts,
@@ -82,7 +86,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       <div className={bar.buttons}>
         {!isSuspended &&
           button('a', decisionMessages.approve, {
-            variant: 'primary',
+            variant: 'approve',
             isDisabled: !canApprove,
             isPending: isApproving,
           })}
@@ -97,7 +101,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
           </Button>
         )}
         {isWaiting && button('c', decisionMessages.changes, { variant: 'secondary', isDisabled: !canSendBack })}
-        {isWaiting && button('r', decisionMessages.reject, { variant: 'outline', isDisabled: !canSendBack })}
+        {isWaiting && button('r', decisionMessages.reject, { variant: 'danger', isDisabled: !canSendBack })}
         {origin.isQueue &&
           button('s', decisionMessages.skip, { variant: 'quiet', isDisabled: !canSkip, isPending: isSkipping })}
       </div>

@@ -24,8 +24,9 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
         isInQueue: { type: "Boolean!" }
         orderBy: { type: "ProviderOrder" }
         search: { type: "String" }
+        view: { type: "QueueView" }
       ) {
-        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search) @include(if: $isInQueue) {
+        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, view: $view) @include(if: $isInQueue) {
           position
           totalCount
           previous {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { defineMessages, FormattedMessage } from 'react-intl';
+import { areShortcutsOn, turnShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
-import { areShortcutsOn, turnShortcuts } from './useShortcuts.ts';
 
 const messages = defineMessages({
   open: {
@@ -14,6 +14,12 @@ const messages = defineMessages({
     defaultMessage: 'In the queue: open the first provider. On its page: go to the form',
     description: 'What a key does',
   },
+  move: {
+    id: 'bo.keys.move',
+    defaultMessage: 'In the queue: to the next or the previous provider; Enter opens it',
+    description: 'What two keys do',
+  },
+  search: { id: 'bo.keys.search', defaultMessage: 'In a list: go to the search', description: 'What a key does' },
   undo: { id: 'bo.keys.undo', defaultMessage: 'Undo the last decision', description: 'What a key does' },
   help: { id: 'bo.keys.help', defaultMessage: 'Show this help', description: 'What a key does' },
 });
@@ -23,6 +29,9 @@ const keys = [
   ['C', decisionMessages.changes],
   ['R', decisionMessages.reject],
   ['S', decisionMessages.skip],
+  ['E', decisionMessages.edit],
+  ['J K', messages.move],
+  ['/', messages.search],
   ['O', messages.open],
   ['U', messages.undo],
   ['?', messages.help],

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const decisionMessages = defineMessages({
+  edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
   changesRequested: {
     id: 'bo.decided.changes',
     defaultMessage: 'Changes requested',

@@ -134,8 +134,8 @@ async function nextInQueue(environment: Environment, databaseId: number, { list,
   const data = await fetchQuery<useDecideQuery>(
     environment,
     graphql`
-      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String) {
-        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search) {
+      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String, $view: QueueView) {
+        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search, view: $view) {
           edges {
             cursor
             node {

@@ -25,8 +25,8 @@ const mutation = graphql`
         approvedAt
         rejectedAt
         updatedAt
-        approver {
-          id
+        approvedBy {
+          databaseId
           displayName
         }
       }

@@ -1,0 +1,95 @@
+import type { FaqEntry } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
+import { LANGUAGES, type Language } from '#shared/language.ts';
+import { mayEditFaq } from '../access.ts';
+import { removeFaqEntry, saveFaqEntry, textsOf } from './saveFaq.ts';
+
+const FaqText = builder.objectRef<{ language: Language; question: string; answer: string }>('FaqText').implement({
+  description: 'A question and its answer in one language.',
+  fields: (t) => ({
+    language: t.exposeString('language', { description: 'en, es or pt.' }),
+    question: t.exposeString('question', { description: 'Plain text.' }),
+    answer: t.exposeString('answer', { description: 'Plain text.' }),
+  }),
+});
+
+const FaqEntryRef = builder.objectRef<FaqEntry>('FaqEntry').implement({
+  description: 'A frequent question.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    question: t.string({
+      description: 'In the language of the request.',
+      resolve: (entry, _, { language }) => textsOf(entry)[language].question,
+    }),
+    answer: t.string({
+      description: 'In the language of the request; plain text.',
+      resolve: (entry, _, { language }) => textsOf(entry)[language].answer,
+    }),
+    texts: t.field({
+      type: [FaqText],
+      complexity: { multiplier: LANGUAGES.length },
+      description: 'In all languages.',
+      resolve: (entry) => LANGUAGES.map((language) => ({ language, ...textsOf(entry)[language] })),
+    }),
+  }),
+});
+
+const list = ({ db }: Context) => db.prisma.faqEntry.findMany({ orderBy: { id: 'asc' } });
+
+builder.queryField('faq', (t) =>
+  t.field({
+    type: [FaqEntryRef],
+    complexity: { multiplier: 25 },
+    description: 'The frequent questions of the help page.',
+    resolve: (_, __, context) => list(context),
+  }),
+);
+
+const FaqPayload = builder.objectRef<object>('FaqPayload').implement({
+  description: 'The frequent questions after the change.',
+  fields: (t) => ({
+    faq: t.field({
+      type: [FaqEntryRef],
+      complexity: { multiplier: 25 },
+      description: 'All of them.',
+      resolve: (_, __, context) => list(context),
+    }),
+  }),
+});
+
+const FaqTextInput = builder.inputType('FaqTextInput', {
+  description: 'A question and its answer in one language.',
+  fields: (t) => ({
+    language: t.string({ required: true, description: 'en, es or pt.' }),
+    question: t.string({ required: true, description: 'Up to 200 characters.' }),
+    answer: t.string({ required: true, description: 'Up to 2,000 characters.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  saveFaqEntry: t.field({
+    type: FaqPayload,
+    authScopes: mayEditFaq,
+    description: 'Changes a frequent question, or adds one at the end. Errors: BAD_USER_INPUT, NOT_FOUND.',
+    args: {
+      databaseId: t.arg.int({ description: 'Which one; null: a new one.' }),
+      texts: t.arg({ type: [FaqTextInput], required: true, description: 'In all languages.' }),
+    },
+    resolve: async (_, { databaseId, texts }, context) => {
+      await saveFaqEntry(context, databaseId ?? null, texts as Parameters<typeof saveFaqEntry>[2]);
+      return {};
+    },
+  }),
+  removeFaqEntry: t.field({
+    type: FaqPayload,
+    authScopes: mayEditFaq,
+    description: 'Removes a frequent question. Errors: NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true, description: 'Which one.' }) },
+    resolve: async (_, { databaseId }, context) => {
+      await removeFaqEntry(context, databaseId);
+      return {};
+    },
+  }),
+}));

@@ -1,0 +1,70 @@
+import type { Pool } from 'pg';
+import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+
+/** What decides about a pending provider, as SQL over `p` (providers). */
+const FLAG_CONDITIONS = {
+  confirmed: `(exists (select from mailed_links l where l.provider_id = p.id and l.kind = 'business' and l.used_at is not null)
+    or exists (select from provider_users o join users u on u.id = o.user_id
+      where o.provider_id = p.id and u.email = p.applicant_email and u.email_verified_at is not null))`,
+  duplicate: `(exists (select from providers o where o.id <> p.id
+      and duplicates.tax_key(o.tax_number) = duplicates.tax_key(p.tax_number))
+    or exists (select from providers o where o.id <> p.id
+      and duplicates.site_key(o.website_url) = duplicates.site_key(p.website_url))
+    or exists (select from providers o where o.id <> p.id and o.address_id = p.address_id
+      and duplicates.name_key(o.business_name) = duplicates.name_key(p.business_name))
+    or exists (select from contacts mine join contacts o
+        on duplicates.phone_key(o.contact_value) = duplicates.phone_key(mine.contact_value) and o.provider_id <> p.id
+      where mine.provider_id = p.id and mine.contact_type <> 'email' and o.contact_type <> 'email'))`,
+  numberGuessed: 'exists (select from contacts c where c.provider_id = p.id and c.typed_value is not null)',
+  image: 'exists (select from provider_images i where i.provider_id = p.id)',
+  resubmitted: `(select d.kind = 'changes-requested' from provider_decisions d where d.provider_id = p.id
+    order by d.id desc limit 1) is true`,
+  pendingEdit: 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)',
+} as const;
+
+type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
+
+/** Part of the queue. */
+export const VIEW_CONDITIONS = {
+  confirmed: FLAG_CONDITIONS.confirmed,
+  duplicates: FLAG_CONDITIONS.duplicate,
+  resubmitted: FLAG_CONDITIONS.resubmitted,
+  withoutImage: `not ${FLAG_CONDITIONS.image}`,
+} as const;
+
+export type QueueView = keyof typeof VIEW_CONDITIONS;
+
+export interface QueueFacts {
+  flags: QueueFlag[];
+  /** Who has it open; null for nobody. */
+  assignee: string | null;
+}
+
+const NAMES = Object.keys(FLAG_CONDITIONS) as (keyof typeof FLAG_CONDITIONS)[];
+
+const SQL = `select p.id, p.tax_number "taxNumber", t.country_code "countryCode", t.short_name "shortName",
+    (select u.display_name from provider_assignments a join users u on u.id = a.user_id
+      where a.provider_id = p.id and a.since > now() - interval '15 minutes') assignee,
+    ${NAMES.map((name) => `${FLAG_CONDITIONS[name]} "${name}"`)}
+  from providers p left join tax_types t on t.id = p.tax_type_id where p.id = any ($1)`;
+
+type Row = Record<keyof typeof FLAG_CONDITIONS, boolean> & {
+  id: number;
+  taxNumber: string | null;
+  countryCode: string | null;
+  shortName: string | null;
+  assignee: string | null;
+};
+
+/** The flags of these providers, in one statement. */
+export async function loadQueueFacts(pool: Pool, ids: readonly number[]): Promise<Map<number, QueueFacts>> {
+  const { rows } = await pool.query<Row>({ name: 'providers.queueFlags', text: SQL, values: [ids] });
+  return new Map(
+    rows.map(({ id, taxNumber, countryCode, shortName, assignee, ...row }) => {
+      const flags: QueueFlag[] = NAMES.filter((name) => row[name]);
+      if (taxNumber && countryCode && shortName && taxNumberIsDoubtful(countryCode, shortName, taxNumber))
+        flags.push('taxNumberDoubtful');
+      return [id, { flags, assignee }];
+    }),
+  );
+}

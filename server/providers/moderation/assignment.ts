@@ -1,0 +1,37 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+
+/** A page that was left open keeps nobody from deciding for longer than this. */
+const HELD_MINUTES = 15;
+
+const heldSince = () => new Date(Date.now() - HELD_MINUTES * 60_000);
+
+/** An assignment that still holds. */
+export const heldAssignment = () => ({ since: { gt: heldSince() } }) satisfies Prisma.ProviderAssignmentWhereInput;
+
+/**
+ * Assigns a pending provider to the viewer, unless another moderator has it; `takeOver`: also then. Does nothing about
+ * providers that are not in the queue.
+ */
+export async function assignProvider({ db, viewer }: Context, providerId: number, takeOver: boolean): Promise<void> {
+  await db.pool.query(
+    `insert into provider_assignments as held (provider_id, user_id)
+       select id, $2 from providers where id = $1 and approved_at is null and rejected_at is null
+     on conflict (provider_id) do update set user_id = excluded.user_id, since = now()
+       where held.user_id = excluded.user_id or held.since < $3 or $4`,
+    [providerId, viewer!.id, heldSince(), takeOver],
+  );
+}
+
+/** The names of other moderators who have these providers open. */
+export async function otherAssignees(
+  tx: Prisma.TransactionClient,
+  { viewer }: Context,
+  providerIds: number[],
+): Promise<Map<number, string>> {
+  const others = await tx.providerAssignment.findMany({
+    where: { providerId: { in: providerIds }, userId: { not: viewer?.id ?? 0 }, ...heldAssignment() },
+    select: { providerId: true, user: { select: { displayName: true } } },
+  });
+  return new Map(others.map(({ providerId, user }) => [providerId, user.displayName]));
+}

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Figures_query$key } from '#web/__generated__/Figures_query.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import css from './HomePage.module.css';
+
+const messages = defineMessages({
+  searches: { id: 'bo.figure.searches', defaultMessage: 'Searches, 30 days', description: 'Name of a number' },
+  withoutResults: {
+    id: 'bo.figure.withoutResults',
+    defaultMessage: 'Searches without results, 30 days',
+    description: 'Name of a number',
+  },
+  presses: {
+    id: 'bo.figure.presses',
+    defaultMessage: 'Contacts pressed, 30 days',
+    description: 'Name of a number: how often contacts of providers were pressed',
+  },
+  approved: { id: 'bo.figure.approved', defaultMessage: 'Approved, 7 days', description: 'Name of a number' },
+  oldest: {
+    id: 'bo.figure.oldest',
+    defaultMessage: 'Oldest pending provider',
+    description: 'Name of a number: since when it waits',
+  },
+});
+
+const day = 86_400_000;
+
+/** The directory in numbers, each with its line over the last 30 days. */
+export function Figures({ query }: { query: Figures_query$key }) {
+  const intl = useIntl();
+  const { directoryFigures } = useFragment(
+    graphql`
+      fragment Figures_query on Query {
+        directoryFigures {
+          oldestPendingAt
+          approvedThisWeek
+          days {
+            searches
+            withoutResults
+            presses
+            approved
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { oldestPendingAt, approvedThisWeek, days } = directoryFigures;
+  const sum = (name: 'searches' | 'withoutResults' | 'presses') => {
+    const values = days.map((one) => one[name]);
+    return { values, value: intl.formatNumber(values.reduce((total, value) => total + value, 0)) };
+  };
+  // in whole days, as of when the page was drawn
+  const waits = oldestPendingAt && Math.floor((Date.now() - Date.parse(oldestPendingAt)) / day);
+  return (
+    <div className={css.figures}>
+      <Figure
+        name={messages.oldest}
+        value={
+          waits == null || waits === '' ? (
+            '–'
+          ) : (
+            <FormattedMessage
+              id="bo.figure.days"
+              defaultMessage="{count, plural, one {# day} other {# days}}"
+              description="How long the oldest pending provider waits"
+              values={{ count: waits }}
+            />
+          )
+        }
+      />
+      <Figure
+        name={messages.approved}
+        value={intl.formatNumber(approvedThisWeek)}
+        values={days.map(({ approved }) => approved)}
+      />
+      <Figure name={messages.searches} {...sum('searches')} />
+      <Figure name={messages.withoutResults} {...sum('withoutResults')} />
+      <Figure name={messages.presses} {...sum('presses')} />
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: MessageDescriptor;
+  value: ReactNode;
+  /** One a day. */
+  values?: readonly number[];
+}
+
+function Figure({ name, value, values }: FigureProps) {
+  return (
+    <Card>
+      <div className={css.figure}>
+        <span className={css.note}>
+          <FormattedMessage {...name} />
+        </span>
+        <span className={css.value}>{value}</span>
+        {values && <Line values={values} />}
+      </div>
+    </Card>
+  );
+}
+
+/** Decoration: the number beside it says the same. */
+function Line({ values }: { values: readonly number[] }) {
+  const most = Math.max(1, ...values);
+  const points = values.map((value, at) => `${(at / (values.length - 1)) * 100},${30 - (value / most) * 28}`);
+  return (
+    <svg className={css.line} viewBox="0 0 100 32" preserveAspectRatio="none" aria-hidden="true">
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentcolor"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,147 @@
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import { LANGUAGES } from '#shared/language.ts';
+import type { FaqDialogMutation } from '#web/__generated__/FaqDialogMutation.graphql.ts';
+import type { FaqDialogRemoveMutation } from '#web/__generated__/FaqDialogRemoveMutation.graphql.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { faqMessages } from './faqMessages.ts';
+
+const saveMutation = graphql`
+  mutation FaqDialogMutation($databaseId: Int, $texts: [FaqTextInput!]!) {
+    saveFaqEntry(databaseId: $databaseId, texts: $texts) {
+      faq {
+        databaseId
+      }
+    }
+  }
+`;
+
+const removeMutation = graphql`
+  mutation FaqDialogRemoveMutation($databaseId: Int!) {
+    removeFaqEntry(databaseId: $databaseId) {
+      faq {
+        databaseId
+      }
+    }
+  }
+`;
+
+export interface FaqText {
+  readonly language: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The names are those of the server's errors. */
+type Values = Record<`${(typeof LANGUAGES)[number]}${'Question' | 'Answer'}`, string>;
+
+interface FaqDialogProps {
+  /** Null for a new question. */
+  databaseId: number | null;
+  texts: readonly FaqText[];
+  onClose: () => void;
+}
+
+const names = LANGUAGES.flatMap((language) => [`${language}Question`, `${language}Answer`] as (keyof Values)[]);
+
+/** A question with its answer in all languages. */
+export function FaqDialog({ databaseId, texts, onClose }: FaqDialogProps) {
+  const intl = useIntl();
+  const id = useId();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const ofLanguage = (language: string) => texts.find((one) => one.language === language);
+  const finish = async (message: 'saved' | 'removed') => {
+    void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });
+    await revalidate();
+    onClose();
+  };
+  const form = useForm<Values>({
+    initial: Object.fromEntries(
+      LANGUAGES.flatMap((language) => [
+        [`${language}Question`, ofLanguage(language)?.question ?? ''],
+        [`${language}Answer`, ofLanguage(language)?.answer ?? ''],
+      ]),
+    ) as Values,
+    check: (values) =>
+      Object.fromEntries(names.map((name) => [name, values[name].trim() ? undefined : faqMessages.required])),
+    send: async (values) => {
+      const sent = LANGUAGES.map((language) => ({
+        language,
+        question: values[`${language}Question`],
+        answer: values[`${language}Answer`],
+      }));
+      await commit<FaqDialogMutation>(environment, { mutation: saveMutation, variables: { databaseId, texts: sent } });
+      await finish('saved');
+    },
+    onFailure: (error) => showError(intl, error, faqMessages.saveFailed),
+  });
+  const [isRemoving, remove] = usePending(async () => {
+    if (databaseId === null) return;
+    try {
+      await commit<FaqDialogRemoveMutation>(environment, { mutation: removeMutation, variables: { databaseId } });
+      await finish('removed');
+    } catch (error) {
+      showError(intl, error, faqMessages.saveFailed);
+    }
+  });
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={<FormattedMessage {...(databaseId === null ? faqMessages.add : faqMessages.edit)} />}
+      actions={
+        <>
+          {databaseId !== null && (
+            <Button variant="danger" isPending={isRemoving} onPress={remove}>
+              <FormattedMessage {...faqMessages.remove} />
+            </Button>
+          )}
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            <FormattedMessage
+              id="bo.save"
+              defaultMessage="Save Changes"
+              description="Button: saves what was changed in the form"
+            />
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+        {LANGUAGES.map((language) => (
+          <div key={language} lang={language}>
+            <TextField
+              {...form.field(`${language}Question`)}
+              label={`${intl.formatMessage(faqMessages.question)} (${language})`}
+              maxLength={200}
+              isRequired
+            />
+            <TextArea
+              {...form.field(`${language}Answer`)}
+              label={`${intl.formatMessage(faqMessages.answer)} (${language})`}
+              rows={3}
+              counter={`${intl.formatNumber(form.values[`${language}Answer`].length)} / ${intl.formatNumber(2_000)}`}
+              isCounterUrgent={form.values[`${language}Answer`].length > 1_800}
+              isRequired
+            />
+          </div>
+        ))}
+      </form>
+    </Dialog>
+  );
+}

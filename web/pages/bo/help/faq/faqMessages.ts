@@ -1,0 +1,14 @@
+import { defineMessages } from 'react-intl';
+
+export const faqMessages = defineMessages({
+  add: { id: 'bo.faq.add', defaultMessage: 'Add a question', description: 'Button: opens a form' },
+  edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
+  remove: { id: 'bo.faq.remove', defaultMessage: 'Remove', description: 'Button: removes a frequent question' },
+  saved: { id: 'bo.faq.saved', defaultMessage: 'Question saved', description: 'Message' },
+  removed: { id: 'bo.faq.removed', defaultMessage: 'Question removed', description: 'Message' },
+  loadFailed: { id: 'bo.failed.faq', defaultMessage: 'Failed to load the questions', description: 'Message' },
+  saveFailed: { id: 'bo.failed.saveFaq', defaultMessage: 'Failed to save the question', description: 'Message' },
+  required: { id: 'faq.required', defaultMessage: 'Required in all languages', description: 'Error of a field' },
+  question: { id: 'bo.faq.question', defaultMessage: 'Question', description: 'Label of a field' },
+  answer: { id: 'bo.faq.answer', defaultMessage: 'Answer', description: 'Label of a field' },
+});

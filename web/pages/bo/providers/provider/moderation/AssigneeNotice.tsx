@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { AssigneeNotice_provider$key } from '#web/__generated__/AssigneeNotice_provider.graphql.ts';
+import type { AssigneeNoticeMutation } from '#web/__generated__/AssigneeNoticeMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { decisionMessages } from './decisionMessages.ts';
+import css from './Moderation.module.css';
+
+const mutation = graphql`
+  mutation AssigneeNoticeMutation($databaseId: Int!, $takeOver: Boolean) {
+    assignProvider(databaseId: $databaseId, takeOver: $takeOver) {
+      provider {
+        id
+        ...AssigneeNotice_provider
+        ...DecisionBar_provider
+      }
+    }
+  }
+`;
+
+/** Assigns a pending provider to the viewer by opening it; where another moderator has it, says who, and offers to take it over. */
+export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { databaseId, status, assignment } = useFragment(
+    graphql`
+      fragment AssigneeNotice_provider on Provider {
+        databaseId
+        status
+        assignment {
+          isOwn
+          user {
+            displayName
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const isWaiting = status === 'WAITING';
+  const assign = (takeOver: boolean) =>
+    commit<AssigneeNoticeMutation>(environment, { mutation, variables: { databaseId, takeOver } });
+  const [isPending, takeOver] = usePending(async () => {
+    try {
+      await assign(true);
+    } catch (error) {
+      showError(intl, error, decisionMessages.decideFailed);
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a provider
+  useEffect(() => {
+    // without the assignment it can be decided about all the same
+    if (isWaiting) assign(false).catch(() => {});
+  }, [databaseId, isWaiting]);
+  if (!isWaiting || !assignment || assignment.isOwn) return null;
+  return (
+    <Notice type="warning">
+      <div className={css.assignee}>
+        <p>
+          <FormattedMessage
+            id="bo.assignee"
+            defaultMessage="{name} has this provider open, and is deciding about it."
+            description="On the page of a provider that another moderator looks at"
+            values={{ name: assignment.user.displayName }}
+          />
+        </p>
+        <Button variant="outline" isPending={isPending} onPress={takeOver}>
+          <FormattedMessage
+            id="bo.takeOver"
+            defaultMessage="Take over"
+            description="Button: the reader decides about a provider instead of another moderator"
+          />
+        </Button>
+      </div>
+    </Notice>
+  );
+}

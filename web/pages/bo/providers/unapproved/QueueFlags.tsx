@@ -1,0 +1,68 @@
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
+import css from './QueueFlags.module.css';
+import { queueMessages } from './queueList.tsx';
+
+const messages = defineMessages({
+  duplicate: {
+    id: 'bo.flag.duplicate',
+    defaultMessage: 'Possible duplicate',
+    description: 'Name of a sign in the moderation queue',
+  },
+  numberGuessed: {
+    id: 'bo.flag.numberGuessed',
+    defaultMessage: 'The country of a phone number was guessed',
+    description: 'Name of a sign in the moderation queue',
+  },
+  taxNumberDoubtful: {
+    id: 'bo.flag.taxNumberDoubtful',
+    defaultMessage: 'The tax number may be wrong',
+    description: 'Name of a sign in the moderation queue',
+  },
+  image: { id: 'bo.flag.image', defaultMessage: 'Has an image', description: 'Name of a sign in the moderation queue' },
+  pendingEdit: {
+    id: 'bo.flag.pendingEdit',
+    defaultMessage: 'Its owner wants something changed',
+    description: 'Name of a sign in the moderation queue',
+  },
+});
+
+const openMessage: MessageDescriptor = defineMessage({
+  id: 'bo.flag.assignee',
+  defaultMessage: '{name} has it open',
+  description: 'Name of a sign in the moderation queue: who looks at a provider now',
+});
+
+const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
+  CONFIRMED: { icon: 'check', tone: 'good', name: queueMessages.confirmed },
+  DUPLICATE: { icon: 'copy', tone: 'bad', name: messages.duplicate },
+  TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: messages.taxNumberDoubtful },
+  NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: messages.numberGuessed },
+  IMAGE: { icon: 'image', tone: 'plain', name: messages.image },
+  RESUBMITTED: { icon: 'retry', tone: 'plain', name: queueMessages.resubmitted },
+  PENDING_EDIT: { icon: 'file', tone: 'plain', name: messages.pendingEdit },
+};
+
+export interface QueueFacts {
+  flags: readonly string[];
+  assignee: string | null | undefined;
+}
+
+/** What decides about a row of the queue, as signs with names. */
+export function QueueFlags({ flags: found, assignee }: QueueFacts) {
+  const intl = useIntl();
+  const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));
+  if (shown.length === 0 && !assignee) return null;
+  const sign = (key: string, { icon, tone, name }: { icon: IconName; tone: string; name: string }) => (
+    <span key={key} className={css.flag} data-tone={tone} role="img" aria-label={name} title={name}>
+      <Icon name={icon} size={18} />
+    </span>
+  );
+  return (
+    <span className={css.flags}>
+      {assignee &&
+        sign('assignee', { icon: 'eye', tone: 'bad', name: intl.formatMessage(openMessage, { name: assignee }) })}
+      {shown.map(([flag, { name, ...look }]) => sign(flag, { ...look, name: intl.formatMessage(name) }))}
+    </span>
+  );
+}

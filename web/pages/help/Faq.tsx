@@ -1,0 +1,42 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Faq_query$key } from '#web/__generated__/Faq_query.graphql.ts';
+import { Card } from '#web/ui/Card.tsx';
+import css from './HelpPage.module.css';
+
+/** The frequent questions: each opens to its answer, also without code of ours. */
+export function Faq({ query }: { query: Faq_query$key }) {
+  const { faq } = useFragment(
+    graphql`
+      fragment Faq_query on Query {
+        faq {
+          databaseId
+          question
+          answer
+        }
+      }
+    `,
+    query,
+  );
+  if (faq.length === 0) return null;
+  return (
+    <section aria-labelledby="faq" className={css.faq}>
+      <h2 id="faq">
+        <FormattedMessage
+          id="help.faq"
+          defaultMessage="Frequently asked questions"
+          description="Heading on the help page"
+        />
+      </h2>
+      <Card>
+        {faq.map(({ databaseId, question, answer }) => (
+          <details key={databaseId} className={css.entry}>
+            <summary className={css.question}>{question}</summary>
+            <p className={css.answer}>{answer}</p>
+          </details>
+        ))}
+      </Card>
+    </section>
+  );
+}
