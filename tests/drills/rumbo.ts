@@ -102,7 +102,7 @@ export function submitForm(
     idempotencyKey,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (picture) form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'truck.jpg');
+  if (picture) form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'truck.jpg');
   return fetch(`${url}/api/pre-registration`, { method: 'POST', body: form, signal: AbortSignal.timeout(15_000) });
 }
 
