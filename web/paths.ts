@@ -42,6 +42,8 @@ export const paths = {
   passwordReset: () => '/users/password-reset',
   verifyEmail: () => '/users/verify-email',
   monthlyMail: () => '/users/monthly-mail',
+  businessInvitation: () => '/users/business-invitation',
+  claimObjection: () => '/users/claim-objection',
   deleteAccount: () => '/users/delete-account',
   profile: () => '/users/profile',
   tokens: () => '/users/tokens',
@@ -51,6 +53,9 @@ export const paths = {
   dashboard: () => '/dashboard',
   businessNumbers: (id: number | string) => `/dashboard/businesses/${id}/numbers`,
   business: (id: number | string) => `/dashboard/businesses/${id}`,
+  businessPeople: (id: number | string) => `/dashboard/businesses/${id}/people`,
+  /** `id` is of the provider that is claimed. */
+  claim: (id: number | string) => `/dashboard/claims/${id}`,
   backOffice: () => '/bo',
   boUsers: () => '/bo/users',
   boNewUser: () => '/bo/users/new',
@@ -58,6 +63,8 @@ export const paths = {
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
   boEdits: () => '/bo/providers/edits',
+  /** `after` is the cursor of the claim before the first. */
+  boClaims: (after?: string | null) => `/bo/claims${queryOf({ after })}`,
   boNewProvider: () => '/bo/providers/new',
   /** `from` is the list that it was opened from, with its sorting and page; `at` the cursor of its row there. */
   boProvider: (id: number | string, origin: { from?: string; at?: string } = {}) =>

@@ -117,6 +117,23 @@ export const routes: RouteObject[] = [
                 lazy: lazyPage(() => import('./pages/users/monthly-mail/MonthlyMailPage.tsx'), 'MonthlyMailPage'),
               },
               {
+                path: paths.businessInvitation(),
+                handle: needsBrowser,
+                lazy: {
+                  ...lazyLoader(
+                    () => import('./pages/users/business-invitation/invitationLoader.ts'),
+                    'invitationLoader',
+                  ),
+                  ...lazyPage(() => import('./pages/users/business-invitation/InvitationPage.tsx'), 'InvitationPage'),
+                },
+              },
+              {
+                path: paths.claimObjection(),
+                handle: needsBrowser,
+                loader: mailedTokenLoader('token'),
+                lazy: lazyPage(() => import('./pages/users/claim-objection/ObjectionPage.tsx'), 'ObjectionPage'),
+              },
+              {
                 path: `${paths.providers()}/:language?/:name`,
                 id: 'ProviderPage',
                 lazy: providerPage,

@@ -18,7 +18,10 @@ import { mayReadFiles } from './access.ts';
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
-const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
+/** Documents of claims are no pictures of businesses: staff see them with the claim. */
+const PICTURES = { claim: null } as const;
+
+export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;
 
 export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
   description: 'The approved picture of a business.',
@@ -69,7 +72,7 @@ const FileOrderInput = orderInput('FileOrder', 'a list of files', {
 const FilesConnection = connectionType(
   StoredFile,
   { name: 'FilesConnection', of: 'Files', row: 'A file' },
-  (_, { db }) => db.prisma.file.count(),
+  (_, { db }) => db.prisma.file.count({ where: PICTURES }),
 );
 
 builder.queryField('files', (t) =>
@@ -88,7 +91,8 @@ builder.queryField('files', (t) =>
         const query = queryOfRows('File', context, info);
         const { pool, prisma } = context.db;
         if (!orderBy) {
-          const rows = await prisma.file.findMany({ ...query, ...byId(page, 'desc') });
+          const asked = byId(page, 'desc');
+          const rows = await prisma.file.findMany({ ...query, ...asked, where: { ...PICTURES, ...asked.where } });
           return connectionOf(rows, page) as never;
         }
         const ids = await listFileIds(pool, orderBy, page);
@@ -98,6 +102,8 @@ builder.queryField('files', (t) =>
     FilesConnection,
   ),
 );
+
+const NO_CLAIM = 'not exists (select from provider_claims c where c.file_id = f.id)';
 
 /** Sort keys, as SQL over `f` (files) and `u` (users). */
 const KEYS = {
@@ -116,5 +122,5 @@ interface FileOrder {
 function listFileIds(pool: Pool, { field, direction }: FileOrder, page: ListPage): Promise<number[]> {
   const from = field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
   const order = { key: KEYS[field], isDescending: direction === 'desc' };
-  return sortedIds(pool, { from, id: 'f.id', ...order, where: ['true'], values: [] }, page);
+  return sortedIds(pool, { from, id: 'f.id', ...order, where: [NO_CLAIM], values: [] }, page);
 }

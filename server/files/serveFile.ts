@@ -39,6 +39,8 @@ export async function serveFile({ db, storage, viewer }: Context, asked: string)
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
+    // no browser runs what a stranger sent
+    ...(row.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment; filename="document.pdf"' }),
     // short: an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',
   };

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import { readLimited } from '#server/http/upload.ts';
 import { processImage } from '#server/images/processImage.ts';
+import { TooLarge } from '#server/platform/errors.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 
@@ -31,6 +33,19 @@ export async function storeImage(storage: Storage, input: Readable, maxBytes: nu
     throw error;
   }
   return image;
+}
+
+/**
+ * Stores an uploaded document: a picture as `storeImage` does, a PDF as it is. Throws `Invalid`, `TooLarge`.
+ */
+export async function storeDocument(storage: Storage, input: Readable, maxBytes: number): Promise<StoredImage> {
+  const megabytes = maxBytes / 1024 / 1024;
+  const bytes = await readLimited(input, maxBytes, () => new TooLarge('image.tooLarge', { megabytes, field: 'file' }));
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return storeImage(storage, Readable.from([bytes]), maxBytes);
+  const contentType = 'application/pdf';
+  const document = { storageKey: randomBytes(16).toString('hex'), contentType, byteSize: bytes.length, widths: [0] };
+  await storage.write(storageName(document.storageKey, 0), bytes, contentType);
+  return document;
 }
 
 /** Removes the files of `storeImage`. Files that cannot be removed now are swept later. */

@@ -14,6 +14,7 @@ type Model =
   | 'accessToken'
   | 'partner'
   | 'provider'
+  | 'providerClaim'
   | 'providerImport'
   | 'providerImportRow'
   | 'user'

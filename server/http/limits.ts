@@ -25,6 +25,12 @@ export const RULES = {
   preRegister: { points: 20, duration: 3_600 },
   /** Changes of own, published businesses by one person. */
   ownerEdit: { points: 60, duration: 3_600 },
+  /** Invitations to businesses by one person. */
+  invite: { points: 30, duration: 3_600 },
+  /** Claims of listings that one person begins or changes. */
+  claim: { points: 10, duration: 3_600 },
+  /** Codes for claims that one person types. */
+  claimGuess: { points: 10, duration: 900 },
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
   /** Requested mails of one kind to one address: the duration is at most the lifetime of their links. */

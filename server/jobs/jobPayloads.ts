@@ -26,6 +26,15 @@ export interface JobPayloads {
   mailDecision: { decisionId: number };
   mailEditOutcome: { editId: number };
   mailEditNotice: { editId: number };
+  mailBusinessInvitation: { invitationId: number };
+  mailPersonJoined: { providerId: number; userId: number };
+  mailPersonRemoved: { providerId: number; userId: number };
+  mailClaimCode: { claimId: number };
+  mailClaimNotice: { claimId: number };
+  mailClaimOutcome: { claimId: number };
+  mailOwnerChanged: { claimId: number; userId: number };
+  /** Makes the claimant an owner, once the notice has ended and unless staff have to decide. */
+  takeClaim: { claimId: number };
   /** `month` is its first day: 2026-10-01. */
   mailNumbers: { providerId: number; userId: number; month: string };
   /** Refreshes the providers that offer the service and have an id greater than `after`. */

@@ -2,7 +2,7 @@ import type { Limits } from '#server/http/limits.ts';
 import { TooManyRequests } from '#server/platform/errors.ts';
 
 /** Mails that a caller can cause to be sent to an address of another person. */
-export type RequestedMail = 'password' | 'email' | 'business' | 'deletion';
+export type RequestedMail = 'password' | 'email' | 'business' | 'deletion' | 'invitation' | 'claim';
 
 /** Counts a mail of this kind to the address, from any caller. Throws `TooManyRequests`. */
 export async function countMail({ limits }: { limits: Limits }, kind: RequestedMail, email: string): Promise<void> {

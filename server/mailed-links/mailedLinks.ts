@@ -15,6 +15,9 @@ export const VALID_MS = {
   deletion: DAY_MS,
   status: 365 * DAY_MS,
   numbers: 60 * DAY_MS,
+  invitation: 14 * DAY_MS,
+  claim: DAY_MS,
+  objection: 30 * DAY_MS,
 } as const satisfies Record<MailedLinkKind, number>;
 
 interface NewLink {
@@ -23,6 +26,10 @@ interface NewLink {
   email: string;
   owner: { userId: number } | { providerId: number };
   validMs?: number;
+  /** What the link is about, where an address gets several of a kind: its token begins with this id, see `aboutOf`. */
+  about?: number;
+  /** In place of a random token: a code that is typed. */
+  code?: string;
 }
 
 /**
@@ -31,14 +38,19 @@ interface NewLink {
  */
 export async function createLink(
   tx: Tx,
-  { kind, email, owner, validMs = VALID_MS[kind] }: NewLink,
+  { kind, email, owner, validMs = VALID_MS[kind], about, code = newToken() }: NewLink,
 ): Promise<{ id: number; token: string }> {
-  const token = newToken();
+  const token = about === undefined ? code : `${about}.${code}`;
   const expiresAt = new Date(Date.now() + validMs);
   const { id } = await tx.mailedLink.create({
     data: { kind, email, ...owner, tokenHash: tokenHash(token), expiresAt },
   });
   return { id, token };
+}
+
+/** The id with which the token of a link begins that was found by it; 0 for none. */
+export function aboutOf(token: string): number {
+  return Number(/^(\d{1,9})\./.exec(token)?.[1] ?? 0);
 }
 
 /** A new token for the link, for the mail about to be sent; invalidates the previous one. */
@@ -81,7 +93,18 @@ function usable(kind: MailedLinkKind, token: string): Prisma.MailedLinkWhereInpu
   return { kind, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
-/** Deletes all links that were mailed to this e-mail. */
-export async function forgetLinksTo(tx: Tx, email: string): Promise<void> {
-  await tx.mailedLink.deleteMany({ where: { email } });
+/** Deletes all links that were mailed to this e-mail, or those of them about one provider. */
+export async function forgetLinksTo(
+  tx: Tx,
+  email: string,
+  about: { providerId?: number; kind?: MailedLinkKind } = {},
+): Promise<void> {
+  await tx.mailedLink.deleteMany({ where: { email, ...about } });
+}
+
+/** Deletes the links about the applicant's business that were mailed to others than its present owner. */
+export async function forgetApplicantLinks(tx: Tx, providerId: number, ownerEmail: string): Promise<void> {
+  await tx.mailedLink.deleteMany({
+    where: { providerId, email: { not: ownerEmail }, kind: { in: ['business', 'resubmission', 'status'] } },
+  });
 }

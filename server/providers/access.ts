@@ -1,4 +1,4 @@
-import { orProgram, SIGNED_IN, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
+import { ANYONE, orProgram, SIGNED_IN, SIGNED_IN_NOW, STAFF, STAFF_NOW } from '#server/graphql/access.ts';
 
 /** All providers in any state, the queue, decisions, figures. */
 export const mayReadProviders = STAFF;
@@ -28,3 +28,20 @@ export const maySubmitProviders = orProgram(SIGNED_IN, 'providers:write');
 
 /** Changing own businesses that are published. */
 export const mayEditOwnProviders = SIGNED_IN;
+
+/** Inviting and removing the people of own businesses: their owners, which the verbs check. */
+export const mayManagePeople = SIGNED_IN_NOW;
+
+/** Reading what a mailed invitation is about: its link identifies it. */
+export const mayReadInvitation = ANYONE;
+
+/** Accepting a mailed invitation. */
+export const mayJoinBusiness = SIGNED_IN;
+
+export const mayLeaveBusiness = SIGNED_IN_NOW;
+
+/** Claiming a published listing. */
+export const mayClaim = SIGNED_IN;
+
+/** Objecting to a claim, by a mailed link. */
+export const mayObject = ANYONE;

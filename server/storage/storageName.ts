@@ -1,4 +1,4 @@
-/** A picture in the storage. */
+/** A picture in the storage, or a PDF: that has the width 0 alone. */
 export interface StoredWidths {
   storageKey: string;
   /** In pixels, ascending: it is stored in each. */
@@ -7,9 +7,9 @@ export interface StoredWidths {
 
 /** A random key, a width and an extension: no path separators. */
 export function isStorageName(name: string): boolean {
-  return /^[a-z0-9]{32}-\d{1,5}\.webp$/.test(name);
+  return /^[a-z0-9]{32}-(?:\d{1,5}\.webp|0\.pdf)$/.test(name);
 }
 
 export function storageName(storageKey: string, width: number): string {
-  return `${storageKey}-${width}.webp`;
+  return width === 0 ? `${storageKey}-0.pdf` : `${storageKey}-${width}.webp`;
 }

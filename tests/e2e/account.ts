@@ -87,7 +87,7 @@ export async function mailedPath(email: string, page: string, former?: string): 
 }
 
 async function findMailed(email: string, page: string, former: string | undefined): Promise<string | undefined> {
-  const pattern = new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w-]+)`);
+  const pattern = new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w.-]+)`);
   const links = (await mailsTo(email)).map(({ text }) => text?.match(pattern)?.[1]);
   return links.find((link) => link && link !== former);
 }

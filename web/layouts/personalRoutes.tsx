@@ -30,6 +30,20 @@ export const personalRoutes: RouteObject = {
       },
     },
     {
+      path: paths.businessPeople(':businessId'),
+      lazy: {
+        ...lazyLoader(() => import('../pages/dashboard/people/peopleLoader.ts'), 'peopleLoader'),
+        ...lazyPage(() => import('../pages/dashboard/people/PeoplePage.tsx'), 'PeoplePage'),
+      },
+    },
+    {
+      path: paths.claim(':providerId'),
+      lazy: {
+        ...lazyLoader(() => import('../pages/dashboard/claim/claimLoader.ts'), 'claimLoader'),
+        ...lazyPage(() => import('../pages/dashboard/claim/ClaimPage.tsx'), 'ClaimPage'),
+      },
+    },
+    {
       path: paths.profile(),
       id: 'ProfilePage',
       lazy: lazyPage(() => import('../pages/users/profile/ProfilePage.tsx'), 'ProfilePage'),

@@ -8,7 +8,7 @@ builder.queryField('personalData', (t) =>
     complexity: 1_000,
     description:
       'All personal data of the signed-in user, as a JSON object: account, agreement, sessions, programs, businesses, edits, ' +
-      'files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
+      'claims, invitations, files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => JSON.stringify(await loadPersonalData(context)),
   }),
 );

@@ -53,6 +53,8 @@ async function read(
     mailedLinks: await mailedLinks(tx, user),
     businesses,
     edits: await ownEdits(tx, context, id),
+    claims: await ownClaims(tx, id),
+    invitations: await ownInvitations(tx, user),
     shortlist: await tx.shortlistEntry.findMany({
       where: { userId: id },
       select: { providerId: true, createdAt: true },
@@ -85,6 +87,36 @@ async function ownEdits(tx: Tx, context: Context, userId: number) {
   );
 }
 
+const CLAIM_PARTS = [
+  'method',
+  'email',
+  'createdAt',
+  'provedAt',
+  'noticeUntil',
+  'objectedAt',
+  'outcome',
+  'reason',
+  'endedAt',
+] as const;
+
+/** The user's claims of listings; without who objected or decided. */
+async function ownClaims(tx: Tx, userId: number) {
+  const claims = await tx.providerClaim.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+  return claims.map(({ providerId, ...claim }) => ({ businessId: providerId, ...pick(claim, CLAIM_PARTS) }));
+}
+
+/** To which businesses the user is invited, once they have proved their e-mail. */
+async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
+  if (!emailVerifiedAt) return [];
+  const invitations = await tx.providerInvitation.findMany({ where: { email }, orderBy: { id: 'asc' } });
+  return invitations.map(({ providerId, role, createdAt, expiresAt }) => ({
+    businessId: providerId,
+    role,
+    createdAt,
+    expiresAt,
+  }));
+}
+
 /** The user's sessions, without tokens. */
 async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
@@ -109,6 +141,9 @@ const PURPOSES: Record<MailedLinkKind, string> = {
   deletion: 'delete the account',
   status: 'see where a business stands',
   numbers: 'end the monthly mail',
+  invitation: 'join a business',
+  claim: 'claim a business',
+  objection: 'object to a claim of a business',
 };
 
 /** The mailed links that are still stored, without tokens. */
@@ -124,15 +159,15 @@ async function mailedLinks(tx: Tx, { id: userId, email, emailVerifiedAt }: User)
 async function ownFiles(tx: Tx, userId: number) {
   const files = await tx.file.findMany({
     where: { userId },
-    include: { providerImage: { select: { providerId: true } } },
+    include: { providerImage: { select: { providerId: true } }, claim: { select: { providerId: true } } },
     orderBy: { id: 'asc' },
   });
-  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage }) => ({
+  return files.map(({ storageKey, widths, contentType, byteSize, createdAt, providerImage, claim }) => ({
     url: `/uploads/${storageName(storageKey, widths.at(-1)!)}`,
     contentType,
     byteSize,
     createdAt,
-    businessId: providerImage?.providerId ?? null,
+    businessId: (providerImage ?? claim)?.providerId ?? null,
   }));
 }
 

@@ -145,6 +145,40 @@ describe('personal data', () => {
     expect((await (await signedInPerson(test)).get(DATA)).body.edits).toEqual([]);
   });
 
+  it('contains the claims of the user, and the invitations to their proved e-mail', async () => {
+    const { id, owner } = await publishedBusiness(test);
+    const ana = await signedInPerson(test);
+    await ana.graphql(
+      'mutation ($id: Int!, $email: String!) { startClaim(databaseId: $id, email: $email) { providerClaim { state } } }',
+      { id, email: owner.email },
+    );
+    await owner.graphql(
+      `mutation ($id: Int!, $email: String!) {
+        invitePerson(input: { databaseId: $id, email: $email, role: EDITOR }) { provider { databaseId } } }`,
+      { id, email: ana.email },
+    );
+    const { claims, invitations } = (await ana.get(DATA)).body;
+    expect(claims).toEqual([
+      {
+        businessId: id,
+        method: 'listedEmail',
+        email: owner.email,
+        createdAt: expect.any(String),
+        provedAt: null,
+        noticeUntil: null,
+        objectedAt: null,
+        outcome: null,
+        reason: null,
+        endedAt: null,
+      },
+    ]);
+    expect(invitations).toEqual([
+      { businessId: id, role: 'editor', createdAt: expect.any(String), expiresAt: expect.any(String) },
+    ]);
+    await test.db.pool.query('update users set email_verified_at = null where email = $1', [ana.email]);
+    expect((await ana.get(DATA)).body.invitations).toEqual([]);
+  });
+
   it('omits businesses pre-registered with an unverified e-mail', async () => {
     const eva = await person();
     await submit(test, { email: eva.email, businessName: 'De Otra' });

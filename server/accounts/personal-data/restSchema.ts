@@ -79,6 +79,26 @@ const edit = z.object({
   changes: z.record(z.string(), z.unknown()),
 });
 
+const claim = z.object({
+  businessId: id(),
+  method: z.enum(['domain', 'listedEmail', 'document']),
+  email: z.string().nullable(),
+  createdAt: timestamp(),
+  provedAt: timestamp().nullable(),
+  noticeUntil: timestamp().nullable(),
+  objectedAt: timestamp().nullable(),
+  outcome: z.enum(['accepted', 'refused', 'takenBack']).nullable(),
+  reason: z.string().nullable(),
+  endedAt: timestamp().nullable(),
+});
+
+const invitation = z.object({
+  businessId: id(),
+  role: z.enum(['owner', 'editor']),
+  createdAt: timestamp(),
+  expiresAt: timestamp(),
+});
+
 const file = z.object({
   url: text(undefined, { format: 'uri-reference' }),
   contentType: z.string(),
@@ -112,6 +132,8 @@ export const PersonalData = z
     mailedLinks: z.array(mailedLink),
     businesses: z.array(business),
     edits: z.array(edit),
+    claims: z.array(claim),
+    invitations: z.array(invitation),
     shortlist: z.array(z.object({ providerId: z.int(), createdAt: timestamp() })),
     files: z.array(file),
     log: z.array(entry),

@@ -32,6 +32,9 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
   shortlist: 'stays',
   edits: 'stays',
   decidedEdits: 'stays',
+  invitations: endInvitations,
+  claims: 'stays',
+  decidedClaims: 'stays',
 };
 
 /**
@@ -66,4 +69,9 @@ async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): 
 /** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */
 async function endIdentities(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.userIdentity.deleteMany({ where: { userId } });
+}
+
+/** Those who are invited from an account that is not the owner's could come after it was taken back. */
+async function endInvitations(tx: Tx, invitedById: number): Promise<void> {
+  await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }

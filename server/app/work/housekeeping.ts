@@ -3,6 +3,8 @@ import { sweepFiles } from '#server/files/storeImage.ts';
 import { expireImports } from '#server/imports/expireImports.ts';
 import type { JobContext } from '#server/jobs/job.ts';
 import { expireLogs } from '#server/logs/removeEntries.ts';
+import { expireClaims } from '#server/providers/claims/expireClaims.ts';
+import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
 import { expireStatistics } from '#server/statistics/expireStatistics.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
 import { expireWebhooks } from '#server/webhooks/deliverWebhook.ts';
@@ -11,16 +13,18 @@ const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
 const WEBHOOK_DAYS = 30;
 
-/** Deletes expired data and the accounts that are due for deletion, and rebuilds the search documents. */
+/** Deletes expired data and the accounts that are due for deletion, does what is due, and rebuilds the search documents. */
 export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
   await deleteDueAccounts(db, log);
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
   await queueMonthlyMails(db.prisma, new Date());
+  await expireClaims(db.prisma, storage, new Date());
+  await queueDueClaims(db.prisma, new Date());
   await expireImports(db.prisma, new Date(Date.now() - IMPORT_DAYS * DAY_MS));
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    for (const table of ['sessions', 'spent_proofs', 'mailed_links', 'pending_sign_ins'])
+    for (const table of ['sessions', 'spent_proofs', 'mailed_links', 'pending_sign_ins', 'provider_invitations'])
       await client.query(`delete from ${table} where expires_at < now() - interval '1 day'`);
     await expireStatistics(client);
     await client.query('delete from rate_limits where expire < $1', [Date.now()]);

@@ -14,8 +14,11 @@ import { continueImport, type ImportContext } from '#server/imports/continueImpo
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { mailApplicant } from '#server/pre-registration/mailApplicant.ts';
+import { mailClaimCode, mailClaimNotice, mailClaimOutcome, mailOwnerChanged } from '#server/providers/claims/mails.ts';
+import { takeClaim } from '#server/providers/claims/takeClaim.ts';
 import { mailEditNotice, mailEditOutcome } from '#server/providers/edits/mails.ts';
 import { mailDecision } from '#server/providers/moderation/mailDecision.ts';
+import { mailBusinessInvitation, mailPersonJoined, mailPersonRemoved } from '#server/providers/people/mails.ts';
 import { refreshOffers } from '#server/search/refreshOffers.ts';
 import { mailNumbers } from '#server/statistics/monthlyMail.ts';
 import { mailTokenCreated } from '#server/tokens/createToken.ts';
@@ -41,6 +44,14 @@ export const tasks: { [Name in keyof JobPayloads]: Job<Name, TaskContext> } = {
   mailDecision,
   mailEditOutcome,
   mailEditNotice,
+  mailBusinessInvitation,
+  mailPersonJoined,
+  mailPersonRemoved,
+  mailClaimCode,
+  mailClaimNotice,
+  mailClaimOutcome,
+  mailOwnerChanged,
+  takeClaim,
   mailNumbers,
   refreshOffers,
   continueImport,

@@ -8,7 +8,7 @@ import { parseText } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
-import { appliedForm, loadFull, valuesOf } from './draft.ts';
+import { appliedForm, type EditValues, loadFull, valuesOf } from './draft.ts';
 import { replacedContacts } from './notice.ts';
 import { putImage } from './ownImage.ts';
 
@@ -24,7 +24,8 @@ interface EditDecision {
 
 /**
  * Applies an owner's edit, or refuses it, and mails its author. Returns the provider's id. Throws `Invalid`, `NotFound`,
- * `Conflict` when it was decided, when it or its provider was saved since, and while its notice runs.
+ * `Conflict` when it was decided, when it or its provider was saved since, while its notice runs, and while the
+ * contacts of its provider stay.
  */
 export async function decideEdit(
   context: Context,
@@ -45,6 +46,7 @@ export async function decideEdit(
     if (edit.outcome !== null) throw new Conflict('edit.decided');
     if (edit.version !== version || provider.version !== providerVersion) throw new Conflict('decision.stale');
     if (isApplied && edit.noticeUntil && edit.noticeUntil > new Date()) throw new Conflict('edit.notice');
+    if (isApplied && isHeld(provider, valuesOf(edit))) throw new Conflict('edit.contactsHeld');
     const replaced = isApplied ? replacedContacts(provider, valuesOf(edit)) : [];
     await tx.providerEdit.update({
       where,
@@ -66,6 +68,12 @@ export async function decideEdit(
 }
 
 type Tx = Prisma.TransactionClient;
+
+/** Whether an edit changes how the public reaches a provider that has a new owner: the former contacts stay for a while. */
+function isHeld({ contactsHeldUntil }: FullProvider, { contacts, websiteUrl }: EditValues): boolean {
+  const isReach = contacts !== undefined || websiteUrl !== undefined;
+  return isReach && contactsHeldUntil !== null && contactsHeldUntil > new Date();
+}
 
 /** Returns the picture that it replaces. */
 async function apply(tx: Tx, context: Context, provider: FullProvider, edit: ProviderEdit) {

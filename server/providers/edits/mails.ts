@@ -3,7 +3,7 @@ import type { Job } from '#server/jobs/job.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { latelyReplaced, type ReplacedContact } from './notice.ts';
+import { noticeAddresses } from './notice.ts';
 
 /** To the author of an edit: what staff made of it. */
 export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, mail, publicUrl }, job) => {
@@ -31,18 +31,11 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
   });
   if (!edit?.noticeUntil || edit.outcome !== null) return;
   const { provider, noticeUntil } = edit;
-  const replaced: ReplacedContact[] = await latelyReplaced(db.prisma, provider.id);
-  const addresses = [
-    ...[...provider.contacts, ...replaced]
-      .filter(({ contactType }) => contactType === 'email')
-      .map(({ contactValue }) => contactValue.toLowerCase()),
-    ...(provider.applicantEmail ? [provider.applicantEmail] : []),
-  ];
   const { language } = provider;
   const words = wordsIn(language);
   const business = harmless(provider.businessName);
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
-  for (const [at, to] of [...new Set(addresses)].entries())
+  for (const [at, to] of (await noticeAddresses(db.prisma, provider)).entries())
     await mail.send({
       to,
       key: `edit-notice-${job.id}-${at}`,

@@ -24,7 +24,7 @@ export function replacedContacts(provider: Pick<StoredProvider, 'contacts'>, val
 }
 
 /** The contacts that owners' edits replaced lately. */
-export async function latelyReplaced(
+async function latelyReplaced(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   providerId: number,
 ): Promise<ReplacedContact[]> {
@@ -34,6 +34,16 @@ export async function latelyReplaced(
     select: { replaced: true },
   });
   return edits.flatMap(({ replaced }) => replaced as unknown as ReplacedContact[]);
+}
+
+/** The addresses by which a business is reached, was reached until lately, and was pre-registered: each once. */
+export async function noticeAddresses(
+  tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
+  { id, contacts, applicantEmail }: Pick<StoredProvider, 'contacts'> & { id: number; applicantEmail: string | null },
+): Promise<string[]> {
+  const known: ReplacedContact[] = [...contacts, ...(await latelyReplaced(tx, id))];
+  const listed = known.filter(({ contactType }) => contactType === 'email').map(({ contactValue }) => contactValue);
+  return [...new Set([...listed.map((one) => one.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
@@ -142,8 +143,13 @@ describe.each([
 });
 
 describe.each([null, 'CHANGES_REQUESTED', 'REJECTED', 'APPROVED', 'SUSPENDED'])('a business after %s', (kind) => {
-  it('is edited in public only while it is approved, and by nobody but its owner', async () => {
+  it('is edited in public only while it is approved, and by nobody but its owner and its editors', async () => {
     const { owner, id } = await business('es', kind);
+    const editor = await signedInPerson(test);
+    await test.db.pool.query(
+      "insert into provider_users (provider_id, user_id, role) select $1, id, 'editor' from users where email = $2",
+      [id, editor.email],
+    );
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     const edit = async (person: { graphql: typeof owner.graphql }) => {
       const { body } = await person.graphql(
@@ -152,19 +158,33 @@ describe.each([null, 'CHANGES_REQUESTED', 'REJECTED', 'APPROVED', 'SUSPENDED'])(
       );
       return body.errors[0].extensions.code;
     };
-    const callers = [owner, await signedInPerson(test), staff, test];
+    const callers = [owner, editor, await signedInPerson(test), staff, test];
     const codes = await Promise.all(callers.map(edit));
     // nothing waits that could be taken back
-    expect(codes).toEqual([
-      kind === 'APPROVED' ? 'NOT_FOUND' : 'CONFLICT',
-      'NOT_FOUND',
-      'NOT_FOUND',
-      'UNAUTHENTICATED',
+    const own = kind === 'APPROVED' ? 'NOT_FOUND' : 'CONFLICT';
+    expect(codes).toEqual([own, own, 'NOT_FOUND', 'NOT_FOUND', 'UNAUTHENTICATED']);
+    const seen = await Promise.all(callers.map((one) => one.graphql(`{ ownProvider(databaseId: ${id}) { role } }`)));
+    expect(seen.map(({ body }) => body.data?.ownProvider ?? null)).toEqual([
+      { role: 'OWNER' },
+      { role: 'EDITOR' },
+      null,
+      null,
+      null,
     ]);
-    const own = await Promise.all(
-      callers.map((one) => one.graphql(`{ ownProvider(databaseId: ${id}) { databaseId } }`)),
+  });
+
+  it('is claimed by others only while it is approved, and its people are decided by owners only', async () => {
+    const { owner, id } = await business('es', kind);
+    const invite = `mutation { invitePerson(input: { databaseId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
+      provider { databaseId } } }`;
+    const ask = `{ claimableListing(databaseId: ${id}) { isOwn } }`;
+    const callers = [owner, await signedInPerson(test), staff, test];
+    const codes = await Promise.all(callers.map(async (one) => codeOf(await one.graphql(invite))));
+    expect(codes).toEqual([null, 'NOT_FOUND', 'NOT_FOUND', 'UNAUTHENTICATED']);
+    const seen = await Promise.all(callers.map((one) => one.graphql(ask)));
+    expect(seen.map(({ body }) => body.data?.claimableListing ?? null)).toEqual(
+      kind === 'APPROVED' ? [{ isOwn: true }, { isOwn: false }, { isOwn: false }, null] : [null, null, null, null],
     );
-    expect(own.map(({ body }) => body.data?.ownProvider ?? null)).toEqual([{ databaseId: id }, null, null, null]);
   });
 });
 

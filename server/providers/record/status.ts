@@ -84,6 +84,11 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
       select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
       resolve: ({ services }) => services,
     }),
+    contactsHeldUntil: t.expose('contactsHeldUntil', {
+      type: 'DateTime',
+      nullable: true,
+      description: "It has a new owner: no owner's edit of contacts or website is applied before. Null for most.",
+    }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
     version: t.exposeInt('version', { description: VERSION }),
   };

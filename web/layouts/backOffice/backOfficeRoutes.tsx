@@ -184,6 +184,14 @@ const routes: BackOfficeRoute[] = [
     ],
   },
   {
+    path: paths.boClaims(),
+    handle: { crumb: routeMessages.claims, icon: 'key' },
+    lazy: {
+      ...lazyLoader(() => import('#web/pages/bo/claims/claimsLoader.ts'), 'claimsLoader'),
+      ...lazyPage(() => import('#web/pages/bo/claims/ClaimsPage.tsx'), 'ClaimsPage'),
+    },
+  },
+  {
     path: paths.boHelp(),
     handle: { crumb: routeMessages.help, icon: 'help' },
     children: [

@@ -31,6 +31,11 @@ export const routeMessages = defineMessages({
     defaultMessage: "Owners' edits",
     description: 'Title of the list of what owners want changed of published providers, and the link to it',
   },
+  claims: {
+    id: 'bo.claims',
+    defaultMessage: 'Claims',
+    description: 'Title of the list of who says that a published listing is theirs, and the link to it',
+  },
   help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
   videos: { id: 'bo.videos', defaultMessage: 'Videos', description: 'In the breadcrumbs: the instructional videos' },
   files: { id: 'bo.files', defaultMessage: 'Files', description: 'Link: the list of uploaded files' },

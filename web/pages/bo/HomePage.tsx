@@ -15,6 +15,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './HomePage.module.css';
 import { homeQuery } from './homeLoader.ts';
+import { PendingClaims } from './PendingClaims.tsx';
 import { PendingEdits } from './PendingEdits.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
@@ -60,6 +61,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       <PendingProviders query={query} />
       <PendingImages query={query} />
       <PendingEdits query={query} />
+      <PendingClaims query={query} />
       <Registrations query={query} />
       <UnmetSearches query={query} />
       <RecentActivity query={query} />

@@ -11,6 +11,7 @@ export const homeQuery = graphql`
     ...RecentActivity_query
     ...UnmetSearches_query
     ...PendingEdits_query
+    ...PendingClaims_query
   }
 `;
 

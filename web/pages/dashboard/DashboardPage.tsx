@@ -14,6 +14,7 @@ import { BusinessList } from './BusinessList.tsx';
 import css from './DashboardPage.module.css';
 import { dashboardQuery } from './dashboardLoader.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { OwnClaims } from './OwnClaims.tsx';
 import { RecentSearches } from './RecentSearches.tsx';
 import { SavedProviders } from './SavedProviders.tsx';
 
@@ -85,6 +86,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<dashboardLoaderQuery>
   return (
     <>
       <BusinessList query={query} />
+      <OwnClaims query={query} />
       <SavedProviders shortlist={query.shortlist} />
     </>
   );

@@ -71,6 +71,13 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
               description="Link to the page with the numbers of an own business"
             />
           </LinkButton>
+          <LinkButton variant="outline" href={paths.businessPeople(databaseId)}>
+            <FormattedMessage
+              id="dashboard.people"
+              defaultMessage="People"
+              description="Link to the page with the people of an own business"
+            />
+          </LinkButton>
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import { shortlistedIds } from '#web/shortlist/shortlist.ts';
 export const dashboardQuery = graphql`
   query dashboardLoaderQuery($saved: [Int!]!) {
     ...BusinessList_query
+    ...OwnClaims_query
     shortlist(databaseIds: $saved) {
       ...SavedProviders_shortlist
     }

@@ -250,24 +250,28 @@ function ProviderServices({ provider }: { provider: ProviderSheet_services$key }
   );
 }
 
-/** For the owner of the business: how to reach us about its entry. */
+/** For who owns the business, and for who knows better: how to manage its entry, and how to reach us about it. */
 function ProviderClaim({ databaseId }: { databaseId: number }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });
   return (
     <p className={css.claim}>
-      <FormattedMessage
-        id="provider.claim"
-        defaultMessage="Is this your business?"
-        description="Question before the link to write to us about an entry of the directory"
-      />{' '}
-      <a href={email ? `${emailUrl(email)}?${subject}` : paths.signup(paths.dashboard())}>
+      <LinkButton variant="outline" href={paths.claim(databaseId)}>
         <FormattedMessage
-          id="provider.claimLink"
-          defaultMessage="Write to us to correct or complete it"
-          description="Link to write to us about an entry of the directory"
+          id="provider.claim"
+          defaultMessage="Is this your business?"
+          description="Link from an entry of the directory to the page where its owner claims it"
         />
-      </a>
+      </LinkButton>
+      {email && (
+        <a className={css.write} href={`${emailUrl(email)}?${subject}`}>
+          <FormattedMessage
+            id="provider.claimLink"
+            defaultMessage="Write to us to correct or complete it"
+            description="Link to write to us about an entry of the directory"
+          />
+        </a>
+      )}
     </p>
   );
 }

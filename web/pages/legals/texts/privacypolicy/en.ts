@@ -22,12 +22,13 @@ export const text: LegalText = {
       blocks: [
         'You can search without an account and without telling us who you are. Depending on what you do, we use:',
         [
-          '**Account**: name, e-mail address, language, and a password of which we only keep a one-way hash; when you accepted the usage agreement and in which version; whether the e-mail was confirmed.',
+          '**Account**: name, e-mail address, language, and a password of which we only keep a one-way hash; when you accepted the usage agreement and in which version; whether the e-mail was confirmed; passkeys, the key of an authenticator app and one-way hashes of recovery codes, if you add them.',
           '**Pre-registration and listing**: the applicant’s e-mail; the name, description, website, services and places of the business; its e-mail, telephone and WhatsApp; its tax identification; and a picture, from which we remove hidden data such as where it was taken.',
           '**Review**: decisions about a listing, their reasons, and the history of its changes.',
+          '**People and claims**: who manages a listing and whom they invite, with the address of the invitation; who claims a listing, how that is proved, and who objects. A document sent with a claim is seen only by our staff and deleted **30 days** after the claim ends.',
           '**Sessions and technical logs**: when you sign in and with which browser; date, time, page and result of requests, and the IP address they come from, which we also use to limit abuse; errors; the changes made to accounts and listings and by whom.',
           '**E-mails**: those we send you (confirmations, password resets, decisions about your listing, notices of changes) and those you send us.',
-          '**Searches**: the place and the words you type, to answer you. We do not use the position of your device and build no profile from your searches.',
+          '**Searches**: the place and the words you type, to answer you. We use the position of your device only when you press “Near me”, to find the nearest town; we do not keep it. We build no profile from your searches.',
           '**Counting of visits**: how often a listing is shown, opened or pressed, once a day for each visitor, and from which region was searched. To count nobody twice, we compute a code (hash) from your IP address, the listing and a random value of the day. The code, from which your address cannot be read, and the random value are deleted when the day is over. Only numbers remain, which the business and our staff see.',
           '**Billing**: if you buy a paid plan, the data that invoicing and tax law require.',
         ],

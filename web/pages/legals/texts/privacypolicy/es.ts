@@ -22,12 +22,13 @@ export const text: LegalText = {
       blocks: [
         'Usted puede buscar sin tener cuenta y sin decirnos quién es. Según lo que haga, usamos:',
         [
-          '**Cuenta**: nombre, correo electrónico, idioma y una contraseña de la que solo guardamos un resumen irreversible (hash); cuándo aceptó el acuerdo de uso y en qué versión; si el correo fue confirmado.',
+          '**Cuenta**: nombre, correo electrónico, idioma y una contraseña de la que solo guardamos un resumen irreversible (hash); cuándo aceptó el acuerdo de uso y en qué versión; si el correo fue confirmado; las llaves de acceso, la clave de una aplicación de autenticación y resúmenes irreversibles de los códigos de recuperación, si los agrega.',
           '**Prerregistro y publicación**: el correo electrónico de quien solicita; el nombre, la descripción, el sitio web, los servicios y los lugares de la empresa; su correo electrónico, teléfono y WhatsApp; su identificación fiscal; y una imagen, de la que eliminamos los datos ocultos, como el lugar donde se tomó.',
           '**Revisión**: las decisiones sobre una publicación, sus motivos y el historial de sus cambios.',
+          '**Personas y reclamos**: quién administra una publicación y a quién invita, con la dirección de la invitación; quién reclama una publicación, cómo lo demuestra y quién se opone. El documento enviado con un reclamo solo lo ve nuestro personal y se elimina **30 días** después de que termina el reclamo.',
           '**Sesiones y registros técnicos**: cuándo ingresa y con qué navegador; fecha, hora, página y resultado de las solicitudes, y la dirección IP de la que provienen, que también usamos para limitar abusos; errores; los cambios en cuentas y publicaciones y quién los hizo.',
           '**Correos electrónicos**: los que le enviamos (confirmaciones, restablecimientos de contraseña, decisiones sobre su publicación, avisos de cambios) y los que usted nos envía.',
-          '**Búsquedas**: el lugar y las palabras que escribe, para responderle. No usamos la ubicación de su dispositivo ni creamos un perfil a partir de sus búsquedas.',
+          '**Búsquedas**: el lugar y las palabras que escribe, para responderle. Usamos la ubicación de su dispositivo solo cuando pulsa «Cerca de mí», para encontrar la localidad más cercana; no la guardamos. No creamos un perfil a partir de sus búsquedas.',
           '**Conteo de visitas**: cuántas veces se muestra, se abre o se usa un contacto de una publicación, una vez por día y visitante, y desde qué región se buscó. Para no contar dos veces a nadie, calculamos un código (hash) a partir de su dirección IP, la publicación y un valor aleatorio del día. Ese código, del que no puede leerse su dirección, y el valor aleatorio se eliminan al terminar el día. Solo quedan números, que ven la empresa y nuestro equipo.',
           '**Facturación**: si compra un plan pago, los datos que exigen las normas fiscales y de facturación.',
         ],

@@ -22,12 +22,13 @@ export const text: LegalText = {
       blocks: [
         'Você pode pesquisar sem ter conta e sem nos dizer quem é. Conforme o que fizer, usamos:',
         [
-          '**Conta**: nome, e-mail, idioma e uma senha da qual guardamos apenas um resumo irreversível (hash); quando você aceitou o acordo de uso e em qual versão; se o e-mail foi confirmado.',
+          '**Conta**: nome, e-mail, idioma e uma senha da qual guardamos apenas um resumo irreversível (hash); quando você aceitou o acordo de uso e em qual versão; se o e-mail foi confirmado; as chaves de acesso, a chave de um aplicativo autenticador e resumos irreversíveis dos códigos de recuperação, se você os adicionar.',
           '**Pré-cadastro e anúncio**: o e-mail de quem solicita; o nome, a descrição, o site, os serviços e os lugares da empresa; seu e-mail, telefone e WhatsApp; sua identificação fiscal; e uma imagem, da qual removemos dados ocultos, como o lugar onde foi feita.',
           '**Análise**: as decisões sobre um anúncio, seus motivos e o histórico de suas mudanças.',
+          '**Pessoas e reivindicações**: quem administra um anúncio e quem é convidado, com o endereço do convite; quem reivindica um anúncio, como isso é comprovado e quem contesta. O documento enviado com uma reivindicação só é visto pela nossa equipe e é excluído **30 dias** depois que ela termina.',
           '**Sessões e registros técnicos**: quando você entra e com qual navegador; data, hora, página e resultado das solicitações, e o endereço IP de onde vêm, que também usamos para limitar abusos; erros; as mudanças em contas e anúncios e quem as fez.',
           '**E-mails**: os que enviamos a você (confirmações, redefinições de senha, decisões sobre seu anúncio, avisos de mudanças) e os que você nos envia.',
-          '**Pesquisas**: o lugar e as palavras que você digita, para responder. Não usamos a localização do seu dispositivo nem criamos um perfil a partir das suas pesquisas.',
+          '**Pesquisas**: o lugar e as palavras que você digita, para responder. Usamos a localização do seu dispositivo só quando você toca em “Perto de mim”, para encontrar a localidade mais próxima; não a guardamos. Não criamos um perfil a partir das suas pesquisas.',
           '**Contagem de visitas**: quantas vezes um anúncio é exibido, aberto ou tem um contato acionado, uma vez por dia e visitante, e a partir de qual região se pesquisou. Para não contar ninguém duas vezes, calculamos um código (hash) com base no seu endereço IP, no anúncio e em um valor aleatório do dia. Esse código, do qual não é possível ler o seu endereço, e o valor aleatório são excluídos quando o dia termina. Restam apenas números, que a empresa e a nossa equipe veem.',
           '**Faturamento**: se você comprar um plano pago, os dados que as normas fiscais e de faturamento exigem.',
         ],

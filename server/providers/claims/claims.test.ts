@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claiming } from '#tests/claiming.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let does: ReturnType<typeof claiming>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  does = claiming(test, mailbox);
+});
+type Person = Awaited<ReturnType<typeof signedInPerson>>;
+
+const DAY_MS = 86_400_000;
+const daysTo = (date: string) => (Date.parse(date) - Date.now()) / DAY_MS;
+
+async function sendDocument(person: Person, id: number, bytes = Buffer.from('%PDF-1.7 a tax registration')) {
+  const query = `mutation ($id: Int!, $document: Upload!) {
+    sendClaimDocument(databaseId: $id, document: $document) { providerClaim { state } } }`;
+  const form = new FormData();
+  form.append('operations', JSON.stringify({ query, variables: { id, document: null } }));
+  form.append('map', JSON.stringify({ 0: ['variables.document'] }));
+  form.append('0', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'a.pdf');
+  return person.form('/graphql', form);
+}
+
+/** Staff apply the edit that waits. */
+async function applyEdit(id: number) {
+  const query = `{ provider(databaseId: ${id}) { version waitingEdit { databaseId version } } }`;
+  const { version: providerVersion, waitingEdit } = (await staff.graphql(query)).body.data.provider;
+  return staff.graphql('mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version } } }', {
+    input: { ...waitingEdit, providerVersion, isApplied: true },
+  });
+}
+
+describe('a claim of a listing that nobody manages', () => {
+  it('by a code to its own domain takes effect after seven days, of which its contacts hear first', async () => {
+    const { id, domain, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    const claimId = await does.claim(ana, id, `ana@${domain}`);
+    const { isOwn, claim } = await does.seen(ana, id);
+    expect([isOwn, claim.state]).toEqual([false, 'NOTICE']);
+    expect(daysTo(claim.noticeUntil)).toBeGreaterThan(6.9);
+    expect((await mailTo(mailbox, listed, /^Alguien reclama/)).text).toContain(ana.email);
+    expect(await does.roleOf(ana, id)).toBeNull();
+    await does.noticeEnds(claimId);
+    expect(await does.roleOf(ana, id)).toBe('OWNER');
+    await mailTo(mailbox, ana.email, /^You now manage/);
+  });
+
+  it('leaves its contacts public for 14 days after it took effect', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    await does.noticeEnds(await does.claim(ana, id, listed));
+    const held = `{ provider(databaseId: ${id}) { contactsHeldUntil } }`;
+    expect(daysTo((await staff.graphql(held)).body.data.provider.contactsHeldUntil)).toBeGreaterThan(13.9);
+    await sendEdit(ana, id, ({ contacts }) => ({
+      contacts: contacts.map((one) => (one.contactType === 'EMAIL' ? { ...one, contactValue: 'new@x.example' } : one)),
+    }));
+    expect(codeOf(await applyEdit(id))).toBe('CONFLICT');
+    await test.db.pool.query("update providers set contacts_held_until = now() - interval '1 s' where id = $1", [id]);
+    expect(codeOf(await applyEdit(id))).toBeNull();
+  });
+
+  it('is not begun by an address elsewhere, by a guest, or before the own e-mail is proved', async () => {
+    const { id, domain } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    expect(codeOf(await does.start(ana, id, 'ana@gmail.com'))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await does.start(ana, id, `ana@mail.${domain}`))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await does.start(test, id, `ana@${domain}`))).toBe('UNAUTHENTICATED');
+    await test.db.pool.query('update users set email_verified_at = null where email = $1', [ana.email]);
+    expect(codeOf(await does.start(ana, id, `ana@${domain}`))).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    'https://facebook.com/andes',
+    'https://andes.blogspot.com',
+    'https://www.camara.example/socios/andes',
+    'http://203.0.113.7/',
+  ])('is not proved by the domain of a site that many share: %s', async (websiteUrl) => {
+    const { id } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    await test.db.pool.query('update providers set website_url = $2 where id = $1', [id, websiteUrl]);
+    expect((await does.seen(ana, id)).domain).toBeNull();
+    expect(codeOf(await does.start(ana, id, `ana@${new URL(websiteUrl).hostname}`))).toBe('BAD_USER_INPUT');
+  });
+
+  it('is one at a time of each person, of what is published and not theirs', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    await does.claim(ana, id, listed);
+    expect(codeOf(await does.start(ana, id, listed))).toBe('CONFLICT');
+    const own = await publishedBusiness(test, staff);
+    expect(codeOf(await does.start(own.owner, own.id, own.owner.email))).toBe('CONFLICT');
+    await test.db.pool.query('update providers set approved_at = null where id = $1', [own.id]);
+    expect(codeOf(await does.start(ana, own.id, own.owner.email))).toBe('NOT_FOUND');
+  });
+
+  it('ends when it is taken back', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    const claimId = await does.claim(ana, id, listed);
+    const takeBack = `mutation { takeBackClaim(claimId: ${claimId}) { providerClaim { state } } }`;
+    expect(codeOf(await (await signedInPerson(test)).graphql(takeBack))).toBe('NOT_FOUND');
+    expect((await ana.graphql(takeBack)).body.data.takeBackClaim.providerClaim.state).toBe('TAKEN_BACK');
+    await does.noticeEnds(claimId);
+    expect(await does.roleOf(ana, id)).toBeNull();
+  });
+});
+
+describe('the code of a claim', () => {
+  it('is typed by the claimant only, and works once', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    const [ana, thief] = [await signedInPerson(test), await signedInPerson(test)];
+    const idOf = (answer: Awaited<ReturnType<typeof does.start>>): number =>
+      answer.body.data.startClaim.providerClaim.databaseId;
+    const own = idOf(await does.start(ana, id, listed));
+    const theirs = idOf(await does.start(thief, id, listed));
+    const code = await does.codeFor(ana, listed);
+    expect(codeOf(await does.prove(thief, own, code))).toBe('NOT_FOUND');
+    expect(codeOf(await does.prove(thief, theirs, code))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await does.prove(ana, own, 'AAAA-AAAA'))).toBe('BAD_USER_INPUT');
+    // as people type
+    expect(codeOf(await does.prove(ana, own, ` ${code.toLowerCase().replace('-', ' ')} `))).toBeNull();
+    expect(codeOf(await does.prove(ana, own, code))).toBe('BAD_USER_INPUT');
+  });
+
+  it('does nothing once it has expired', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    const { databaseId } = (await does.start(ana, id, listed)).body.data.startClaim.providerClaim;
+    const code = await does.codeFor(ana, listed);
+    await test.db.pool.query("update mailed_links set expires_at = now() - interval '1 s' where email = $1", [listed]);
+    expect(codeOf(await does.prove(ana, databaseId, code))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('a claim by a document', () => {
+  it('waits for staff, who see the document as the claimant does, and nobody else', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const ana = await signedInPerson(test);
+    expect((await sendDocument(ana, id)).body.data.sendClaimDocument.providerClaim.state).toBe('IN_REVIEW');
+    const [claim] = await does.inQueue(staff, id);
+    const answers = await Promise.all([staff, ana, owner, test].map((one) => one.get(claim!.documentUrl!)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
+    expect(answers[0]!.headers.get('content-disposition')).toContain('attachment');
+    const files = await staff.graphql('{ files(first: 100) { edges { node { url } } } }');
+    expect(JSON.stringify(files.body)).not.toContain(claim!.documentUrl!);
+    await ana.graphql(`mutation { takeBackClaim(claimId: ${claim!.databaseId}) { providerClaim { state } } }`);
+    expect((await staff.get(claim!.documentUrl!)).status).toBe(404);
+  });
+
+  it('is refused for what is neither a PDF nor a picture', async () => {
+    const { id } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    expect(codeOf(await sendDocument(ana, id, Buffer.from('<html>')))).toBe('BAD_USER_INPUT');
+    expect((await does.seen(ana, id)).claim).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import type { FormerOwners } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
+import { lockProviders } from '../change/changeProvider.ts';
+import { beginNotice, OPEN } from './claim.ts';
+import { takeEffect } from './takeClaim.ts';
+
+interface ClaimDecision {
+  claimId: number;
+  /** Of the claim, as staff have seen it. */
+  version: number;
+  isAccepted: boolean;
+  formerOwners: FormerOwners;
+  /** Plain text for the claimant. Required for a refusal. */
+  reason?: string | null | undefined;
+}
+
+/**
+ * Accepts a claim, which takes effect once its notice has ended, or refuses it, and mails the claimant. Throws
+ * `Invalid`, `NotFound`, and `Conflict` when it changed since, or another claim of the listing is accepted.
+ */
+export async function decideClaim(
+  context: Context,
+  { claimId, version, isAccepted, formerOwners, ...input }: ClaimDecision,
+): Promise<void> {
+  const reason = parseText(input.reason, {
+    field: 'reason',
+    max: 2_000,
+    ...(!isAccepted && { required: 'decision.reasonRequired' as const }),
+  });
+  await context.db.prisma.$transaction(async (tx) => {
+    const known = await tx.providerClaim.findUnique({ where: { id: claimId } });
+    if (!known) throw new NotFound('claim.none');
+    const { providerId } = known;
+    await lockProviders(tx, [providerId]);
+    const claim = await tx.providerClaim.findFirst({ where: { id: claimId, ...OPEN } });
+    if (!claim || claim.version !== version) throw new Conflict('decision.stale');
+    const rivals = { providerId, id: { not: claimId }, ...OPEN, acceptedAt: { not: null } };
+    if (isAccepted && (await tx.providerClaim.count({ where: rivals }))) throw new Conflict('claim.rivalAccepted');
+    await tx.providerClaim.update({
+      where: { id: claimId },
+      data: {
+        ...(isAccepted
+          ? { acceptedAt: new Date(), formerOwners }
+          : { outcome: 'refused' as const, endedAt: new Date() }),
+        reason: reason || null,
+        decidedById: context.viewer!.id,
+        version: { increment: 1 },
+      },
+    });
+    await writeLog(tx, context, {
+      code: isAccepted ? 'claimAccepted' : 'claimRefused',
+      parameters: { ...(reason && { reason }) },
+      subject: { type: 'provider', id: providerId },
+    });
+    if (!isAccepted) await addJob(tx, 'mailClaimOutcome', { claimId });
+    else if (claim.noticeUntil === null) await beginNotice(tx, claimId);
+    else await takeEffect(tx, context, claimId);
+  });
+}

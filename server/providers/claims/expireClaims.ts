@@ -1,0 +1,22 @@
+import { deleteFile, discardImage } from '#server/files/storeImage.ts';
+import type { PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Storage } from '#server/storage/storage.ts';
+
+const DAY_MS = 86_400_000;
+/** Documents are kept for so long after the end of a claim, for those who object late. */
+const DOCUMENT_DAYS = 30;
+/** A code that was not typed by then does not work any more. */
+const CODE_DAYS = 2;
+
+/** Deletes claims that were never proved or whose account is gone, and documents that are not needed any more. */
+export async function expireClaims(prisma: PrismaClient, storage: Storage, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const documents = await prisma.providerClaim.findMany({
+    where: { fileId: { not: null }, OR: [{ userId: null }, { endedAt: { lt: before(DOCUMENT_DAYS) } }] },
+    select: { fileId: true },
+  });
+  for (const { fileId } of documents) await discardImage(storage, await deleteFile(prisma, fileId!));
+  await prisma.providerClaim.deleteMany({
+    where: { OR: [{ userId: null }, { provedAt: null, createdAt: { lt: before(CODE_DAYS) }, outcome: null }] },
+  });
+}

@@ -1,0 +1,115 @@
+import { wordsIn } from '#server/i18n/messages.ts';
+import type { Job, JobContext } from '#server/jobs/job.ts';
+import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
+import { createLink } from '#server/mailed-links/mailedLinks.ts';
+import type { Language } from '#shared/language.ts';
+import { noticeAddresses } from '../edits/notice.ts';
+import { newCode } from './claim.ts';
+
+/** A claim that is open, with its claimant and its listing; null for others. */
+async function loadOpen({ db }: JobContext, claimId: number) {
+  const claim = await db.prisma.providerClaim.findUnique({
+    where: { id: claimId },
+    include: { user: true, provider: { include: { contacts: true } } },
+  });
+  return claim?.user && claim.outcome === null ? { ...claim, user: claim.user } : null;
+}
+
+/** To the address by which a listing is claimed: a code, which only the claimant can type. */
+export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, job) => {
+  const claim = await loadOpen(context, claimId);
+  if (!claim?.email || claim.provedAt) return;
+  const { email, user, provider, providerId } = claim;
+  const code = newCode();
+  await createLink(context.db.prisma, { kind: 'claim', email, owner: { providerId }, about: claimId, code });
+  const words = wordsIn(user.language);
+  const names = { business: harmless(provider.businessName), person: harmless(user.displayName), email: user.email };
+  await context.mail.send({
+    to: email,
+    key: `claim-code-${job.id}`,
+    ...writeLetter({
+      language: user.language,
+      subject: words('mail.claimCode.subject', names),
+      greeting: words('mail.hello'),
+      paragraphs: [
+        words('mail.claimCode.text', names),
+        words('mail.claimCode.code', { code: `${code.slice(0, 4)}-${code.slice(4)}` }),
+      ],
+      closing: words('mail.claimCode.closing'),
+    }),
+  });
+};
+
+/** To the addresses of a listing and to its owners: who claims it, and a link to object. */
+export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, context, job) => {
+  const claim = await loadOpen(context, claimId);
+  if (!claim?.noticeUntil) return;
+  const { db, mail, publicUrl } = context;
+  const { user, provider, providerId, noticeUntil } = claim;
+  const owners = await db.prisma.providerUser.findMany({
+    where: { providerId, role: 'owner', user: { emailVerifiedAt: { not: null }, disabledAt: null } },
+    include: { user: true },
+  });
+  const recipients = new Map<string, Language>([
+    ...(await noticeAddresses(db.prisma, provider)).map((to) => [to, provider.language] as const),
+    ...owners.map((owner) => [owner.user.email, owner.user.language] as const),
+  ]);
+  recipients.delete(user.email);
+  for (const [at, [to, language]] of [...recipients].entries()) {
+    const words = wordsIn(language);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
+    const names = { business: harmless(provider.businessName), person: harmless(user.displayName), email: user.email };
+    const { token } = await createLink(db.prisma, {
+      kind: 'objection',
+      email: to,
+      owner: { providerId },
+      about: claimId,
+    });
+    await mail.send({
+      to,
+      key: `claim-notice-${job.id}-${at}`,
+      ...writeLetter({
+        language,
+        subject: words('mail.claimNotice.subject', names),
+        greeting: words('mail.hello'),
+        paragraphs: [words('mail.claimNotice.text', { ...names, date }), words('mail.claimNotice.how', { date })],
+        action: { label: words('mail.claimNotice.action'), url: `${publicUrl}/users/claim-objection?token=${token}` },
+        closing: words('mail.claimNotice.closing'),
+      }),
+    });
+  }
+};
+
+/** To the claimant: what became of the claim. */
+export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { db, mail, publicUrl }, job) => {
+  const claim = await db.prisma.providerClaim.findUnique({
+    where: { id: claimId },
+    include: { user: true, provider: true },
+  });
+  if (!claim?.user || claim.user.disabledAt || (claim.outcome !== 'accepted' && claim.outcome !== 'refused')) return;
+  const { outcome, user, provider, reason } = claim;
+  const name = outcome === 'accepted' ? 'claimAccepted' : 'claimRefused';
+  const business = harmless(provider.businessName);
+  const page = outcome === 'accepted' ? 'businesses' : 'claims';
+  await mailUser(mail, user, {
+    key: `claim-${job.id}`,
+    name,
+    paragraphs: (words) => [words(`mail.${name}.text`, { business }), ...(reason ? [reason] : [])],
+    url: `${publicUrl}/dashboard/${page}/${provider.id}`,
+  });
+};
+
+/** To an owner that a business had before a claim of it took effect. */
+export const mailOwnerChanged: Job<'mailOwnerChanged'> = async ({ claimId, userId }, { db, mail }, job) => {
+  const claim = await db.prisma.providerClaim.findUnique({ where: { id: claimId }, include: { provider: true } });
+  const user = await db.prisma.user.findFirst({
+    where: { id: userId, emailVerifiedAt: { not: null }, disabledAt: null },
+  });
+  if (!claim || !user) return;
+  const business = harmless(claim.provider.businessName);
+  await mailUser(mail, user, {
+    key: `owner-changed-${job.id}`,
+    name: 'ownerChanged',
+    paragraphs: (words) => [words('mail.ownerChanged.text', { business, what: claim.formerOwners })],
+  });
+};

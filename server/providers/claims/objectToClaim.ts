@@ -1,0 +1,33 @@
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { aboutOf, findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { lockProviders } from '../change/changeProvider.ts';
+
+/**
+ * An owner or a contact of a listing objects to a claim, by the link in their notice, once: it does not take effect
+ * unless staff decide so, also when they had accepted it. Throws `Invalid`, `TooManyRequests`.
+ */
+export async function objectToClaim(context: Context, token: string): Promise<void> {
+  const { db, limits, network } = context;
+  await limits.count('reset', network);
+  const refused = () => new Invalid('claim.link', { field: 'token' });
+  await db.prisma.$transaction(async (tx) => {
+    const known = await findLink(tx, 'objection', token);
+    if (!known?.providerId) throw refused();
+    await lockProviders(tx, [known.providerId]);
+    const link = await useLink(tx, 'objection', token);
+    const where = { id: aboutOf(token), providerId: known.providerId, outcome: null };
+    const { count } = await tx.providerClaim.updateMany({
+      where,
+      data: { objectedAt: new Date(), objectedBy: known.email, acceptedAt: null, version: { increment: 1 } },
+    });
+    if (!link || count === 0) throw refused();
+    await writeLog(tx, context, {
+      severity: 'warning',
+      code: 'claimObjected',
+      userId: null,
+      subject: { type: 'provider', id: known.providerId },
+    });
+  });
+}

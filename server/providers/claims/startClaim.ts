@@ -1,0 +1,162 @@
+import { createFile, deleteFile, discardImage, storeDocument } from '#server/files/storeImage.ts';
+import type { ClaimMethod, Prisma, ProviderClaim } from '#server/generated/prisma/client.ts';
+import { requireProvedEmail } from '#server/graphql/access.ts';
+import type { Context } from '#server/graphql/context.ts';
+import type { Upload } from '#server/http/upload.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { countMail } from '#server/mail/countMail.ts';
+import { useLink } from '#server/mailed-links/mailedLinks.ts';
+import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { parseEmail } from '#server/platform/text.ts';
+import { lockProviders } from '../change/changeProvider.ts';
+import { beginNotice, readCode } from './claim.ts';
+import { ownDomain } from './ownDomain.ts';
+
+type Tx = Prisma.TransactionClient;
+
+const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
+/** Of one person at once. */
+const MOST_OPEN = 5;
+
+/** What a claimant can prove of a published listing. Null when there is none. */
+export async function findClaimable(tx: Pick<Tx, 'provider'>, providerId: number) {
+  const provider = await tx.provider.findFirst({
+    where: { id: providerId, approvedAt: { not: null } },
+    include: { contacts: { where: { contactType: 'email' }, orderBy: { id: 'asc' } } },
+  });
+  if (!provider) return null;
+  const { id, businessName, websiteUrl, contacts } = provider;
+  const emails = [...new Set(contacts.map(({ contactValue }) => contactValue.toLowerCase()))];
+  return { id, businessName, domain: ownDomain(websiteUrl), emails };
+}
+
+interface Proof {
+  method: ClaimMethod;
+  email: string | null;
+  fileId: number | null;
+}
+
+/**
+ * Begins a claim by a code to an address of the listing, or of its own domain. Asked again, another code goes out. Throws
+ * `Invalid` for other addresses, and as `openClaim`.
+ */
+export async function startClaim(context: Context, providerId: number, typed: string): Promise<number> {
+  requireProvedEmail(context);
+  await context.limits.count('claim', String(context.viewer!.id));
+  const email = parseEmail(typed);
+  return openClaim(context, providerId, async (tx) => {
+    const { domain, emails } = (await findClaimable(tx, providerId))!;
+    const isListed = emails.includes(email);
+    if (!isListed && email.split('@').at(-1) !== domain) throw new Invalid('claim.otherAddress', { field: 'email' });
+    await countMail(context, 'claim', email);
+    return { method: isListed ? 'listedEmail' : 'domain', email, fileId: null };
+  });
+}
+
+/** Begins a claim by a document, which staff look at. Throws `Invalid`, `TooLarge`, and as `openClaim`. */
+export async function sendDocument(context: Context, providerId: number, upload: Upload): Promise<number> {
+  const { storage, limits, viewer } = context;
+  requireProvedEmail(context);
+  await limits.count('claim', String(viewer!.id));
+  // before the document is read
+  await openClaim(context, providerId, async () => null);
+  const document = await storeDocument(storage, await upload.open(), MAX_DOCUMENT_BYTES);
+  try {
+    return await openClaim(context, providerId, async (tx) => ({
+      method: 'document',
+      email: null,
+      fileId: await createFile(tx, document, viewer!.id),
+    }));
+  } catch (error) {
+    await discardImage(storage, document);
+    throw error;
+  }
+}
+
+/**
+ * Writes the viewer's claim of a listing, which is locked: a new one, or the one that is not proved yet. Throws
+ * `NotFound` for what is not public, `Conflict` for an own business, while the viewer's claim is being decided, and when
+ * the viewer has too many.
+ */
+async function openClaim(
+  context: Context,
+  providerId: number,
+  prove: (tx: Tx) => Promise<Proof | null>,
+): Promise<number> {
+  const userId = context.viewer!.id;
+  return context.db.prisma.$transaction(async (tx) => {
+    await tx.$queryRaw`select 1 from users where id = ${userId} for no key update`;
+    await lockProviders(tx, [providerId]);
+    if (!(await findClaimable(tx, providerId))) throw new NotFound('provider.notFound');
+    const own = { providerId, userId, role: 'owner' } as const;
+    if (await tx.providerUser.count({ where: own })) throw new Conflict('claim.own');
+    const former = await tx.providerClaim.findFirst({ where: { providerId, userId, outcome: null } });
+    if (former?.provedAt) throw new Conflict('claim.open');
+    const others = { userId, outcome: null, providerId: { not: providerId } };
+    if ((await tx.providerClaim.count({ where: others })) >= MOST_OPEN)
+      throw new Conflict('claim.tooMany', { max: MOST_OPEN });
+    const proof = await prove(tx);
+    if (!proof) return 0;
+    const data = { ...proof, provedAt: proof.fileId ? new Date() : null };
+    const { id } = former
+      ? await tx.providerClaim.update({ where: { id: former.id }, data: { ...data, version: { increment: 1 } } })
+      : await tx.providerClaim.create({ data: { ...data, providerId, userId } });
+    if (proof.email) await addJob(tx, 'mailClaimCode', { claimId: id });
+    await writeLog(tx, context, {
+      code: proof.email ? 'claimCodeSent' : 'claimProved',
+      subject: { type: 'provider', id: providerId },
+    });
+    return id;
+  });
+}
+
+/**
+ * Proves a claim by the code that was mailed for it, once. The notice to the contacts of the listing begins. Throws
+ * `Invalid`, `NotFound` for what is not the viewer's, `TooManyRequests`.
+ */
+export async function proveClaim(context: Context, claimId: number, typed: string): Promise<void> {
+  await context.limits.count('claimGuess', String(context.viewer!.id));
+  await changeOwn(context, claimId, async (tx, claim) => {
+    const link = claim.provedAt ? null : await useLink(tx, 'claim', `${claimId}.${readCode(typed)}`);
+    if (!link || link.email !== claim.email) throw new Invalid('claim.code', { field: 'code' });
+    await tx.providerClaim.update({
+      where: { id: claimId },
+      data: { provedAt: new Date(), version: { increment: 1 } },
+    });
+    await beginNotice(tx, claimId);
+    return 'claimProved';
+  });
+}
+
+/** The viewer does not want it any more. Throws `NotFound` for what is not theirs. */
+export async function takeBackClaim(context: Context, claimId: number): Promise<void> {
+  const removed = { files: [] as Parameters<typeof discardImage>[1][] };
+  await changeOwn(context, claimId, async (tx, { fileId }) => {
+    await tx.providerClaim.update({
+      where: { id: claimId },
+      data: { outcome: 'takenBack', endedAt: new Date(), fileId: null, version: { increment: 1 } },
+    });
+    if (fileId) removed.files.push(await deleteFile(tx, fileId));
+    return 'claimTakenBack';
+  });
+  for (const file of removed.files) await discardImage(context.storage, file);
+}
+
+/** Surrounds a change of an open claim of the viewer's. */
+async function changeOwn(
+  context: Context,
+  claimId: number,
+  change: (tx: Tx, claim: ProviderClaim) => Promise<'claimProved' | 'claimTakenBack'>,
+): Promise<void> {
+  const where = { id: claimId, userId: context.viewer!.id, outcome: null };
+  await context.db.prisma.$transaction(async (tx) => {
+    const { providerId } = (await tx.providerClaim.findFirst({ where })) ?? {};
+    if (providerId === undefined) throw new NotFound('claim.none');
+    await lockProviders(tx, [providerId]);
+    const claim = await tx.providerClaim.findFirst({ where });
+    if (!claim) throw new NotFound('claim.none');
+    const code = await change(tx, claim);
+    await writeLog(tx, context, { code, subject: { type: 'provider', id: providerId } });
+  });
+}

@@ -1,0 +1,81 @@
+import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob, addJobs } from '#server/jobs/addJob.ts';
+import type { Job } from '#server/jobs/job.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { forgetApplicantLinks } from '#server/mailed-links/mailedLinks.ts';
+import { lockProviders } from '../change/changeProvider.ts';
+import { endMembership } from '../people/team.ts';
+import { needsStaff, OPEN } from './claim.ts';
+
+type Tx = Prisma.TransactionClient;
+type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
+
+/** The former contacts stay public for so long. */
+const HELD_MS = 14 * 86_400_000;
+
+export const takeClaim: Job<'takeClaim'> = async ({ claimId }, { db }, job) => {
+  await db.prisma.$transaction(async (tx) => {
+    const claim = await tx.providerClaim.findUnique({ where: { id: claimId } });
+    if (!claim) return;
+    await lockProviders(tx, [claim.providerId]);
+    await takeEffect(tx, { viewer: null, requestId: `job ${job.id}` }, claimId);
+  });
+};
+
+/** Tries again the claims whose notice has ended: what held them, such as a rival claim, may be gone. */
+export async function queueDueClaims(prisma: PrismaClient, now: Date): Promise<void> {
+  await prisma.$transaction(async (tx) => {
+    const due = await tx.providerClaim.findMany({
+      where: { ...OPEN, noticeUntil: { lte: now } },
+      select: { id: true },
+    });
+    const jobs = due.map(({ id }) => ({ payload: { claimId: id }, key: `claim:${id}` }));
+    if (jobs.length > 0) await addJobs(tx, 'takeClaim', jobs);
+  });
+}
+
+/**
+ * Makes the claimant of a locked provider an owner, unless its notice runs or staff have to decide. The present owners
+ * stay as staff decided; without a decision there are none.
+ */
+export async function takeEffect(tx: Tx, author: Author, claimId: number): Promise<void> {
+  const claim = await tx.providerClaim.findFirst({
+    where: {
+      id: claimId,
+      ...OPEN,
+      noticeUntil: { lte: new Date() },
+      user: { emailVerifiedAt: { not: null }, disabledAt: null },
+    },
+    include: { user: true },
+  });
+  if (!claim || (await needsStaff(tx, claim))) return;
+  const { providerId, formerOwners } = claim;
+  const { id: userId, email } = claim.user!;
+  const owners = await tx.providerUser.findMany({ where: { providerId, role: 'owner', userId: { not: userId } } });
+  if (formerOwners !== 'keep') await tx.providerInvitation.deleteMany({ where: { providerId } });
+  for (const owner of owners) {
+    if (formerOwners === 'remove') await endMembership(tx, providerId, owner.userId);
+    await addJob(tx, 'mailOwnerChanged', { claimId, userId: owner.userId });
+  }
+  if (formerOwners === 'makeEditors')
+    await tx.providerUser.updateMany({
+      where: { providerId, role: 'owner', userId: { not: userId } },
+      data: { role: 'editor' },
+    });
+  const where = { providerId_userId: { providerId, userId } };
+  await tx.providerUser.upsert({ where, create: { providerId, userId }, update: { role: 'owner' } });
+  const isAlone = owners.length === 0 || formerOwners !== 'keep';
+  // whoever pre-registered it gets no more mail about it, and cannot use what they got
+  if (isAlone) await forgetApplicantLinks(tx, providerId, email);
+  await tx.provider.update({
+    where: { id: providerId },
+    data: { contactsHeldUntil: new Date(Date.now() + HELD_MS), ...(isAlone && { applicantEmail: email }) },
+  });
+  await tx.providerClaim.update({
+    where: { id: claimId },
+    data: { outcome: 'accepted', endedAt: new Date(), version: { increment: 1 } },
+  });
+  await addJob(tx, 'mailClaimOutcome', { claimId });
+  await writeLog(tx, author, { code: 'claimTookEffect', subject: { type: 'provider', id: providerId } });
+}

@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { claiming, objectionIn } from '#tests/claiming.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+let does: ReturnType<typeof claiming>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+  does = claiming(test, mailbox);
+});
+
+/** A business of an owner whose listed address and website are at a domain that somebody else has bought. */
+async function expiredDomain() {
+  const { id, owner } = await publishedBusiness(test, staff);
+  const domain = `${crypto.randomUUID()}.example`;
+  const { pool } = test.db;
+  await pool.query('update providers set website_url = $2 where id = $1', [id, `https://${domain}`]);
+  await pool.query("update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'", [
+    id,
+    `info@${domain}`,
+  ]);
+  return { id, owner, domain };
+}
+
+describe('a takeover', () => {
+  it('by a rival who reads a listed mailbox waits for staff while the business has an owner, who hears of it', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const rival = await signedInPerson(test);
+    const claimId = await does.claim(rival, id, owner.email);
+    expect((await does.seen(rival, id)).claim.state).toBe('IN_REVIEW');
+    expect((await mailTo(mailbox, owner.email, /^Somebody claims/)).text).toContain(rival.email);
+    await does.noticeEnds(claimId);
+    expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
+  });
+
+  it.each(['info', 'boss'])('by an expired domain waits for staff, and its owner hears elsewhere: %s@', async (box) => {
+    const { id, owner, domain } = await expiredDomain();
+    const rival = await signedInPerson(test);
+    const claimId = await does.claim(rival, id, `${box}@${domain}`);
+    await mailTo(mailbox, owner.email, /^Somebody claims/);
+    await does.noticeEnds(claimId);
+    expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
+  });
+
+  it('of a free listing stops when one of its contacts objects, and staff see who did', async () => {
+    const { id, domain, listed } = await does.freeListing(staff);
+    const rival = await signedInPerson(test);
+    const claimId = await does.claim(rival, id, `rival@${domain}`);
+    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien reclama/)).text);
+    expect(codeOf(await does.object(token))).toBeNull();
+    await does.noticeEnds(claimId);
+    expect(await does.roleOf(rival, id)).toBeNull();
+    expect(await does.inQueue(staff, id)).toMatchObject([{ state: 'IN_REVIEW', objectedBy: listed }]);
+  });
+
+  it('that staff have accepted stops when an owner objects within the notice', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const rival = await signedInPerson(test);
+    const claimId = await does.claim(rival, id, owner.email);
+    const [claim] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, claim!, true, { formerOwners: 'REMOVE' }))).toBeNull();
+    expect((await does.seen(rival, id)).claim.state).toBe('NOTICE');
+    await does.object(objectionIn((await mailTo(mailbox, owner.email, /^Somebody claims/)).text));
+    await does.noticeEnds(claimId);
+    expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
+  });
+
+  it('of an objection by a replayed or altered link does nothing', async () => {
+    const { id, domain, listed } = await does.freeListing(staff);
+    const ana = await signedInPerson(test);
+    await does.claim(ana, id, `ana@${domain}`);
+    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien reclama/)).text);
+    expect(codeOf(await does.object(token.replace(/^\d+/, '999999')))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await does.object(token))).toBeNull();
+    expect(codeOf(await does.object(token))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('competing claims', () => {
+  it('stand side by side until staff accept one', async () => {
+    const { id, domain, listed } = await does.freeListing(staff);
+    const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
+    const claims = [await does.claim(ana, id, listed), await does.claim(rival, id, `rival@${domain}`)];
+    for (const claimId of claims) await does.noticeEnds(claimId);
+    const queued = await does.inQueue(staff, id);
+    expect(queued.map(({ state, user }) => [state, user.email])).toEqual([
+      ['IN_REVIEW', ana.email],
+      ['IN_REVIEW', rival.email],
+    ]);
+    expect(codeOf(await does.decide(staff, { ...queued[0]!, version: 1 }, true))).toBe('CONFLICT');
+    expect(codeOf(await does.decide(staff, queued[0]!, true))).toBeNull();
+    expect([await does.roleOf(ana, id), await does.roleOf(rival, id)]).toEqual(['OWNER', null]);
+    expect((await does.seen(rival, id)).claim.state).toBe('IN_REVIEW');
+  });
+
+  it('are not both accepted: the first has to be refused before', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
+    for (const person of [ana, rival]) await does.claim(person, id, owner.email);
+    const [first, second] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, first!, true))).toBeNull();
+    expect(codeOf(await does.decide(staff, second!, true))).toBe('CONFLICT');
+    const [accepted] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, accepted!, false, { reason: 'A mistake.' }))).toBeNull();
+    expect(codeOf(await does.decide(staff, second!, true))).toBeNull();
+  });
+
+  it('leave the other one once one is refused, with a reason that its claimant reads', async () => {
+    const { id, domain, listed } = await does.freeListing(staff);
+    const [ana, rival] = [await signedInPerson(test), await signedInPerson(test)];
+    const own = await does.claim(ana, id, listed);
+    await does.claim(rival, id, `rival@${domain}`);
+    await does.noticeEnds(own);
+    const other = (await does.inQueue(staff, id)).find(({ user }) => user.email === rival.email)!;
+    expect(codeOf(await does.decide(staff, other, false, { reason: ' ' }))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await does.decide(staff, other, false, { reason: 'Otra empresa.' }))).toBeNull();
+    expect((await does.seen(rival, id)).claim).toMatchObject({ state: 'REFUSED', reason: 'Otra empresa.' });
+    expect((await mailTo(mailbox, rival.email, /not accepted/)).text).toContain('Otra empresa.');
+    await does.nextDay(own);
+    expect(await does.roleOf(ana, id)).toBe('OWNER');
+  });
+
+  it('are decided by staff only', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const rival = await signedInPerson(test);
+    await does.claim(rival, id, owner.email);
+    const [claim] = await does.inQueue(staff, id);
+    const { databaseId, version } = claim!;
+    const accept = `mutation { decideClaim(input: { databaseId: ${databaseId}, version: ${version}, isAccepted: true }) {
+      providerClaim { state } } }`;
+    expect(codeOf(await rival.graphql(accept))).toBe('FORBIDDEN');
+    expect(codeOf(await owner.graphql('{ providerClaims { totalCount } }'))).toBe('FORBIDDEN');
+  });
+});
+
+describe('the owners of a business whose claim staff accept', () => {
+  it.each([
+    ['KEEP', 'OWNER', 'stay an owner'],
+    ['MAKE_EDITORS', 'EDITOR', 'as an editor'],
+    ['REMOVE', null, 'no longer have access'],
+  ] as const)('after %s are %s, and hear so', async (formerOwners, role, sentence) => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const heir = await signedInPerson(test);
+    const claimId = await does.claim(heir, id, owner.email);
+    const [claim] = await does.inQueue(staff, id);
+    await does.decide(staff, claim!, true, { formerOwners });
+    expect(await does.roleOf(owner, id)).toBe('OWNER');
+    await does.noticeEnds(claimId);
+    expect([await does.roleOf(heir, id), await does.roleOf(owner, id)]).toEqual(['OWNER', role]);
+    expect((await mailTo(mailbox, owner.email, /has another owner/)).text).toContain(sentence);
+  });
+});

@@ -1,0 +1,56 @@
+import type { ProviderRole } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { countMail } from '#server/mail/countMail.ts';
+import { forgetLinksTo, VALID_MS } from '#server/mailed-links/mailedLinks.ts';
+import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { parseEmail } from '#server/platform/text.ts';
+import { asOwner } from './team.ts';
+
+/** People of a business, with those who are invited. */
+const MOST_PEOPLE = 50;
+
+interface Invitation {
+  providerId: number;
+  email: string;
+  role: ProviderRole;
+}
+
+/**
+ * Mails an invitation to an address; a second one to it takes the place of the first. Throws `Invalid`, `Conflict` for
+ * somebody who is there, or when there are too many, `TooManyRequests`, and as `asOwner`.
+ */
+export async function invitePerson(context: Context, { providerId, email: typed, role }: Invitation): Promise<void> {
+  const { limits, viewer } = context;
+  const email = parseEmail(typed);
+  await limits.count('invite', String(viewer!.id));
+  await asOwner(context, providerId, async (tx) => {
+    const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
+    if (await tx.providerUser.count({ where: isThere })) throw new Conflict('people.isThere', { field: 'email' });
+    const where = { providerId_email: { providerId, email } };
+    const others = { providerId, email: { not: email } };
+    const count =
+      (await tx.providerUser.count({ where: { providerId } })) + (await tx.providerInvitation.count({ where: others }));
+    if (count >= MOST_PEOPLE) throw new Conflict('people.tooMany', { max: MOST_PEOPLE });
+    await countMail(context, 'invitation', email);
+    const data = { role, invitedById: viewer!.id, expiresAt: new Date(Date.now() + VALID_MS.invitation) };
+    const { id } = await tx.providerInvitation.upsert({ where, create: { ...data, providerId, email }, update: data });
+    await forgetLinksTo(tx, email, { providerId, kind: 'invitation' });
+    await addJob(tx, 'mailBusinessInvitation', { invitationId: id });
+    await writeLog(tx, context, {
+      code: 'personInvited',
+      parameters: { role },
+      subject: { type: 'provider', id: providerId },
+    });
+  });
+}
+
+/** Its link does nothing any more. Throws `NotFound`, and as `asOwner`. */
+export async function withdrawInvitation(context: Context, providerId: number, invitationId: number): Promise<void> {
+  await asOwner(context, providerId, async (tx) => {
+    const { count } = await tx.providerInvitation.deleteMany({ where: { id: invitationId, providerId } });
+    if (count === 0) throw new NotFound('people.noInvitation');
+    await writeLog(tx, context, { code: 'invitationWithdrawn', subject: { type: 'provider', id: providerId } });
+  });
+}

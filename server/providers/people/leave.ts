@@ -1,0 +1,64 @@
+import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
+import { lockProviders } from '../change/changeProvider.ts';
+import { asOwner, endMembership, roleOf } from './team.ts';
+
+/**
+ * Ends at once what an editor is to a business. Nobody removes an owner so: they leave, or staff decide about a claim.
+ * Throws `NotFound`, `Forbidden` for an owner, and as `asOwner`.
+ */
+export async function removePerson(context: Context, providerId: number, userId: number): Promise<void> {
+  await asOwner(context, providerId, async (tx) => {
+    const role = await roleOf(tx, providerId, userId);
+    if (!role) throw new NotFound('people.gone');
+    if (role === 'owner') throw new Forbidden('people.ownerStays');
+    await endMembership(tx, providerId, userId);
+    await addJob(tx, 'mailPersonRemoved', { providerId, userId });
+    await writeLog(tx, context, {
+      code: 'personRemoved',
+      subject: { type: 'provider', id: providerId },
+    });
+  });
+}
+
+/** Makes an owner of an editor. Throws `NotFound`, and as `asOwner`. */
+export async function makeOwner(context: Context, providerId: number, userId: number): Promise<void> {
+  await asOwner(context, providerId, async (tx) => {
+    const where = { providerId, userId, user: { emailVerifiedAt: { not: null }, disabledAt: null } };
+    const { count } = await tx.providerUser.updateMany({ where, data: { role: 'owner' } });
+    if (count === 0) throw new NotFound('people.gone');
+    await addJob(tx, 'mailPersonJoined', { providerId, userId });
+    await writeLog(tx, context, {
+      code: 'personMadeOwner',
+      subject: { type: 'provider', id: providerId },
+    });
+  });
+}
+
+/**
+ * Ends what the viewer is to a business. The last owner has to say so: nobody is left who could change it, and its
+ * editors go, too. Throws `NotFound`, `Conflict` for the last owner who does not give it up.
+ */
+export async function leaveBusiness(context: Context, providerId: number, givesUp: boolean): Promise<void> {
+  const userId = context.viewer!.id;
+  await context.db.prisma.$transaction(async (tx) => {
+    await lockProviders(tx, [providerId]);
+    const role = await roleOf(tx, providerId, userId);
+    if (!role) throw new NotFound('provider.notFound');
+    const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
+    const isLast = role === 'owner' && !others.some((one) => one.role === 'owner');
+    if (isLast && !givesUp) throw new Conflict('people.lastOwner');
+    await endMembership(tx, providerId, userId);
+    if (isLast)
+      for (const editor of others) {
+        await endMembership(tx, providerId, editor.userId);
+        await addJob(tx, 'mailPersonRemoved', { providerId, userId: editor.userId });
+      }
+    await writeLog(tx, context, {
+      code: isLast ? 'businessGivenUp' : 'personLeft',
+      subject: { type: 'provider', id: providerId },
+    });
+  });
+}

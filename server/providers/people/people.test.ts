@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
+import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+type Person = Awaited<ReturnType<typeof signedInPerson>>;
+
+const PEOPLE = `query ($id: Int!) { ownProvider(databaseId: $id) {
+  role people { databaseId email role isViewer } invitations { databaseId email } } }`;
+
+async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
+  return owner.graphql(
+    `mutation ($id: Int!, $email: String!, $role: ProviderRole!) {
+      invitePerson(input: { databaseId: $id, email: $email, role: $role }) { provider { databaseId } } }`,
+    { id, email, role },
+  );
+}
+
+async function tokenFor(email: string) {
+  const { text } = await mailTo(mailbox, email, /Invitation to manage/);
+  return text!.match(/business-invitation\?token=([\w.-]+)/)![1]!;
+}
+
+const accept = (person: Pick<Person, 'graphql'>, token: string) =>
+  person.graphql('mutation ($t: String!) { acceptInvitation(token: $t) { provider { role } } }', { t: token });
+
+async function joined(owner: Person, id: number, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
+  const person = await signedInPerson(test);
+  await invite(owner, id, person.email, role);
+  await accept(person, await tokenFor(person.email));
+  return person;
+}
+
+const peopleOf = async (person: Person, id: number) => (await person.graphql(PEOPLE, { id })).body.data.ownProvider;
+
+async function idOf(person: Person, id: number, of: Person): Promise<number> {
+  const { people } = await peopleOf(person, id);
+  return people.find(({ email }: { email: string }) => email === of.email).databaseId;
+}
+
+const change = (person: Person, name: 'removePerson' | 'makePersonOwner', id: number, userId: number) =>
+  person.graphql(`mutation { ${name}(databaseId: ${id}, userId: ${userId}) { provider { databaseId } } }`);
+
+const leave = (person: Person, id: number, givesUp = false) =>
+  person.graphql(`mutation { leaveBusiness(databaseId: ${id}, givesUp: ${givesUp}) { done } }`);
+
+describe('an invitation to a business', () => {
+  it('makes an editor of the person it was mailed to, who edits from then on, and the owner hears so', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    expect(await peopleOf(editor, id)).toMatchObject({ role: 'EDITOR', invitations: [] });
+    expect(codeOf(await sendEdit(editor, id, () => ({ description: 'De la editora.' })))).toBeNull();
+    await mailTo(mailbox, owner.email, /people of your business/);
+  });
+
+  it('is bound to its address, and works once: a replayed link does nothing', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [person, thief] = [await signedInPerson(test), await signedInPerson(test)];
+    await invite(owner, id, person.email);
+    const token = await tokenFor(person.email);
+    expect(codeOf(await accept(thief, token))).toBe('FORBIDDEN');
+    expect(codeOf(await accept(test, token))).toBe('UNAUTHENTICATED');
+    expect(codeOf(await accept(person, token))).toBeNull();
+    expect(codeOf(await accept(person, token))).toBe('BAD_USER_INPUT');
+    await change(owner, 'removePerson', id, await idOf(owner, id, person));
+    expect(codeOf(await accept(person, token))).toBe('BAD_USER_INPUT');
+  });
+
+  it('needs a proved e-mail, and does nothing once it is withdrawn or expired', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const person = await signedInPerson(test);
+    await invite(owner, id, person.email);
+    const token = await tokenFor(person.email);
+    await test.db.pool.query('update users set email_verified_at = null where email = $1', [person.email]);
+    expect(codeOf(await accept(person, token))).toBe('FORBIDDEN');
+    await test.db.pool.query('update users set email_verified_at = now() where email = $1', [person.email]);
+    const [{ databaseId }] = (await peopleOf(owner, id)).invitations;
+    await owner.graphql(
+      `mutation { withdrawInvitation(databaseId: ${id}, invitationId: ${databaseId}) { provider { databaseId } } }`,
+    );
+    expect(codeOf(await accept(person, token))).toBe('BAD_USER_INPUT');
+  });
+});
+
+describe('the people of a business', () => {
+  it('are changed by owners only: an invited editor cannot remove the owner, nor invite a helper', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const [editor, stranger] = [await joined(owner, id), await signedInPerson(test)];
+    const ownerId = await idOf(owner, id, owner);
+    expect(codeOf(await change(editor, 'removePerson', id, ownerId))).toBe('FORBIDDEN');
+    expect(codeOf(await change(editor, 'makePersonOwner', id, await idOf(owner, id, editor)))).toBe('FORBIDDEN');
+    expect(codeOf(await invite(editor, id, stranger.email))).toBe('FORBIDDEN');
+    expect(codeOf(await change(stranger, 'removePerson', id, ownerId))).toBe('NOT_FOUND');
+    // not even once the owner has made an owner of them
+    await change(owner, 'makePersonOwner', id, await idOf(owner, id, editor));
+    expect(codeOf(await change(editor, 'removePerson', id, ownerId))).toBe('FORBIDDEN');
+    expect((await peopleOf(owner, id)).role).toBe('OWNER');
+  });
+
+  it('lose access at once when they are removed, also by the e-mail that pre-registered it', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    const seen = await seenBy(editor, id);
+    await test.db.pool.query('update providers set applicant_email = $1 where id = $2', [editor.email, id]);
+    expect(codeOf(await change(owner, 'removePerson', id, await idOf(owner, id, editor)))).toBeNull();
+    expect(codeOf(await sendSeen(editor, seen, { description: 'Aún aquí.' }))).toBe('NOT_FOUND');
+    expect(await peopleOf(editor, id)).toBeNull();
+    const { rows } = await test.db.pool.query('select applicant_email from providers where id = $1', [id]);
+    expect(rows[0].applicant_email).toBeNull();
+    await mailTo(mailbox, editor.email, /no longer manage/);
+  });
+
+  it('do not overwrite each other unseen', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    const [one, other] = [await seenBy(owner, id), await seenBy(editor, id)];
+    const answers = await Promise.all([
+      sendSeen(owner, one, { description: 'Una.' }),
+      sendSeen(editor, other, { description: 'Otra.' }),
+    ]);
+    expect(answers.map(codeOf).sort()).toEqual(['CONFLICT', null].sort());
+  });
+});
+
+describe('the last owner', () => {
+  it('leaves only after handing over, or by giving the business up, and its editors go with it', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    expect(codeOf(await leave(owner, id))).toBe('CONFLICT');
+    await change(owner, 'makePersonOwner', id, await idOf(owner, id, editor));
+    expect(codeOf(await leave(owner, id))).toBeNull();
+    expect(await peopleOf(owner, id)).toBeNull();
+    const helper = await joined(editor, id);
+    expect(codeOf(await leave(editor, id, true))).toBeNull();
+    expect(await peopleOf(helper, id)).toBeNull();
+    expect(
+      (await test.graphql(`{ publicProvider(databaseId: ${id}) { databaseId } }`)).body.data.publicProvider,
+    ).toEqual({ databaseId: id });
+  });
+
+  it('is never both of two who leave at once', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const other = await joined(owner, id, 'OWNER');
+    const codes = (await Promise.all([leave(owner, id), leave(other, id)])).map(codeOf);
+    expect(codes.sort()).toEqual(['CONFLICT', null].sort());
+  });
+});

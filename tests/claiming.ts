@@ -1,0 +1,128 @@
+import { expect, vi } from 'vitest';
+import { addJob } from '#server/jobs/addJob.ts';
+import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
+import type { Mailbox } from './mailbox.ts';
+import { publishedBusiness } from './publishedBusiness.ts';
+import type { signedInPerson, signedInStaff } from './staff.ts';
+import type { TestApp } from './testApp.ts';
+
+type Person = Pick<Awaited<ReturnType<typeof signedInPerson>>, 'graphql' | 'email'>;
+type Staff = Awaited<ReturnType<typeof signedInStaff>>;
+
+interface QueuedClaim {
+  databaseId: number;
+  version: number;
+  state: string;
+  objectedBy: string | null;
+  documentUrl: string | null;
+  user: { email: string };
+  provider: { databaseId: number };
+}
+
+const START = `mutation ($id: Int!, $email: String!) {
+  startClaim(databaseId: $id, email: $email) { providerClaim { databaseId state } } }`;
+const PROVE = `mutation ($claim: Int!, $code: String!) {
+  proveClaim(claimId: $claim, code: $code) { providerClaim { state noticeUntil } } }`;
+const SEEN = `query ($id: Int!) { claimableListing(databaseId: $id) {
+  isOwn domain emails claim { databaseId state noticeUntil reason documentUrl } } }`;
+const QUEUE = `{ providerClaims(first: 50) { edges { node {
+  databaseId version state objectedBy documentUrl user { email } provider { databaseId } } } } }`;
+const DECIDE = 'mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { providerClaim { state } } }';
+
+/** What people do about claims of listings. */
+export function claiming(test: TestApp, mailbox: Mailbox) {
+  const start = (person: Pick<Person, 'graphql'>, id: number, email: string) => person.graphql(START, { id, email });
+  const prove = (person: Pick<Person, 'graphql'>, claimId: number, code: string) =>
+    person.graphql(PROVE, { claim: claimId, code });
+
+  /** The code that was mailed to an address of the listing because of this person. */
+  const codeFor = (person: Person, email: string): Promise<string> =>
+    vi.waitFor(
+      () => {
+        const mail = mailbox.mails.findLast(
+          ({ to, text }) => to?.[0]?.address === email && text?.includes(person.email) && text.includes('Code: '),
+        );
+        return mail!.text!.match(/Code: ([A-Z\d]{4}-[A-Z\d]{4})/)![1]!;
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+
+  /** Claims by the code to an address of the listing. Returns the id of the claim. */
+  const claim = async (person: Person, id: number, email: string): Promise<number> => {
+    const { databaseId } = (await start(person, id, email)).body.data.startClaim.providerClaim;
+    const { errors } = (await prove(person, databaseId, await codeFor(person, email))).body;
+    expect(errors).toBeUndefined();
+    return databaseId;
+  };
+
+  const keyOf = (claimId: number) => `claim:${claimId}`;
+  const isTried = (claimId: number) =>
+    vi.waitFor(
+      async () => {
+        const queued = 'select from graphile_worker._private_jobs where key = $1';
+        expect((await test.db.pool.query(queued, [keyOf(claimId)])).rowCount).toBe(0);
+      },
+      { timeout: 15_000, interval: 20 },
+    );
+
+  const inQueue = async (staff: Staff, id: number): Promise<QueuedClaim[]> => {
+    const { edges } = (await staff.graphql(QUEUE)).body.data.providerClaims;
+    return edges
+      .map(({ node }: { node: QueuedClaim }) => node)
+      .filter(({ provider }: QueuedClaim) => provider.databaseId === id);
+  };
+
+  return {
+    start,
+    prove,
+    codeFor,
+    claim,
+    inQueue,
+
+    /** A published listing that nobody manages, with a domain of its own. */
+    freeListing: async (staff: Staff) => {
+      const { id, owner } = await publishedBusiness(test, staff);
+      const domain = `${crypto.randomUUID()}.example`;
+      await test.db.pool.query('delete from provider_users where provider_id = $1', [id]);
+      await test.db.pool.query('update providers set applicant_email = null, website_url = $2 where id = $1', [
+        id,
+        `https://www.${domain}`,
+      ]);
+      return { id, domain, listed: owner.email };
+    },
+
+    seen: async (person: Person, id: number) => (await person.graphql(SEEN, { id })).body.data.claimableListing,
+
+    roleOf: async (person: Person, id: number): Promise<string | null> => {
+      const { body } = await person.graphql('query ($id: Int!) { ownProvider(databaseId: $id) { role } }', { id });
+      return body.data.ownProvider?.role ?? null;
+    },
+
+    decide: async (
+      staff: Staff,
+      { databaseId, version }: Pick<QueuedClaim, 'databaseId' | 'version'>,
+      isAccepted: boolean,
+      more: { reason?: string; formerOwners?: 'KEEP' | 'MAKE_EDITORS' | 'REMOVE' } = {},
+    ) => staff.graphql(DECIDE, { input: { databaseId, version, isAccepted, ...more } }),
+
+    object: (token: string) =>
+      test.graphql('mutation ($t: String!) { objectToClaim(token: $t) { done } }', { t: token }),
+
+    /** The seven days of a claim pass, and what happens then has happened. */
+    noticeEnds: async (claimId: number): Promise<void> => {
+      const past = "update provider_claims set notice_until = now() - interval '1 second' where id = $1";
+      await test.db.pool.query(past, [claimId]);
+      await test.db.prisma.$transaction((tx) => addJob(tx, 'takeClaim', { claimId }, { key: keyOf(claimId) }));
+      await isTried(claimId);
+    },
+
+    /** The daily work tries a claim again whose seven days have passed. */
+    nextDay: async (claimId: number): Promise<void> => {
+      await queueDueClaims(test.db.prisma, new Date());
+      await isTried(claimId);
+    },
+  };
+}
+
+/** Of the link by which the receiver of a notice objects. */
+export const objectionIn = (text: string | undefined): string => text!.match(/claim-objection\?token=([\w.-]+)/)![1]!;

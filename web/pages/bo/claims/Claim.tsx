@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Claim_claim$key } from '#web/__generated__/Claim_claim.graphql.ts';
+import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import { ServerLink } from '#web/ui/ServerLink.tsx';
+import css from './ClaimsPage.module.css';
+import { DecideDialog } from './DecideDialog.tsx';
+
+interface ClaimProps {
+  claim: Claim_claim$key;
+  /** Whether somebody manages the business now. */
+  hasPeople: boolean;
+}
+
+/** One claim of a listing: who, how it is proved, where it stands, and what staff can decide. */
+export function Claim({ claim, hasPeople }: ClaimProps) {
+  const intl = useIntl();
+  const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null);
+  const {
+    databaseId,
+    version,
+    method,
+    email,
+    state,
+    noticeUntil,
+    createdAt,
+    documentUrl,
+    objectedAt,
+    objectedBy,
+    user,
+  } = useFragment(
+    graphql`
+        fragment Claim_claim on ProviderClaim {
+          databaseId
+          version
+          method
+          email
+          state
+          noticeUntil
+          createdAt
+          documentUrl
+          objectedAt
+          objectedBy
+          user {
+            displayName
+            email
+          }
+        }
+      `,
+    claim,
+  );
+  const name = user?.displayName ?? '–';
+  return (
+    <li className={css.claim}>
+      <h3 className={css.name} dir="auto">
+        {name}
+      </h3>
+      <p className={css.soft}>
+        {user?.email} · <Timestamp value={createdAt} />
+      </p>
+      <p>
+        <FormattedMessage
+          id="bo.claims.how"
+          defaultMessage="{method, select, DOMAIN {Typed the code mailed to {email}, at the domain of the listing} LISTED_EMAIL {Typed the code mailed to {email}, which is on the listing} other {Sent a document}}"
+          description="How somebody proved a claim"
+          values={{ method, email: email ?? '' }}
+        />
+      </p>
+      {documentUrl && (
+        <p>
+          <ServerLink href={documentUrl}>
+            <FormattedMessage
+              id="bo.claims.seeDocument"
+              defaultMessage="See the document"
+              description="Link to the document that somebody sent with a claim"
+            />
+          </ServerLink>
+        </p>
+      )}
+      {objectedAt && (
+        <p>
+          <Chip tone="error">
+            <FormattedMessage
+              id="bo.claims.objected"
+              defaultMessage="{email} objected"
+              description="Beside a claim: a contact or owner of the business says that it is wrong"
+              values={{ email: objectedBy }}
+            />
+          </Chip>
+        </p>
+      )}
+      {state === 'NOTICE' ? (
+        <p className={css.soft}>
+          <FormattedMessage
+            id="bo.claims.notice"
+            defaultMessage="Takes effect by itself on {date}, unless a contact objects or you refuse it"
+            description="Beside a claim that staff need not decide, or have accepted"
+            values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '–' }}
+          />
+        </p>
+      ) : (
+        <p>
+          <Chip tone="warning">
+            <FormattedMessage
+              id="bo.claims.review"
+              defaultMessage="Needs your decision"
+              description="Beside a claim that staff have to decide"
+            />
+          </Chip>
+        </p>
+      )}
+      <div className={css.ways}>
+        {state === 'IN_REVIEW' && (
+          <Button
+            aria-label={intl.formatMessage(
+              {
+                id: 'bo.claims.acceptNamed',
+                defaultMessage: 'Accept: {name}',
+                description: 'Name of the button that accepts the claim of a person',
+              },
+              { name },
+            )}
+            onPress={() => setDecision('accept')}
+          >
+            <FormattedMessage id="bo.claims.accept" defaultMessage="Accept…" description="Button: accepts a claim" />
+          </Button>
+        )}
+        <Button
+          variant="outline"
+          aria-label={intl.formatMessage(
+            {
+              id: 'bo.claims.refuseNamed',
+              defaultMessage: 'Refuse: {name}',
+              description: 'Name of the button that refuses the claim of a person',
+            },
+            { name },
+          )}
+          onPress={() => setDecision('refuse')}
+        >
+          <FormattedMessage id="bo.edit.refuse" defaultMessage="Refuse…" description="Button: asks for a reason" />
+        </Button>
+      </div>
+      {decision && (
+        <DecideDialog
+          claim={{ databaseId, version }}
+          isAccepted={decision === 'accept'}
+          hasPeople={hasPeople}
+          onClose={() => setDecision(null)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ClaimedListing_provider$key } from '#web/__generated__/ClaimedListing_provider.graphql.ts';
+import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Claim } from './Claim.tsx';
+import css from './ClaimsPage.module.css';
+
+/** A listing with what tells whose it is, and the claims of it side by side. */
+export function ClaimedListing({ provider }: { provider: ClaimedListing_provider$key }) {
+  const { databaseId, businessName, websiteUrl, contacts, people, claims } = useFragment(
+    graphql`
+      fragment ClaimedListing_provider on Provider {
+        databaseId
+        businessName
+        websiteUrl
+        contacts {
+          contactValue
+        }
+        people {
+          user {
+            displayName
+            email
+          }
+        }
+        claims {
+          databaseId
+          ...Claim_claim
+        }
+      }
+    `,
+    provider,
+  );
+  const reach = [websiteUrl, ...contacts.map(({ contactValue }) => contactValue)].filter(Boolean);
+  return (
+    <FormPart
+      title={businessName}
+      action={
+        <LinkButton variant="outline" href={paths.boProvider(databaseId)}>
+          <FormattedMessage
+            id="bo.claims.open"
+            defaultMessage="Open the provider"
+            description="Link to the page of a provider that somebody claims"
+          />
+        </LinkButton>
+      }
+    >
+      <div data-wide="" className={css.about}>
+        <p>
+          <FormattedMessage
+            id="bo.claims.reach"
+            defaultMessage="Listed: {contacts}"
+            description="Website and contacts of a provider that somebody claims"
+            values={{ contacts: reach.join(' · ') || '–' }}
+          />
+        </p>
+        <p>
+          {people.length === 0 ? (
+            <FormattedMessage
+              id="bo.noPeople"
+              defaultMessage="No user belongs to this provider."
+              description="In place of the users of a provider"
+            />
+          ) : (
+            <FormattedMessage
+              id="bo.claims.people"
+              defaultMessage="Managed by: {people}"
+              description="Who manages a provider that somebody claims; {people} are names with e-mails"
+              values={{ people: people.map(({ user }) => `${user.displayName} (${user.email})`).join(' · ') }}
+            />
+          )}
+        </p>
+        {claims.length > 1 && (
+          <p className={css.rivals}>
+            <FormattedMessage
+              id="bo.claims.rivals"
+              defaultMessage="{count} people claim it. Accept one at most, and refuse the others."
+              description="Above claims of one provider that stand side by side"
+              values={{ count: claims.length }}
+            />
+          </p>
+        )}
+      </div>
+      <ul data-wide="" className={css.claims}>
+        {claims.map((claim) => (
+          <Claim key={claim.databaseId} claim={claim} hasPeople={people.length > 0} />
+        ))}
+      </ul>
+    </FormPart>
+  );
+}

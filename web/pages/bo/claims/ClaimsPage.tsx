@@ -1,0 +1,96 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ClaimsPage_query$key } from '#web/__generated__/ClaimsPage_query.graphql.ts';
+import type { claimsLoaderQuery } from '#web/__generated__/claimsLoaderQuery.graphql.ts';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
+import { paths } from '#web/paths.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { ClaimedListing } from './ClaimedListing.tsx';
+import { claimsQuery } from './claimsLoader.ts';
+
+/** Who says that a published listing is theirs, the longest waiting first; claims of one listing side by side. */
+export function ClaimsPage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<claimsLoaderQuery>>();
+  const title = usePageTitle();
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <LoadedPart
+        reference={reference}
+        failed={intl.formatMessage({
+          id: 'bo.failed.claims',
+          defaultMessage: 'The claims could not be loaded',
+          description: 'When a list could not be loaded and the server does not say why',
+        })}
+        skeleton={<EditorSkeleton parts={[3, 3]} />}
+      >
+        <Loaded reference={reference} />
+      </LoadedPart>
+    </div>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<claimsLoaderQuery> }) {
+  return <ClaimList query={usePreloadedQuery<claimsLoaderQuery>(claimsQuery, reference)} />;
+}
+
+function ClaimList({ query }: { query: ClaimsPage_query$key }) {
+  const { providerClaims } = useFragment(
+    graphql`
+      fragment ClaimsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
+        providerClaims(first: 10, after: $after) {
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            node {
+              provider {
+                id
+                ...ClaimedListing_provider
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  if (providerClaims.edges.length === 0)
+    return (
+      <MessageCard>
+        <p>
+          <FormattedMessage
+            id="bo.claims.none"
+            defaultMessage="No pending claims."
+            description="In place of the list of claims"
+          />
+        </p>
+      </MessageCard>
+    );
+  const listings = new Map(providerClaims.edges.map(({ node }) => [node.provider.id, node.provider]));
+  return (
+    <>
+      {[...listings].map(([id, provider]) => (
+        <ClaimedListing key={id} provider={provider} />
+      ))}
+      {providerClaims.pageInfo.hasNextPage && (
+        <LinkButton variant="outline" href={paths.boClaims(providerClaims.pageInfo.endCursor)}>
+          <FormattedMessage
+            id="bo.items.next"
+            defaultMessage="Next"
+            description="Button below a long list in a form: shows the items after these"
+          />
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import { useId } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { DecideDialogMutation, FormerOwners } from '#web/__generated__/DecideDialogMutation.graphql.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { useForm } from '#web/forms/useForm.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { TextArea } from '#web/ui/TextArea.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+
+const messages = defineMessages({
+  acceptTitle: {
+    id: 'bo.claims.acceptTitle',
+    defaultMessage: 'Accept the claim',
+    description: 'Title of the dialog that accepts a claim',
+  },
+  refuseTitle: {
+    id: 'bo.claims.refuseTitle',
+    defaultMessage: 'Refuse the claim',
+    description: 'Title of the dialog that asks why a claim is refused',
+  },
+  accepted: { id: 'bo.claims.accepted', defaultMessage: 'Claim accepted', description: 'Message' },
+  refused: { id: 'bo.claims.refused', defaultMessage: 'Claim refused', description: 'Message' },
+  failed: { id: 'bo.claims.failed', defaultMessage: 'The claim could not be decided', description: 'Message' },
+  reason: {
+    id: 'bo.claims.reason',
+    defaultMessage: 'Reason, for the claimant',
+    description: 'Label of the field for what staff say to a claim',
+  },
+  reasonRequired: {
+    id: 'bo.claims.reasonRequired',
+    defaultMessage: 'Write why: the claimant reads it in a mail.',
+    description: 'At an empty field for a reason',
+  },
+  reasonLong: {
+    id: 'bo.claims.reasonLong',
+    defaultMessage: 'Too long: at most 2,000 characters',
+    description: 'At the field for a reason',
+  },
+  formerOwners: {
+    id: 'bo.claims.formerOwners',
+    defaultMessage: 'Present owners',
+    description: 'Label of the field for what becomes of the owners of a business when a claim of it takes effect',
+  },
+  keep: { id: 'bo.claims.keep', defaultMessage: 'Stay owners', description: 'Choice for the present owners' },
+  makeEditors: {
+    id: 'bo.claims.makeEditors',
+    defaultMessage: 'Become editors',
+    description: 'Choice for the present owners',
+  },
+  remove: { id: 'bo.claims.remove', defaultMessage: 'Lose access', description: 'Choice for the present owners' },
+});
+
+const mutation = graphql`
+  mutation DecideDialogMutation($input: DecideClaimInput!) {
+    decideClaim(input: $input) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+const MAX_REASON = 2000;
+
+interface DecideDialogProps {
+  /** As staff have seen it. */
+  claim: { databaseId: number; version: number };
+  isAccepted: boolean;
+  /** Whether somebody manages the business now. */
+  hasPeople: boolean;
+  onClose: () => void;
+}
+
+export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDialogProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const id = useId();
+  const form = useForm({
+    initial: { reason: '', formerOwners: 'KEEP' },
+    check: ({ reason }) => ({
+      reason:
+        reason.trim().length > MAX_REASON
+          ? messages.reasonLong
+          : !isAccepted && reason.trim() === ''
+            ? messages.reasonRequired
+            : undefined,
+    }),
+    send: async ({ reason, formerOwners }) => {
+      const input = {
+        ...claim,
+        isAccepted,
+        formerOwners: formerOwners as FormerOwners,
+        reason: reason.trim() || null,
+      };
+      await commit<DecideDialogMutation>(environment, { mutation, variables: { input } });
+      const title = intl.formatMessage(isAccepted ? messages.accepted : messages.refused);
+      void showToast({ type: 'success', title, seconds: 3 });
+      onClose();
+      await revalidate();
+    },
+    onFailure: (error) => showError(intl, error, messages.failed),
+  });
+  const { reason } = form.values;
+  return (
+    <Dialog
+      isOpen
+      isQuestion
+      onClose={onClose}
+      title={<FormattedMessage {...(isAccepted ? messages.acceptTitle : messages.refuseTitle)} />}
+      actions={
+        <>
+          <Button variant="outline" onPress={onClose}>
+            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+          </Button>
+          <Button type="submit" form={id} isPending={form.isPending}>
+            {isAccepted ? (
+              <FormattedMessage
+                id="bo.claims.sendAcceptance"
+                defaultMessage="Accept"
+                description="Button of the dialog that accepts a claim"
+              />
+            ) : (
+              <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <StackedForm form={form} id={id}>
+        {isAccepted && (
+          <p>
+            <FormattedMessage
+              id="bo.claims.acceptText"
+              defaultMessage="The claimant becomes an owner once the contacts of the listing had seven days to object. Its present contacts then stay public for 14 days."
+              description="What it means to accept a claim"
+            />
+          </p>
+        )}
+        {isAccepted && hasPeople && (
+          <Select
+            {...form.field('formerOwners')}
+            label={intl.formatMessage(messages.formerOwners)}
+            groups={[
+              {
+                options: [
+                  { id: 'KEEP', label: intl.formatMessage(messages.keep) },
+                  { id: 'MAKE_EDITORS', label: intl.formatMessage(messages.makeEditors) },
+                  { id: 'REMOVE', label: intl.formatMessage(messages.remove) },
+                ],
+              },
+            ]}
+          />
+        )}
+        <TextArea
+          {...form.field('reason')}
+          label={intl.formatMessage(messages.reason)}
+          rows={4}
+          counter={`${intl.formatNumber(reason.trim().length)} / ${intl.formatNumber(MAX_REASON)}`}
+          isCounterUrgent={reason.length > 0.9 * MAX_REASON}
+          isRequired={!isAccepted}
+        />
+      </StackedForm>
+    </Dialog>
+  );
+}

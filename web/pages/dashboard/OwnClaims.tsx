@@ -1,0 +1,54 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { OwnClaims_query$key } from '#web/__generated__/OwnClaims_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
+import css from './DashboardPage.module.css';
+import { KeptList } from './KeptList.tsx';
+
+/** The listings that the person claims, and where that stands; nothing when there are none. */
+export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
+  const { ownClaims } = useFragment(
+    graphql`
+      fragment OwnClaims_query on Query {
+        ownClaims {
+          databaseId
+          providerDatabaseId
+          businessName
+          state
+        }
+      }
+    `,
+    query,
+  );
+  if (ownClaims.length === 0) return null;
+  return (
+    <KeptList
+      id="claims"
+      title={
+        <FormattedMessage
+          id="dashboard.claims"
+          defaultMessage="Businesses you claim"
+          description="Heading above the listings of which the person says that they are theirs"
+        />
+      }
+    >
+      {ownClaims.map(({ databaseId, providerDatabaseId, businessName, state }) => (
+        <li key={databaseId}>
+          <Link href={paths.claim(providerDatabaseId)}>
+            <span dir="auto">{businessName}</span>
+          </Link>{' '}
+          <span className={css.date}>
+            <FormattedMessage
+              id="dashboard.claimState"
+              defaultMessage="{state, select, UNPROVED {Enter the code from the mail} IN_REVIEW {Our team is reviewing it} other {The contacts may still object}}"
+              description="After a listing that the person claims: what happens next"
+              values={{ state }}
+            />
+          </span>
+        </li>
+      ))}
+    </KeptList>
+  );
+}

@@ -1,0 +1,118 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { ClaimState_claim$key } from '#web/__generated__/ClaimState_claim.graphql.ts';
+import type { ClaimStateMutation } from '#web/__generated__/ClaimStateMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+const mutation = graphql`
+  mutation ClaimStateMutation($claimId: Int!) {
+    takeBackClaim(claimId: $claimId) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Where a claim stands that is proved or has ended. */
+export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
+  const { databaseId, state, noticeUntil, reason } = useFragment(
+    graphql`
+      fragment ClaimState_claim on ProviderClaim {
+        databaseId
+        state
+        noticeUntil
+        reason
+      }
+    `,
+    claim,
+  );
+  if (state === 'REFUSED')
+    return (
+      <Notice type="warning">
+        <p>
+          <FormattedMessage
+            id="claim.refused"
+            defaultMessage="Our team did not accept your claim: {reason}"
+            description="On the page to claim a listing; {reason} is in the words of our team"
+            values={{ reason }}
+          />
+        </p>
+        <p>
+          <FormattedMessage
+            id="claim.again"
+            defaultMessage="You can claim it again with other evidence."
+            description="On the page to claim a listing, after a claim was refused"
+          />
+        </p>
+      </Notice>
+    );
+  if (state !== 'IN_REVIEW' && state !== 'NOTICE') return null;
+  return (
+    <>
+      <Notice type="info">
+        {state === 'NOTICE' ? (
+          <p role="status">
+            <FormattedMessage
+              id="claim.notice"
+              defaultMessage="Confirmed. We told the present contacts of the business. If nobody objects, it is yours from {date} on, and we write to you."
+              description="On the page to claim a listing, once the claim is proved"
+              values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '' }}
+            />
+          </p>
+        ) : (
+          <>
+            <p role="status">
+              <FormattedMessage
+                id="claim.review"
+                defaultMessage="Our team looks at your claim and writes to you. There is nothing more to do."
+                description="On the page to claim a listing, while staff decide"
+              />
+            </p>
+            {noticeUntil && (
+              <p>
+                <FormattedMessage
+                  id="claim.notBefore"
+                  defaultMessage="We also told the present contacts of the business; nothing changes before {date}."
+                  description="On the page to claim a listing, while staff decide and the contacts may object"
+                  values={{ date: <FormattedDate value={noticeUntil} dateStyle="long" /> }}
+                />
+              </p>
+            )}
+          </>
+        )}
+      </Notice>
+      <TakeBack claimId={databaseId} />
+    </>
+  );
+}
+
+function TakeBack({ claimId }: { claimId: number }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const [isPending, takeBack] = usePending(async () => {
+    try {
+      await commit<ClaimStateMutation>(environment, { mutation, variables: { claimId } });
+      await revalidate();
+    } catch (error) {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+  return (
+    <Button variant="outline" isPending={isPending} onPress={takeBack}>
+      <FormattedMessage
+        id="claim.takeBack"
+        defaultMessage="Take the claim back"
+        description="Button: the claim of a listing ends"
+      />
+    </Button>
+  );
+}

@@ -1,0 +1,117 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { CodeForm_claim$key } from '#web/__generated__/CodeForm_claim.graphql.ts';
+import type { CodeFormMutation } from '#web/__generated__/CodeFormMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { useStartClaim } from './useStartClaim.ts';
+
+const messages = defineMessages({
+  required: {
+    id: 'claim.codeRequired',
+    defaultMessage: 'Type the code from the mail',
+    description: 'At an empty field',
+  },
+});
+
+const mutation = graphql`
+  mutation CodeFormMutation($claimId: Int!, $code: String!) {
+    proveClaim(claimId: $claimId, code: $code) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+interface CodeFormProps {
+  listingId: number;
+  claim: CodeForm_claim$key;
+}
+
+/** Takes the code that was mailed to an address of the listing. */
+export function CodeForm({ listingId, claim }: CodeFormProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const start = useStartClaim(listingId);
+  const { databaseId: claimId, email } = useFragment(
+    graphql`
+      fragment CodeForm_claim on ProviderClaim {
+        databaseId
+        email
+      }
+    `,
+    claim,
+  );
+  const onFailure = (error: unknown) =>
+    showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+  const form = useForm({
+    initial: { code: '' },
+    check: ({ code }) => ({ code: code.trim() === '' ? messages.required : undefined }),
+    send: async ({ code }) => {
+      await commit<CodeFormMutation>(environment, { mutation, variables: { claimId, code } });
+      await revalidate();
+    },
+    onFailure,
+  });
+  const [isPending, sendAgain] = usePending(async () => {
+    try {
+      await start(email ?? '');
+      const title = intl.formatMessage({
+        id: 'claim.sentAgain',
+        defaultMessage: 'Another code is on its way',
+        description: 'Message',
+      });
+      void showToast({ type: 'success', title, seconds: 3 });
+    } catch (error) {
+      onFailure(error);
+    }
+  });
+  return (
+    <StackedForm form={form}>
+      <p role="status">
+        <FormattedMessage
+          id="claim.codeSent"
+          defaultMessage="We mailed a code to <strong>{email}</strong>. It works for 24 hours."
+          description="Above the field for the code that was mailed to an address of a listing"
+          values={{ email, strong: (text) => <strong>{text}</strong> }}
+        />
+      </p>
+      <TextField
+        {...form.field('code')}
+        label={intl.formatMessage({
+          id: 'claim.codeLabel',
+          defaultMessage: 'Code from the mail',
+          description: 'Label of a field',
+        })}
+        autoComplete="one-time-code"
+        maxLength={20}
+        isRequired
+      />
+      <Button type="submit" isPending={form.isPending}>
+        <FormattedMessage
+          id="claim.prove"
+          defaultMessage="Confirm"
+          description="Button: sends the code that was mailed to an address of a listing"
+        />
+      </Button>
+      <Button variant="quiet" isPending={isPending} onPress={sendAgain}>
+        <FormattedMessage
+          id="claim.sendAgain"
+          defaultMessage="Send another code"
+          description="Button: another mail to the same address"
+        />
+      </Button>
+    </StackedForm>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { DocumentFormMutation } from '#web/__generated__/DocumentFormMutation.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
+import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
+import { upload } from '#web/relay/upload.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { FileField } from '#web/ui/FileField.tsx';
+import css from './ClaimPage.module.css';
+
+const MAX_BYTES = 10 * 1024 * 1024;
+
+const messages = defineMessages({
+  required: { id: 'claim.documentRequired', defaultMessage: 'Choose a document', description: 'At an empty field' },
+  one: {
+    id: 'claim.oneDocument',
+    defaultMessage: 'Choose one document only',
+    description: 'At the field for a document, when several files were dropped on it',
+  },
+  large: {
+    id: 'claim.documentLarge',
+    defaultMessage: 'Document too large (max 10 MB)',
+    description: 'At the field for a document',
+  },
+  type: {
+    id: 'claim.documentType',
+    defaultMessage: 'Use a PDF, JPEG, PNG or WebP file',
+    description: 'At the field for a document, when the file is something else',
+  },
+});
+
+const mutation = graphql`
+  mutation DocumentFormMutation($databaseId: Int!, $document: Upload!) {
+    sendClaimDocument(databaseId: $databaseId, document: $document) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Claims a listing by a document, which staff look at. */
+export function DocumentForm({ listingId }: { listingId: number }) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [part, setPart] = useState<number | null>(null);
+  const form = useForm({
+    initial: { file: [] as readonly File[] },
+    check: ({ file }) => ({ file: checkDocument(file) }),
+    send: async ({ file }) => {
+      setPart(0);
+      try {
+        await upload<DocumentFormMutation>(
+          mutation,
+          { databaseId: listingId, document: null },
+          {
+            files: new Map([['variables.document', file[0]!]]),
+            signal: new AbortController().signal,
+            onProgress: setPart,
+          },
+        );
+      } finally {
+        setPart(null);
+      }
+      await revalidate();
+    },
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+  const texts = useFileTexts(form.values.file);
+  return (
+    <section className={css.way} aria-labelledby="byDocument">
+      <h3 className={css.title} id="byDocument">
+        <FormattedMessage
+          id="claim.byDocument"
+          defaultMessage="By a document"
+          description="Heading above the form to claim a listing"
+        />
+      </h3>
+      <StackedForm form={form}>
+        <FileField
+          {...form.field('file')}
+          label={intl.formatMessage({
+            id: 'claim.document',
+            defaultMessage: 'Document',
+            description: 'Label of a field',
+          })}
+          accept="application/pdf,image/jpeg,image/png,image/webp"
+          icon="file"
+          description={
+            <FormattedMessage
+              id="claim.documentHint"
+              defaultMessage="Such as a tax registration or an invoice with the name of the business. PDF, JPEG, PNG or WebP, at most 10 MB. Only our team sees it; we delete it 30 days after the claim ends."
+              description="At the field for a document"
+            />
+          }
+          texts={{
+            ...texts,
+            remove: intl.formatMessage({
+              id: 'claim.removeDocument',
+              defaultMessage: 'Remove the document',
+              description: 'Name of the button that takes back the chosen file',
+            }),
+          }}
+        />
+        <Button type="submit" variant="outline" isPending={form.isPending}>
+          <FormattedMessage
+            id="claim.sendDocument"
+            defaultMessage="Send the document"
+            description="Button: claims a listing"
+          />
+        </Button>
+        {part !== null && <SendProgress part={part} />}
+      </StackedForm>
+    </section>
+  );
+}
+
+/** The error of a chosen file. The server checks what it really is. */
+function checkDocument(files: readonly File[]) {
+  const [file] = files;
+  if (!file) return messages.required;
+  if (files.length > 1) return messages.one;
+  if (!/^(?:application\/pdf|image\/(?:jpeg|png|webp))$/.test(file.type)) return messages.type;
+  return file.size > MAX_BYTES ? messages.large : undefined;
+}

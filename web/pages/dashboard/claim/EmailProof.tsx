@@ -1,0 +1,90 @@
+import { FormattedList, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { EmailProof_listing$key } from '#web/__generated__/EmailProof_listing.graphql.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import css from './ClaimPage.module.css';
+import { useStartClaim } from './useStartClaim.ts';
+
+/** Claims a listing by a code to one of its addresses, or one at its own domain; nothing where it has neither. */
+export function EmailProof({ listing }: { listing: EmailProof_listing$key }) {
+  const { databaseId, domain, emails } = useFragment(
+    graphql`
+      fragment EmailProof_listing on ClaimableListing {
+        databaseId
+        domain
+        emails
+      }
+    `,
+    listing,
+  );
+  if (emails.length === 0 && !domain) return null;
+  return <EmailForm listingId={databaseId} domain={domain ?? null} emails={emails} />;
+}
+
+interface EmailFormProps {
+  listingId: number;
+  domain: string | null;
+  emails: readonly string[];
+}
+
+function EmailForm({ listingId, domain, emails }: EmailFormProps) {
+  const intl = useIntl();
+  const start = useStartClaim(listingId);
+  const form = useForm({
+    initial: { email: emails[0] ?? '' },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: ({ email }) => start(email.trim()),
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+  return (
+    <section className={css.way} aria-labelledby="byEmail">
+      <h3 className={css.title} id="byEmail">
+        <FormattedMessage
+          id="claim.byEmail"
+          defaultMessage="By a code to an email of the business"
+          description="Heading above the form to claim a listing"
+        />
+      </h3>
+      <StackedForm form={form}>
+        <EmailField
+          {...form.field('email')}
+          autoComplete="email"
+          description={
+            <>
+              {emails.length > 0 && (
+                <FormattedMessage
+                  id="claim.listed"
+                  defaultMessage="A public address of the business: {emails}."
+                  description="At the field for the address to which a code is mailed; {emails} is a list of addresses"
+                  values={{ emails: <FormattedList type="disjunction" value={emails} /> }}
+                />
+              )}{' '}
+              {domain && (
+                <FormattedMessage
+                  id="claim.domain"
+                  defaultMessage="An address that ends in @{domain} also works."
+                  description="At the field for the address to which a code is mailed"
+                  values={{ domain }}
+                />
+              )}
+            </>
+          }
+        />
+        <Button type="submit" isPending={form.isPending}>
+          <FormattedMessage
+            id="claim.sendCode"
+            defaultMessage="Mail me a code"
+            description="Button: begins the claim of a listing"
+          />
+        </Button>
+      </StackedForm>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { useStartClaimMutation } from '#web/__generated__/useStartClaimMutation.graphql.ts';
+import { commit } from '#web/relay/commit.ts';
+
+const mutation = graphql`
+  mutation useStartClaimMutation($databaseId: Int!, $email: String!) {
+    startClaim(databaseId: $databaseId, email: $email) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Mails a code to an address of the listing, or of its domain. Throws `ApiError`. */
+export function useStartClaim(databaseId: number): (email: string) => Promise<void> {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  return async (email) => {
+    await commit<useStartClaimMutation>(environment, { mutation, variables: { databaseId, email } });
+    await revalidate();
+  };
+}

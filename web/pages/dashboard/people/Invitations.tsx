@@ -1,0 +1,125 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { Invitations_provider$key } from '#web/__generated__/Invitations_provider.graphql.ts';
+import type { InvitationsWithdrawalMutation } from '#web/__generated__/InvitationsWithdrawalMutation.graphql.ts';
+import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
+import { commit } from '#web/relay/commit.ts';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { InviteForm } from './InviteForm.tsx';
+import css from './PeoplePage.module.css';
+import { peopleMessages } from './peopleMessages.ts';
+
+const withdrawal = graphql`
+  mutation InvitationsWithdrawalMutation($databaseId: Int!, $invitationId: Int!) {
+    withdrawInvitation(databaseId: $databaseId, invitationId: $invitationId) {
+      provider {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** For owners: who was invited and has not accepted yet, and a form to invite others. */
+export function Invitations({ provider }: { provider: Invitations_provider$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { databaseId, invitations } = useFragment(
+    graphql`
+      fragment Invitations_provider on OwnProvider {
+        databaseId
+        invitations {
+          databaseId
+          email
+          role
+          expiresAt
+        }
+      }
+    `,
+    provider,
+  );
+  const withdraw = async (invitationId: number) => {
+    const variables = { databaseId, invitationId };
+    await commit<InvitationsWithdrawalMutation>(environment, { mutation: withdrawal, variables });
+    await revalidate();
+  };
+  return (
+    <ListSection
+      title={
+        <FormattedMessage
+          id="people.invitations"
+          defaultMessage="Invitations"
+          description="Heading above those who are invited to manage a business"
+        />
+      }
+      action={null}
+      none={
+        <FormattedMessage
+          id="people.noInvitations"
+          defaultMessage="Nobody is invited at the moment."
+          description="In place of the list of those who are invited to manage a business"
+        />
+      }
+      items={invitations.map((invitation) => (
+        <li key={invitation.databaseId} className={css.item}>
+          <div className={css.about}>
+            <h3 className={css.name}>{invitation.email}</h3>
+            <p className={css.soft}>
+              <FormattedMessage
+                id="people.invitationFacts"
+                defaultMessage="{role}, can accept until {date}"
+                description="About somebody who is invited to manage a business"
+                values={{
+                  role: intl.formatMessage(invitation.role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor),
+                  date: <FormattedDate value={invitation.expiresAt} dateStyle="medium" />,
+                }}
+              />
+            </p>
+          </div>
+          <ConfirmButton
+            label={
+              <FormattedMessage
+                id="people.withdraw"
+                defaultMessage="Withdraw"
+                description="Button: an invitation to manage a business ends"
+              />
+            }
+            name={intl.formatMessage(
+              {
+                id: 'people.withdrawNamed',
+                defaultMessage: 'Withdraw: {email}',
+                description: 'Name of the button that withdraws an invitation',
+              },
+              { email: invitation.email },
+            )}
+            question={
+              <FormattedMessage
+                id="people.withdrawQuestion"
+                defaultMessage="Withdraw the invitation of {email}?"
+                description="Title of a question"
+                values={{ email: invitation.email }}
+              />
+            }
+            text={
+              <FormattedMessage
+                id="people.withdrawText"
+                defaultMessage="The link in the mail does nothing any more."
+                description="What it means to withdraw an invitation"
+              />
+            }
+            done={intl.formatMessage({
+              id: 'people.withdrawn',
+              defaultMessage: 'Invitation withdrawn',
+              description: 'Message',
+            })}
+            onConfirm={() => withdraw(invitation.databaseId)}
+          />
+        </li>
+      ))}
+    >
+      <InviteForm businessId={databaseId} />
+    </ListSection>
+  );
+}

@@ -1,0 +1,91 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { InviteFormMutation, ProviderRole } from '#web/__generated__/InviteFormMutation.graphql.ts';
+import { checkEmail } from '#web/forms/checks.ts';
+import { EmailField } from '#web/forms/EmailField.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from './PeoplePage.module.css';
+import { peopleMessages } from './peopleMessages.ts';
+
+const mutation = graphql`
+  mutation InviteFormMutation($input: InvitePersonInput!) {
+    invitePerson(input: $input) {
+      provider {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Invites somebody to manage a business, by mail. */
+export function InviteForm({ businessId }: { businessId: number }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const form = useForm({
+    initial: { email: '', role: 'EDITOR' },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: async ({ email, role }) => {
+      const input = { databaseId: businessId, email: email.trim(), role: role as ProviderRole };
+      await commit<InviteFormMutation>(environment, { mutation, variables: { input } });
+      form.setValues({ email: '', role: 'EDITOR' });
+      const title = intl.formatMessage(
+        {
+          id: 'people.invited',
+          defaultMessage: 'Invitation sent to {email}',
+          description: 'Message after somebody was invited to manage a business',
+        },
+        { email: email.trim() },
+      );
+      void showToast({ type: 'success', title, seconds: 3 });
+      await revalidate();
+    },
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+  return (
+    <div className={css.form}>
+      <StackedForm form={form}>
+        <EmailField {...form.field('email')} autoComplete="off" />
+        <Select
+          {...form.field('role')}
+          label={intl.formatMessage({
+            id: 'people.role',
+            defaultMessage: 'Role',
+            description: 'Label of the field for what a person is to a business',
+          })}
+          groups={[
+            {
+              options: [
+                { id: 'EDITOR', label: intl.formatMessage(peopleMessages.editor) },
+                { id: 'OWNER', label: intl.formatMessage(peopleMessages.owner) },
+              ],
+            },
+          ]}
+          description={
+            <FormattedMessage
+              id="people.roleHint"
+              defaultMessage="Editors change the page. Owners also decide who else does."
+              description="At the field for what a person is to a business"
+            />
+          }
+        />
+        <Button type="submit" isPending={form.isPending}>
+          <FormattedMessage
+            id="people.invite"
+            defaultMessage="Send the invitation"
+            description="Button: invites somebody to manage a business"
+          />
+        </Button>
+      </StackedForm>
+    </div>
+  );
+}

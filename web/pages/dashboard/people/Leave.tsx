@@ -1,0 +1,97 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { LeaveMutation } from '#web/__generated__/LeaveMutation.graphql.ts';
+import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
+import { paths } from '#web/paths.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Card } from '#web/ui/Card.tsx';
+import css from './PeoplePage.module.css';
+
+const mutation = graphql`
+  mutation LeaveMutation($databaseId: Int!, $givesUp: Boolean!) {
+    leaveBusiness(databaseId: $databaseId, givesUp: $givesUp) {
+      done
+    }
+  }
+`;
+
+interface LeaveProps {
+  businessId: number;
+  /** Whether nobody else is an owner: then the business is given up. */
+  isLast: boolean;
+}
+
+/** Ends what the viewer is to a business, who is told first what that means. */
+export function Leave({ businessId, isLast }: LeaveProps) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const text = isLast ? (
+    <FormattedMessage
+      id="people.giveUpText"
+      defaultMessage="You are the last owner. Its page stays public as it is, but nobody can change it any more; its editors lose access too. To get it back, you have to claim it. If others go on with it, make one of them an owner first."
+      description="What it means when the last owner leaves a business"
+    />
+  ) : (
+    <FormattedMessage
+      id="people.leaveText"
+      defaultMessage="You lose access to the business; the others go on with it."
+      description="What it means to leave a business"
+    />
+  );
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby="leave">
+        <h2 className={css.title} id="leave">
+          <FormattedMessage
+            id="people.leaveTitle"
+            defaultMessage="Leave this business"
+            description="Heading above the button to leave a business"
+          />
+        </h2>
+        <p className={css.soft}>{text}</p>
+        <ConfirmButton
+          label={
+            isLast ? (
+              <FormattedMessage
+                id="people.giveUp"
+                defaultMessage="Give it up"
+                description="Button: the last owner leaves a business"
+              />
+            ) : (
+              <FormattedMessage id="people.leave" defaultMessage="Leave" description="Button: leaves a business" />
+            )
+          }
+          question={
+            isLast ? (
+              <FormattedMessage
+                id="people.giveUpQuestion"
+                defaultMessage="Give this business up?"
+                description="Title of a question to its last owner"
+              />
+            ) : (
+              <FormattedMessage
+                id="people.leaveQuestion"
+                defaultMessage="Leave this business?"
+                description="Title of a question"
+              />
+            )
+          }
+          text={text}
+          done={intl.formatMessage({
+            id: 'people.left',
+            defaultMessage: 'You do not manage this business any more',
+            description: 'Message after somebody has left a business',
+          })}
+          onConfirm={async () => {
+            const variables = { databaseId: businessId, givesUp: isLast };
+            await commit<LeaveMutation>(environment, { mutation, variables });
+            await navigate(paths.dashboard());
+          }}
+        />
+      </section>
+    </Card>
+  );
+}

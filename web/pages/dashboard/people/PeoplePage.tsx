@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { PeoplePage_provider$key } from '#web/__generated__/PeoplePage_provider.graphql.ts';
+import type { peopleLoaderQuery } from '#web/__generated__/peopleLoaderQuery.graphql.ts';
+import { Page } from '#web/layouts/Page.tsx';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { ListSection } from '#web/ui/ListSection.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NotOwn } from '../business/NotOwn.tsx';
+import { ownMessages } from '../business/ownMessages.ts';
+import { Invitations } from './Invitations.tsx';
+import { Leave } from './Leave.tsx';
+import css from './PeoplePage.module.css';
+import { Person } from './Person.tsx';
+import { peopleQuery } from './peopleLoader.ts';
+
+/** Who manages an own business. */
+export function PeoplePage() {
+  const intl = useIntl();
+  const reference = useLoaderData<PreloadedQuery<peopleLoaderQuery>>();
+  return (
+    <LoadedPart
+      reference={reference}
+      failed={intl.formatMessage(ownMessages.loadFailed)}
+      skeleton={
+        <Card>
+          <div className={css.part}>
+            <Skeleton lines={6} />
+          </div>
+        </Card>
+      }
+    >
+      <Loaded reference={reference} />
+    </LoadedPart>
+  );
+}
+
+function Loaded({ reference }: { reference: PreloadedQuery<peopleLoaderQuery> }) {
+  const { ownProvider } = usePreloadedQuery<peopleLoaderQuery>(peopleQuery, reference);
+  return ownProvider ? <People provider={ownProvider} /> : <NotOwn />;
+}
+
+function People({ provider }: { provider: PeoplePage_provider$key }) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment PeoplePage_provider on OwnProvider {
+        databaseId
+        businessName
+        role
+        people {
+          databaseId
+          role
+          ...Person_person
+        }
+        ...Invitations_provider
+      }
+    `,
+    provider,
+  );
+  const { databaseId, role, people } = data;
+  const isOwner = role === 'OWNER';
+  const isLast = isOwner && people.filter((one) => one.role === 'OWNER').length === 1;
+  const title = intl.formatMessage({
+    id: 'people.title',
+    defaultMessage: 'People of your business',
+    description: 'Title of the page of who manages an own business',
+  });
+  return (
+    <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
+      <ListSection
+        title={
+          <FormattedMessage
+            id="people.list"
+            defaultMessage="Who manages it"
+            description="Heading above the people of a business"
+          />
+        }
+        action={null}
+        none={null}
+        items={people.map((person) => (
+          <Person key={person.databaseId} businessId={databaseId} isManaged={isOwner} person={person} />
+        ))}
+      />
+      {isOwner && <Invitations provider={data} />}
+      <Leave businessId={databaseId} isLast={isLast} />
+    </Page>
+  );
+}

@@ -1,0 +1,177 @@
+import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { Person_person$key } from '#web/__generated__/Person_person.graphql.ts';
+import type { PersonOwnerMutation } from '#web/__generated__/PersonOwnerMutation.graphql.ts';
+import type { PersonRemovalMutation } from '#web/__generated__/PersonRemovalMutation.graphql.ts';
+import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
+import { commit } from '#web/relay/commit.ts';
+import { Chip } from '#web/ui/Chip.tsx';
+import css from './PeoplePage.module.css';
+import { peopleMessages } from './peopleMessages.ts';
+
+const removal = graphql`
+  mutation PersonRemovalMutation($databaseId: Int!, $userId: Int!) {
+    removePerson(databaseId: $databaseId, userId: $userId) {
+      provider {
+        databaseId
+      }
+    }
+  }
+`;
+
+const promotion = graphql`
+  mutation PersonOwnerMutation($databaseId: Int!, $userId: Int!) {
+    makePersonOwner(databaseId: $databaseId, userId: $userId) {
+      provider {
+        databaseId
+      }
+    }
+  }
+`;
+
+interface PersonProps {
+  businessId: number;
+  /** Whether the viewer decides about them. */
+  isManaged: boolean;
+  person: Person_person$key;
+}
+
+export function Person({ businessId, isManaged, person }: PersonProps) {
+  const intl = useIntl();
+  const { databaseId, role, since, displayName, email, isViewer } = useFragment(
+    graphql`
+      fragment Person_person on BusinessPerson {
+        databaseId
+        role
+        since
+        displayName
+        email
+        isViewer
+      }
+    `,
+    person,
+  );
+  return (
+    <li className={css.item}>
+      <div className={css.about}>
+        <h3 className={css.name}>
+          <span dir="auto">{displayName}</span>
+          {isViewer && (
+            <Chip tone="success">
+              <FormattedMessage id="people.you" defaultMessage="You" description="Beside the own name in a list" />
+            </Chip>
+          )}
+        </h3>
+        <p className={css.soft}>
+          <FormattedMessage
+            id="people.facts"
+            defaultMessage="{role}, {email}, since {date}"
+            description="About one of the people of a business"
+            values={{
+              role: intl.formatMessage(role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor),
+              email,
+              date: <FormattedDate value={since} dateStyle="medium" />,
+            }}
+          />
+        </p>
+      </div>
+      {isManaged && role === 'EDITOR' && !isViewer && (
+        <Decisions businessId={businessId} userId={databaseId} name={displayName} />
+      )}
+    </li>
+  );
+}
+
+/** What an owner decides about an editor. */
+function Decisions({ businessId, userId, name }: { businessId: number; userId: number; name: string }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const variables = { databaseId: businessId, userId };
+  return (
+    <div className={css.ways}>
+      <ConfirmButton
+        label={
+          <FormattedMessage
+            id="people.makeOwner"
+            defaultMessage="Make owner"
+            description="Button: an editor of a business becomes an owner"
+          />
+        }
+        name={intl.formatMessage(
+          {
+            id: 'people.makeOwnerNamed',
+            defaultMessage: 'Make owner: {name}',
+            description: 'Name of the button that makes an owner of an editor',
+          },
+          { name },
+        )}
+        question={
+          <FormattedMessage
+            id="people.makeOwnerQuestion"
+            defaultMessage="Make {name} an owner?"
+            description="Title of a question"
+            values={{ name }}
+          />
+        }
+        text={
+          <FormattedMessage
+            id="people.makeOwnerText"
+            defaultMessage="An owner decides who else manages the business, as you do. You cannot take that back: an owner leaves only by themselves."
+            description="What it means to make an owner of an editor"
+          />
+        }
+        done={intl.formatMessage(
+          { id: 'people.madeOwner', defaultMessage: '{name} is an owner now', description: 'Message' },
+          { name },
+        )}
+        onConfirm={async () => {
+          await commit<PersonOwnerMutation>(environment, { mutation: promotion, variables });
+          await revalidate();
+        }}
+      />
+      <ConfirmButton
+        label={
+          <FormattedMessage
+            id="people.remove"
+            defaultMessage="Remove"
+            description="Button: somebody does not manage a business any more"
+          />
+        }
+        name={intl.formatMessage(
+          {
+            id: 'people.removeNamed',
+            defaultMessage: 'Remove: {name}',
+            description: 'Name of the button that removes one of the people of a business',
+          },
+          { name },
+        )}
+        question={
+          <FormattedMessage
+            id="people.removeQuestion"
+            defaultMessage="Remove {name}?"
+            description="Title of a question"
+            values={{ name }}
+          />
+        }
+        text={
+          <FormattedMessage
+            id="people.removeText"
+            defaultMessage="They lose access to the business at once, and we write to them. You can invite them again."
+            description="What it means to remove one of the people of a business"
+          />
+        }
+        done={intl.formatMessage(
+          { id: 'people.removed', defaultMessage: '{name} was removed', description: 'Message' },
+          { name },
+        )}
+        onConfirm={async () => {
+          await commit<PersonRemovalMutation>(environment, { mutation: removal, variables });
+          await revalidate();
+        }}
+      />
+    </div>
+  );
+}

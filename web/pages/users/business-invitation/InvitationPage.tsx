@@ -1,0 +1,187 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData, useNavigate } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { InvitationPage_invitation$key } from '#web/__generated__/InvitationPage_invitation.graphql.ts';
+import type { InvitationPageMutation } from '#web/__generated__/InvitationPageMutation.graphql.ts';
+import type { invitationLoaderQuery } from '#web/__generated__/invitationLoaderQuery.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { forgetMailedToken } from '#web/mailedToken.ts';
+import { paths } from '#web/paths.ts';
+import { ask } from '#web/relay/ask.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { AccountPage } from '../AccountPage.tsx';
+import { LinkRefused } from '../MailedPress.tsx';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { type InvitationData, invitationQuery } from './invitationLoader.ts';
+
+const mutation = graphql`
+  mutation InvitationPageMutation($token: String!) {
+    acceptInvitation(token: $token) {
+      provider {
+        databaseId
+      }
+    }
+  }
+`;
+
+/** Where the mailed invitation to manage a business leads to. */
+export function InvitationPage() {
+  const intl = useIntl();
+  const data = useLoaderData<InvitationData | null>();
+  const title = intl.formatMessage({
+    id: 'invitation.title',
+    defaultMessage: 'Invitation to a business',
+    description: 'Title of the page that the link in an invitation to manage a business leads to',
+  });
+  const failed = intl.formatMessage({
+    id: 'invitation.failed',
+    defaultMessage: 'The invitation could not be loaded',
+    description: 'Message',
+  });
+  return (
+    <AccountPage title={title}>
+      {data ? (
+        <LoadedPart reference={data.reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={3} />}>
+          <Loaded {...data} />
+        </LoadedPart>
+      ) : (
+        <LinkRefused reason={null} />
+      )}
+    </AccountPage>
+  );
+}
+
+function Loaded({ token, reference }: InvitationData) {
+  const { invitationToBusiness } = usePreloadedQuery<invitationLoaderQuery>(invitationQuery, reference);
+  return invitationToBusiness ? (
+    <Invitation token={token} invitation={invitationToBusiness} />
+  ) : (
+    <LinkRefused reason={null} />
+  );
+}
+
+interface InvitationProps {
+  token: string;
+  invitation: InvitationPage_invitation$key;
+}
+
+function Invitation({ token, invitation }: InvitationProps) {
+  const session = useSession();
+  const { businessName, email, role } = useFragment(
+    graphql`
+      fragment InvitationPage_invitation on InvitationToBusiness {
+        businessName
+        email
+        role
+      }
+    `,
+    invitation,
+  );
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="invitation.text"
+          defaultMessage="You are invited to manage the page of <strong>{business}</strong> as {role, select, OWNER {an owner: you edit it, and decide who else does} other {an editor: you edit it}}."
+          description="On the page of an invitation to manage a business"
+          values={{ business: businessName, role, strong: (text) => <strong>{text}</strong> }}
+        />
+      </p>
+      {session.status === 'anonymous' && <SignInFirst email={email} />}
+      {session.status === 'signedIn' &&
+        (session.user.email !== email ? (
+          <OtherAccount email={email} own={session.user.email} />
+        ) : session.user.emailVerified ? (
+          <Accept token={token} businessName={businessName} />
+        ) : (
+          <>
+            <p>
+              <FormattedMessage
+                id="invitation.confirm"
+                defaultMessage="First confirm your email: open the link that we mailed you. Then come back to this page."
+                description="On the page of an invitation, for somebody whose e-mail is not confirmed yet"
+              />
+            </p>
+            <ResendConfirmation />
+          </>
+        ))}
+    </>
+  );
+}
+
+function SignInFirst({ email }: { email: string }) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="invitation.account"
+          defaultMessage="Accept it with the account of <strong>{email}</strong>. If you have none, create it with this address."
+          description="On the page of an invitation, for somebody who is not signed in"
+          values={{ email, strong: (text) => <strong>{text}</strong> }}
+        />
+      </p>
+      <LinkButton href={paths.login(paths.businessInvitation())}>
+        <FormattedMessage id="verify.logIn" defaultMessage="Log in" description="Link" />
+      </LinkButton>
+      <LinkButton variant="outline" href={paths.signup(paths.businessInvitation())}>
+        <FormattedMessage id="verify.signUp" defaultMessage="Sign up" description="Link" />
+      </LinkButton>
+    </>
+  );
+}
+
+function OtherAccount({ email, own }: { email: string; own: string }) {
+  return (
+    <Notice type="warning">
+      <p>
+        <FormattedMessage
+          id="invitation.otherAccount"
+          defaultMessage="This invitation was mailed to {email}, and you are logged in as {own}. Log out, then open the link in the mail again."
+          description="On the page of an invitation, for somebody who is signed in with another account"
+          values={{ email, own }}
+        />
+      </p>
+    </Notice>
+  );
+}
+
+function Accept({ token, businessName }: { token: string; businessName: string }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const [isPending, accept] = usePending(async () => {
+    try {
+      const { acceptInvitation } = await ask<InvitationPageMutation>(mutation, { token });
+      forgetMailedToken(paths.businessInvitation());
+      await navigate(paths.business(acceptInvitation.provider.databaseId), { replace: true });
+      const title = intl.formatMessage(
+        {
+          id: 'invitation.accepted',
+          defaultMessage: 'You now manage {business}',
+          description: 'Message after an invitation to manage a business was accepted',
+        },
+        { business: businessName },
+      );
+      void showToast({ type: 'success', title, seconds: 3 });
+    } catch (error) {
+      showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
+    }
+  });
+  return (
+    <Button isPending={isPending} onPress={accept}>
+      <FormattedMessage
+        id="invitation.accept"
+        defaultMessage="Accept the invitation"
+        description="Button: the person becomes one of those who manage a business"
+      />
+    </Button>
+  );
+}

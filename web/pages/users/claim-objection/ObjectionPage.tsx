@@ -1,0 +1,62 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
+import type { ObjectionPageMutation } from '#web/__generated__/ObjectionPageMutation.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { AccountPage } from '../AccountPage.tsx';
+import { MailedPress } from '../MailedPress.tsx';
+
+const mutation = graphql`
+  mutation ObjectionPageMutation($token: String!) {
+    objectToClaim(token: $token) {
+      done
+    }
+  }
+`;
+
+/** For the contacts and owners of a business that somebody else claims. */
+export function ObjectionPage() {
+  const title = useIntl().formatMessage({
+    id: 'claim.objectionTitle',
+    defaultMessage: 'Object to a claim',
+    description: 'Title of the page that the link in a mail about a claimed business leads to',
+  });
+  return (
+    <AccountPage title={title}>
+      <MailedPress
+        token={useLoaderData<string | null>()}
+        text={
+          <FormattedMessage
+            id="claim.objectionText"
+            defaultMessage="If the person in our mail does not speak for your business, tell us with one press. Their claim stops, and our team decides."
+            description="Above the button by which a contact of a business objects to somebody's claim of it"
+          />
+        }
+        label={
+          <FormattedMessage
+            id="claim.object"
+            defaultMessage="This is not their business"
+            description="Button by which a contact of a business objects to somebody's claim of it"
+          />
+        }
+        done={
+          <FormattedMessage
+            id="claim.objected"
+            defaultMessage="Thank you. The claim has stopped: our team looks into it before anything changes."
+            description="After a contact of a business objected to somebody's claim of it"
+          />
+        }
+        send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
+      />
+      <LinkButton variant="outline" href={paths.home()}>
+        <FormattedMessage
+          id="preRegistration.home"
+          defaultMessage="Go to the home page"
+          description="Link after a pre-registration"
+        />
+      </LinkButton>
+    </AccountPage>
+  );
+}
