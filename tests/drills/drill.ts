@@ -32,7 +32,9 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
 const [name = '', size] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (drill) {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  // npm passes one on that came already: again and again, until all is ended
+  // one that comes twice, also through npm, must not end it before all that it started is ended
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   buildServer();
   buildWeb();
   const { figures, misses } = await drill(size ? Number(size) : undefined);
