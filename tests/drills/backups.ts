@@ -22,15 +22,14 @@ export function backups(providers: number): Promise<Result> {
     const databaseUrl = await prepareDatabase(postgres, providers);
     const storage = openStorage({ storageUrl: null, dataDir: path.join(folder, 'old') });
     const pictures = providers / 10;
-    for (let i = 0; i < pictures; i++) {
-      const key = randomBytes(16).toString('hex');
-      await storage.write(storageName(key, 640), randomBytes(8_000), 'image/webp');
-      await query(
-        databaseUrl,
-        `insert into files (storage_key, content_type, byte_size, widths) values ($1, 'image/webp', 8000, '{640}')`,
-        [key],
-      );
-    }
+    const keys = Array.from({ length: pictures }, () => randomBytes(16).toString('hex'));
+    for (const key of keys) await storage.write(storageName(key, 640), randomBytes(8_000), 'image/webp');
+    await query(
+      databaseUrl,
+      `insert into files (storage_key, content_type, byte_size, widths)
+       select key, 'image/webp', 8000, '{640}' from unnest($1::text[]) key`,
+      [keys],
+    );
     const before = await hashTables(databaseUrl);
     const began = performance.now();
     const backup = await backUp({ databaseUrl, storage, dataDir: folder, key: null }, path.join(folder, 'backups'));

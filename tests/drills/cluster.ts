@@ -64,7 +64,8 @@ export async function startCluster(root: string): Promise<Cluster> {
       spawnSync('mount', ['--rbind', `/${one}`, path.join(root, one)]);
   const file = (name: string) => readFileSync(path.join(FILES, name), 'utf8');
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  for (const node of NODES)
+  for (const node of NODES) {
+    mkdirSync(path.join(folder, `${node}.sockets`));
     write(
       `${node}.yml`,
       file('patroni.yml')
@@ -75,9 +76,14 @@ export async function startCluster(root: string): Promise<Cluster> {
         .replaceAll('/var/lib/postgresql/18/rumbo', `${inside}/${node}`)
         .replaceAll('/var/lib/postgresql/pgpass', `${inside}/${node}.pgpass`)
         .replaceAll('/usr/lib/postgresql/18/', `/usr/lib/postgresql/${major}/`)
-        .replace('shared_buffers: 1GB', `shared_buffers: 256MB, unix_socket_directories: ${inside}`),
+        .replace('shared_buffers: 1GB', 'shared_buffers: 256MB')
+        // all have the same port on this machine
+        .replace('  pgpass:', `  parameters: {unix_socket_directories: ${inside}/${node}.sockets}\n  pgpass:`),
     );
-  write('haproxy.cfg', file('haproxy.cfg').replaceAll(/bind :(\d+)/g, `bind ${HOSTS.haproxy}:$1`));
+  }
+  // with 10,000, HAProxy asks for more open files than an account usually has
+  const proxied = file('haproxy.cfg').replace('maxconn 10000', 'maxconn 2000');
+  write('haproxy.cfg', proxied.replaceAll(/bind :(\d+)/g, `bind ${HOSTS.haproxy}:$1`));
   write(
     'pgbouncer.ini',
     file('pgbouncer.ini')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { joinEmbeddedPostgres } from '#server/postgres/embedded.ts';
@@ -11,11 +11,11 @@ import { compare, type Rumbo, startRumbo, startWriters, submitForm } from './rum
 
 /** The disk of the files is full, then that of the database. Needs root, to mount small disks. */
 export function disk(): Promise<Result> {
-  return inFolder(async (DATA_DIR) => {
+  return inFolder(async (folder) => {
+    const DATA_DIR = path.join(folder, 'data');
+    mount(DATA_DIR, '700m');
     const uploads = path.join(DATA_DIR, 'uploads');
     mount(uploads, '2m');
-    const database = path.join(DATA_DIR, 'postgres');
-    mount(database, '700m');
     try {
       const rumbo = startRumbo(await freePort(), { DATA_DIR });
       await rumbo.ready();
@@ -25,7 +25,7 @@ export function disk(): Promise<Result> {
 
       const writers = startWriters(2, () => rumbo.url);
       await wait(2_000);
-      const full = await withFull(database, rumbo);
+      const full = await withFull(DATA_DIR, rumbo);
       const began = performance.now();
       const before = writers.acknowledged.length;
       while (writers.acknowledged.length === before && performance.now() - began < 60_000) await wait(20);
@@ -54,7 +54,7 @@ export function disk(): Promise<Result> {
         ['doubled', 'is', 0],
       ]);
     } finally {
-      for (const folder of [uploads, database]) spawnSync('umount', ['--lazy', folder]);
+      for (const folder of [uploads, DATA_DIR]) spawnSync('umount', ['--lazy', folder]);
     }
   });
 }
@@ -70,9 +70,8 @@ function mount(folder: string, size: string): void {
 /** What a form and a search are answered while a disk is full. */
 async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise<{ write: number; read: number }> {
   const ballast = path.join(folder, 'ballast');
-  const { bavail, bsize } = statfsSync(folder);
-  writeFileSync(ballast, Buffer.alloc(bavail * bsize));
   try {
+    fill(ballast);
     let write = 0;
     // a database writes into files that it has already, for a while
     for (const until = Date.now() + 30_000; write < 500 && Date.now() < until; ) write = await status(rumbo, picture);
@@ -81,6 +80,17 @@ async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise
   } finally {
     rmSync(ballast);
   }
+}
+
+/** Others write meanwhile: what is left is asked for in ever smaller pieces. */
+function fill(file: string): void {
+  for (let size = 1 << 20; size >= 1 << 12; size /= 2)
+    for (const piece = Buffer.alloc(size); ; )
+      try {
+        appendFileSync(file, piece);
+      } catch {
+        break;
+      }
 }
 
 async function status(rumbo: Rumbo, picture?: Buffer): Promise<number> {

@@ -1,42 +1,46 @@
-// npm run drill -- NAME: pulls a plug and prints what was lost. Without a name: the list. docs/operating.md has results.
+// npm run drill -- NAME [SIZE]: pulls a plug and prints what was lost. Without a name: the list. SIZE is what the drill
+// counts: kills, deploys, minutes, or providers. docs/operating.md has the results.
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
 
-const DRILLS: Record<string, () => Promise<Result>> = {
-  app: async () => (await import('./kills.ts')).killApp(50),
-  postgres: async () => (await import('./kills.ts')).killPostgres(20, 'embedded'),
-  'postgres-own': async () => (await import('./kills.ts')).killPostgres(20, 'own'),
+const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
+  app: async (size = 50) => (await import('./kills.ts')).killApp(size),
+  postgres: async (size = 20) => (await import('./kills.ts')).killPostgres(size, 'embedded'),
+  'postgres-own': async (size = 20) => (await import('./kills.ts')).killPostgres(size, 'own'),
   races: async () => (await import('./races.ts')).races({ keys: 1_000, pairs: 100, approvals: 50 }),
   limits: async () => (await import('./limits.ts')).limits(),
-  backups: async () => (await import('./backups.ts')).backups(100_000),
+  backups: async (size = 100_000) => (await import('./backups.ts')).backups(size),
   replica: async () => (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: 100 }),
-  rolling: async () => (await import('./rolling.ts')).rolling({ deploys: 5, perSecond: 100 }),
+  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: 100 }),
   pool: async () => (await import('./pool.ts')).pool({ clients: 2_000, perSecond: 200, ms: 30_000 }),
-  uploads: async () => (await import('./uploads.ts')).uploads(50),
+  uploads: async (size = 50) => (await import('./uploads.ts')).uploads(size),
   disk: async () => (await import('./disk.ts')).disk(),
-  load: async () =>
+  load: async (minutes = 10) =>
     (await import('./load.ts')).load({
       providers: 50_000,
       searchesPerSecond: 100,
       signInsPerSecond: 50,
-      minutes: 10,
+      minutes,
     }),
-  migration: async () => (await import('./migration.ts')).migration({ providers: 1_000_000, perSecond: 200 }),
-  node: async () => (await import('./failovers.ts')).failovers('node', 10),
-  leader: async () => (await import('./failovers.ts')).failovers('postgres', 10),
-  switchover: async () => (await import('./failovers.ts')).failovers('switchover', 10),
-  worker: async () => (await import('./worker.ts')).killWorker({ mails: 500, kills: 10, downMs: 60_000 }),
+  migration: async (providers = 1_000_000) => (await import('./migration.ts')).migration({ providers, perSecond: 200 }),
+  node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),
+  leader: async (size = 10) => (await import('./failovers.ts')).failovers('postgres', size),
+  switchover: async (size = 10) => (await import('./failovers.ts')).failovers('switchover', size),
+  worker: async (kills = 10) => (await import('./worker.ts')).killWorker({ mails: 500, kills, downMs: 60_000 }),
 };
 
-const name = process.argv[2] ?? '';
+const [name = '', size] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (drill) {
+  // npm passes one on that came already: again and again, until all is ended
+  // one that comes twice, also through npm, must not end it before all that it started is ended
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   buildServer();
   buildWeb();
-  const { figures, misses } = await drill();
+  const { figures, misses } = await drill(size ? Number(size) : undefined);
   console.log(JSON.stringify({ drill: name, passed: misses.length === 0, ...figures }));
   for (const miss of misses) console.error(`Missed: ${miss}`);
   process.exit(misses.length === 0 ? 0 : 1);
 }
-console.log('npm run drill -- NAME, one of:');
+console.log('npm run drill -- NAME [SIZE], one of:');
 for (const one of Object.keys(DRILLS)) console.log(`  ${one}`);

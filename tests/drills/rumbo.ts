@@ -18,6 +18,12 @@ export interface Rumbo {
 
 const BUILT = 'dist/server/serve.js';
 
+// a drill that breaks off leaves nothing behind: each ends with its PostgreSQL
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGTERM');
+});
+
 /** Starts a release: this one from its sources, or the built one of a folder. */
 export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: string): Rumbo {
   const entry = folder ? path.join(folder, BUILT) : 'scripts/serve.ts';
@@ -33,8 +39,8 @@ export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // a drill that breaks off leaves nothing behind
-  process.once('exit', () => child.kill('SIGKILL'));
+  started.add(child);
+  child.once('exit', () => started.delete(child));
   let text = '';
   for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (chunk) => (text += chunk));
   const url = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
@@ -96,7 +102,7 @@ export function submitForm(
     idempotencyKey,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (picture) form.append('image', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'truck.jpg');
+  if (picture) form.append('file', new Blob([new Uint8Array(picture)], { type: 'image/jpeg' }), 'truck.jpg');
   return fetch(`${url}/api/pre-registration`, { method: 'POST', body: form, signal: AbortSignal.timeout(15_000) });
 }
 

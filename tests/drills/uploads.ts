@@ -55,6 +55,7 @@ export function uploads(times: number): Promise<Result> {
     return judge(figures, [
       ['lost', 'is', 0],
       ['doubled', 'is', 0],
+      ['pictures', 'at least', 1],
       ['rowsWithoutFile', 'is', 0],
       ['orphansAfterTheSweep', 'is', 0],
       ['filesAfterTheSweep', 'is', named.length],
