@@ -209,7 +209,7 @@ describe('search that is built anew', () => {
       );
       return rows;
     };
-    await expect.poll(sizesAfterVacuum).toEqual([{ documents: 0, cards: 0 }]);
+    await expect.poll(sizesAfterVacuum, { timeout: 15_000 }).toEqual([{ documents: 0, cards: 0 }]);
     await indexing.release();
     await ended;
     expect(await found('ocelotes')).toEqual(['Pampero Errante']);

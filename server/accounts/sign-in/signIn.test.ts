@@ -16,6 +16,7 @@ describe('signing up', () => {
       displayName: 'Ana María Pérez',
       email: 'ana@cargas.example',
       imageUrl: null,
+      isModerator: false,
       isSuperAdmin: false,
       localAuth: true,
     });
