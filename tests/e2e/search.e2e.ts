@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { intercept, newPerson } from './account.ts';
-import { ask } from './requests.ts';
-import { enterQueue } from './returned.ts';
+import { intercept } from './account.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp, navigate } from './written.ts';
 
@@ -296,19 +294,4 @@ test('a newer search wins over a slower older one', async ({ page, text }) => {
   release();
   await expect(page).toHaveURL(/refrigerado/);
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
-});
-
-test('listings of one name for one service are one card, with links to the others', async ({ page, request, text }) => {
-  const businessName = `Frio ${crypto.randomUUID().slice(0, 8)}`;
-  for (const email of [newPerson().email, newPerson().email]) {
-    const databaseId = await enterQueue(request, { email, businessName });
-    await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId, kind: 'APPROVED' },
-    });
-  }
-  await page.goto(`/?f=Rosario&q=${encodeURIComponent(`transporte refrigerado ${businessName}`)}`);
-  await expect(results(page)).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByText(text('results.sameName')).getByRole('link', { name: 'Rosario' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
 });

@@ -28,6 +28,7 @@ describe('the list of users', () => {
       firstName: 'Niño',
       lastName: 'Pérez 130',
       displayName: 'alba 130',
+      isModerator: false,
       isSuperAdmin: false,
     });
     expect(ids(rows)).toEqual(ids(rows).toSorted((a, b) => b - a));

@@ -25,7 +25,15 @@ describe("a user's own profile", () => {
     const { browser, email, id, profile } = await person();
     const { status, body } = await browser.put(PROFILE, { ...profile, displayName: ' Ana P. ' });
     expect(status).toBe(200);
-    expect(body).toEqual({ id, displayName: 'Ana P.', email, imageUrl: null, isSuperAdmin: false, localAuth: true });
+    expect(body).toEqual({
+      id,
+      displayName: 'Ana P.',
+      email,
+      imageUrl: null,
+      isModerator: false,
+      isSuperAdmin: false,
+      localAuth: true,
+    });
     expect((await browser.get(PROFILE)).body).toEqual(body);
   });
 
