@@ -268,7 +268,7 @@ test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({
   await expect(rows(page).first()).toBeVisible();
   expect((await page.getByRole('navigation', { name: text('bo.backOffice') }).boundingBox())!.width).toBe(68);
   await rows(page).first().click();
-  await expect(button(page, text('bo.save'))).toBeVisible();
+  await expect(button(page, text('bo.approve'))).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

@@ -7,6 +7,8 @@ export interface Sent {
   email: string;
   businessName: string;
   file?: Buffer;
+  /** GeoNames id of its place and of that of its service; Rosario unless it is set. */
+  addressId?: string;
 }
 
 /** Pre-registers a business in this language. Returns its id in the queue, with staff signed in. */
@@ -16,15 +18,15 @@ export async function enterQueue(
   language = 'en',
 ): Promise<number> {
   const multipart = {
+    // refrigerated transport and Rosario, in the demo data
+    serviceId: '29',
+    addressId: '3838583',
     ...texts,
     description: 'Refrigerated trucks across the mountains.',
     contactEmail: 'cargas@andes.example',
     contactPhone: '+543414000000',
     contactWhatsapp: '+5493415000000',
     websiteUrl: 'andes.example/cargas',
-    // refrigerated transport and Rosario, in the demo data
-    serviceId: '29',
-    addressId: '3838583',
     recaptchaToken: await proof(request),
     ...(file && { file: { name: 'truck.jpg', mimeType: 'image/jpeg', buffer: file } }),
   };
