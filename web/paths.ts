@@ -148,9 +148,11 @@ export function isBackOffice(pathname: string): boolean {
   return pathname.split('/')[1] === 'bo';
 }
 
-/** Whether this is a page of somebody who is signed in: its routes are found only by browsers. */
+/** Whether only a browser knows what this page shows, by its session, a mailed token or what it keeps: only it has its routes. */
 export const isPersonal = (pathname: string) =>
-  /^\/(?:dashboard(?:\/|$)|users\/(?:profile|tokens|security)\/?$)/.test(pathname);
+  /^\/(?:dashboard(?:\/|$)|(?:shortlist|pre-registration\/status|users\/(?:profile|tokens|security|password-reset|verify-email|delete-account|monthly-mail|business-invitation|claim-objection))\/?$)/.test(
+    pathname,
+  );
 
 /** The same page in another language: legal pages, providers and the directory have a language in their path. */
 export function inLanguage(pathname: string, language: Language): string {

@@ -11,9 +11,7 @@ import { lazyLoader, lazyPage } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
 import { landingLoader, shouldSearchAgain } from './pages/landing/landingLoader.ts';
-import { documentLoader, legalLoader } from './pages/legals/documentLoader.ts';
 import { isBackOffice, isPersonal, paths } from './paths.ts';
-import { VisitorOnly } from './session/VisitorOnly.tsx';
 
 const root = 'root';
 const pages = 'pages';
@@ -24,13 +22,11 @@ export interface PageHandle {
   needsBrowser?: (url: URL) => boolean;
 }
 
-const needsBrowser: PageHandle = { needsBrowser: () => true };
-
-/** The back office's routes are many, and few people go there: they come with the first way to it; so do those of people. */
+/** The routes of the back office and of personal pages are many, and few visitors go there: they are loaded on the way. */
 export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isPersonal(path)) {
     const { personalRoutes } = await loadChunk(() => import('./layouts/personalRoutes.tsx'));
-    return patch(pages, [personalRoutes]);
+    return patch(pages, personalRoutes);
   }
   if (!isBackOffice(path)) return;
   const { backOfficeRoutes } = await loadChunk(() => import('./layouts/backOffice/backOfficeRoutes.tsx'));
@@ -70,7 +66,8 @@ export const routes: RouteObject[] = [
             Component: PagesLayout,
             children: [
               {
-                Component: VisitorOnly,
+                id: 'VisitorOnly',
+                lazy: lazyPage(() => import('./session/VisitorOnly.tsx'), 'VisitorOnly'),
                 children: [
                   {
                     path: paths.login(),
@@ -88,50 +85,6 @@ export const routes: RouteObject[] = [
                 path: paths.forgot(),
                 id: 'ForgotPage',
                 lazy: lazyPage(() => import('./pages/users/forgot/ForgotPage.tsx'), 'ForgotPage'),
-              },
-              {
-                path: paths.passwordReset(),
-                handle: needsBrowser,
-                loader: mailedTokenLoader('token'),
-                id: 'PasswordResetPage',
-                lazy: lazyPage(() => import('./pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
-              },
-              {
-                path: paths.verifyEmail(),
-                handle: needsBrowser,
-                loader: mailedTokenLoader('token'),
-                id: 'VerifyEmailPage',
-                lazy: lazyPage(() => import('./pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
-              },
-              {
-                path: paths.deleteAccount(),
-                handle: needsBrowser,
-                loader: mailedTokenLoader('token'),
-                id: 'DeleteAccountPage',
-                lazy: lazyPage(() => import('./pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
-              },
-              {
-                path: paths.monthlyMail(),
-                handle: needsBrowser,
-                loader: mailedTokenLoader('token'),
-                lazy: lazyPage(() => import('./pages/users/monthly-mail/MonthlyMailPage.tsx'), 'MonthlyMailPage'),
-              },
-              {
-                path: paths.businessInvitation(),
-                handle: needsBrowser,
-                lazy: {
-                  ...lazyLoader(
-                    () => import('./pages/users/business-invitation/invitationLoader.ts'),
-                    'invitationLoader',
-                  ),
-                  ...lazyPage(() => import('./pages/users/business-invitation/InvitationPage.tsx'), 'InvitationPage'),
-                },
-              },
-              {
-                path: paths.claimObjection(),
-                handle: needsBrowser,
-                loader: mailedTokenLoader('token'),
-                lazy: lazyPage(() => import('./pages/users/claim-objection/ObjectionPage.tsx'), 'ObjectionPage'),
               },
               {
                 path: `${paths.providers()}/:language?/:name`,
@@ -156,28 +109,11 @@ export const routes: RouteObject[] = [
                 },
               },
               {
-                path: paths.shortlist(),
-                handle: needsBrowser,
-                id: 'ShortlistPage',
-                lazy: {
-                  ...lazyLoader(() => import('./pages/shortlist/shortlistLoader.ts'), 'shortlistLoader'),
-                  ...lazyPage(() => import('./pages/shortlist/ShortlistPage.tsx'), 'ShortlistPage'),
-                },
-              },
-              {
                 path: paths.preRegistration(),
                 handle: { needsBrowser: ({ searchParams }) => searchParams.has('resubmit') } satisfies PageHandle,
                 loader: mailedTokenLoader('resubmit'),
                 id: 'PreRegistrationPage',
                 lazy: lazyPage(() => import('./pages/pre-registration/PreRegistrationPage.tsx'), 'PreRegistrationPage'),
-              },
-              {
-                path: paths.registrationStatus(),
-                handle: needsBrowser,
-                lazy: {
-                  ...lazyLoader(() => import('./pages/pre-registration/status/statusLoader.ts'), 'statusLoader'),
-                  ...lazyPage(() => import('./pages/pre-registration/status/StatusPage.tsx'), 'StatusPage'),
-                },
               },
               {
                 path: paths.preRegistrationSuccess(),
@@ -202,12 +138,17 @@ export const routes: RouteObject[] = [
                 id: 'LegalsPage',
                 lazy: lazyPage(() => import('./pages/legals/LegalsPage.tsx'), 'LegalsPage'),
               },
-              { path: `${paths.legals()}/:name`, loader: legalLoader },
+              {
+                path: `${paths.legals()}/:name`,
+                lazy: lazyLoader(() => import('./pages/legals/documentLoader.ts'), 'legalLoader'),
+              },
               {
                 path: `${paths.legals()}/:language/:name`,
-                loader: documentLoader,
                 id: 'DocumentPage',
-                lazy: lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
+                lazy: {
+                  ...lazyLoader(() => import('./pages/legals/documentLoader.ts'), 'documentLoader'),
+                  ...lazyPage(() => import('./pages/legals/DocumentPage.tsx'), 'DocumentPage'),
+                },
               },
             ],
           },

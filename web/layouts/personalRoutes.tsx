@@ -1,10 +1,11 @@
 import type { RouteObject } from 'react-router';
 import { lazyLoader, lazyPage } from '../lazyPage.tsx';
+import { mailedTokenLoader } from '../mailedToken.ts';
 import { paths } from '../paths.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 
 /** The pages of somebody who is signed in. */
-export const personalRoutes: RouteObject = {
+const accountRoutes: RouteObject = {
   Component: SessionGuard,
   children: [
     {
@@ -66,3 +67,59 @@ export const personalRoutes: RouteObject = {
     },
   ],
 };
+
+/** The pages that a mailed link opens, with its token, and the businesses saved in a browser. */
+const browserRoutes: RouteObject[] = [
+  {
+    path: paths.shortlist(),
+    id: 'ShortlistPage',
+    lazy: {
+      ...lazyLoader(() => import('../pages/shortlist/shortlistLoader.ts'), 'shortlistLoader'),
+      ...lazyPage(() => import('../pages/shortlist/ShortlistPage.tsx'), 'ShortlistPage'),
+    },
+  },
+  {
+    path: paths.registrationStatus(),
+    lazy: {
+      ...lazyLoader(() => import('../pages/pre-registration/status/statusLoader.ts'), 'statusLoader'),
+      ...lazyPage(() => import('../pages/pre-registration/status/StatusPage.tsx'), 'StatusPage'),
+    },
+  },
+  {
+    path: paths.passwordReset(),
+    loader: mailedTokenLoader('token'),
+    id: 'PasswordResetPage',
+    lazy: lazyPage(() => import('../pages/users/password-reset/PasswordResetPage.tsx'), 'PasswordResetPage'),
+  },
+  {
+    path: paths.verifyEmail(),
+    loader: mailedTokenLoader('token'),
+    id: 'VerifyEmailPage',
+    lazy: lazyPage(() => import('../pages/users/verify-email/VerifyEmailPage.tsx'), 'VerifyEmailPage'),
+  },
+  {
+    path: paths.deleteAccount(),
+    loader: mailedTokenLoader('token'),
+    id: 'DeleteAccountPage',
+    lazy: lazyPage(() => import('../pages/users/delete-account/DeleteAccountPage.tsx'), 'DeleteAccountPage'),
+  },
+  {
+    path: paths.monthlyMail(),
+    loader: mailedTokenLoader('token'),
+    lazy: lazyPage(() => import('../pages/users/monthly-mail/MonthlyMailPage.tsx'), 'MonthlyMailPage'),
+  },
+  {
+    path: paths.businessInvitation(),
+    lazy: {
+      ...lazyLoader(() => import('../pages/users/business-invitation/invitationLoader.ts'), 'invitationLoader'),
+      ...lazyPage(() => import('../pages/users/business-invitation/InvitationPage.tsx'), 'InvitationPage'),
+    },
+  },
+  {
+    path: paths.claimObjection(),
+    loader: mailedTokenLoader('token'),
+    lazy: lazyPage(() => import('../pages/users/claim-objection/ObjectionPage.tsx'), 'ObjectionPage'),
+  },
+];
+
+export const personalRoutes: RouteObject[] = [accountRoutes, ...browserRoutes];
