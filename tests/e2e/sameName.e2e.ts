@@ -1,6 +1,6 @@
 import { newPerson } from './account.ts';
-import { ask } from './requests.ts';
 import { enterQueue } from './returned.ts';
+import { approve } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
 /** Where other tests count no results. */
@@ -10,9 +10,7 @@ test('listings of one name for one service are one card, with links to the other
   const businessName = `Frio ${crypto.randomUUID().slice(0, 8)}`;
   for (const email of [newPerson().email, newPerson().email]) {
     const databaseId = await enterQueue(request, { email, businessName, addressId: USHUAIA });
-    await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId, kind: 'APPROVED' },
-    });
+    await approve(request, databaseId);
   }
   await page.goto(`/?f=Ushuaia&q=${encodeURIComponent(`transporte refrigerado ${businessName}`)}`);
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -1,7 +1,10 @@
 import { type RefObject, useContext, useEffect } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox';
 
-/** Opens the list of the combobox around it when its items arrive, while its field has the focus: by itself it would wait for the next key press. */
+/**
+ * Opens the list of the combobox around it when its items arrive, while its field has the focus: by itself it would wait
+ * for the next key press.
+ */
 export function OpenList({ when, field }: { when: boolean; field: RefObject<HTMLElement | null> }) {
   const state = useContext(ComboBoxStateContext);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins.

@@ -77,17 +77,21 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
     : staffSecondFactor && !isStrong
       ? 'setUpSecondFactor'
       : null;
-  const isStaff = session.isSuperAdmin || session.isModerator;
-  const hold = isStaff ? needed : null;
+  const roles = rolesOf(session);
+  const hold = roles.isModerator ? needed : null;
   return {
     id,
-    isSuperAdmin: session.isSuperAdmin && hold === null,
-    isModerator: isStaff && hold === null,
+    ...(hold === null ? roles : { isSuperAdmin: false, isModerator: false }),
     hold,
     hasProvedEmail,
     sessionId,
     provedAt,
   };
+}
+
+/** What a viewer may do by the flags of the account: a super admin may do all that a moderator may. */
+function rolesOf({ isSuperAdmin, isModerator }: Pick<User, 'isSuperAdmin' | 'isModerator'>) {
+  return { isSuperAdmin, isModerator: isSuperAdmin || isModerator };
 }
 
 type Account = Pick<User, 'id' | 'isSuperAdmin' | 'isModerator' | 'emailVerifiedAt' | 'passwordExpiresAt'>;
@@ -149,7 +153,7 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
     where: { id: viewer.sessionId },
     data: { tokenHash: tokenHash(token), provedAt, ...(isStrong && { isStrong }) },
   });
-  const role =
+  const account =
     isStrong && viewer.hold === 'setUpSecondFactor'
       ? await tx.user.findUniqueOrThrow({
           where: { id: viewer.id },
@@ -160,7 +164,7 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
   context.viewer = {
     ...viewer,
     provedAt,
-    ...(role && { hold: null, isSuperAdmin: role.isSuperAdmin, isModerator: role.isSuperAdmin || role.isModerator }),
+    ...(account && { hold: null, ...rolesOf(account) }),
   };
 }
 

@@ -24,6 +24,12 @@ const FLAG_CONDITIONS = {
 
 type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
 
+/** A page that was left open keeps nobody from deciding for longer than this. */
+const HELD_MINUTES = 15;
+
+/** Assignments from before do not hold any more. */
+export const heldSince = () => new Date(Date.now() - HELD_MINUTES * 60_000);
+
 /** Part of the queue. */
 export const VIEW_CONDITIONS = {
   confirmed: FLAG_CONDITIONS.confirmed,
@@ -44,7 +50,7 @@ const NAMES = Object.keys(FLAG_CONDITIONS) as (keyof typeof FLAG_CONDITIONS)[];
 
 const SQL = `select p.id, p.tax_number "taxNumber", t.country_code "countryCode", t.short_name "shortName",
     (select u.display_name from provider_assignments a join users u on u.id = a.user_id
-      where a.provider_id = p.id and a.since > now() - interval '15 minutes') assignee,
+      where a.provider_id = p.id and a.since > $2) assignee,
     ${NAMES.map((name) => `${FLAG_CONDITIONS[name]} "${name}"`)}
   from providers p left join tax_types t on t.id = p.tax_type_id where p.id = any ($1)`;
 
@@ -58,7 +64,7 @@ type Row = Record<keyof typeof FLAG_CONDITIONS, boolean> & {
 
 /** The flags of these providers, in one statement. */
 export async function loadQueueFacts(pool: Pool, ids: readonly number[]): Promise<Map<number, QueueFacts>> {
-  const { rows } = await pool.query<Row>({ name: 'providers.queueFlags', text: SQL, values: [ids] });
+  const { rows } = await pool.query<Row>({ name: 'providers.queueFlags', text: SQL, values: [ids, heldSince()] });
   return new Map(
     rows.map(({ id, taxNumber, countryCode, shortName, assignee, ...row }) => {
       const flags: QueueFlag[] = NAMES.filter((name) => row[name]);

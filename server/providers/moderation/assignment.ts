@@ -1,10 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-
-/** A page that was left open keeps nobody from deciding for longer than this. */
-const HELD_MINUTES = 15;
-
-const heldSince = () => new Date(Date.now() - HELD_MINUTES * 60_000);
+import { heldSince } from '../list/queueFlags.ts';
 
 /** An assignment that still holds. */
 export const heldAssignment = () => ({ since: { gt: heldSince() } }) satisfies Prisma.ProviderAssignmentWhereInput;

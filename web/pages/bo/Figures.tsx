@@ -54,20 +54,20 @@ export function Figures({ query }: { query: Figures_query$key }) {
     return { values, value: intl.formatNumber(values.reduce((total, value) => total + value, 0)) };
   };
   // in whole days, as of when the page was drawn
-  const waits = oldestPendingAt && Math.floor((Date.now() - Date.parse(oldestPendingAt)) / day);
+  const pendingDays = oldestPendingAt ? Math.floor((Date.now() - Date.parse(oldestPendingAt)) / day) : null;
   return (
     <div className={css.figures}>
       <Figure
         name={messages.oldest}
         value={
-          waits == null || waits === '' ? (
+          pendingDays === null ? (
             '–'
           ) : (
             <FormattedMessage
               id="bo.figure.days"
               defaultMessage="{count, plural, one {# day} other {# days}}"
               description="How long the oldest pending provider waits"
-              values={{ count: waits }}
+              values={{ count: pendingDays }}
             />
           )
         }
@@ -105,7 +105,7 @@ function Figure({ name, value, values }: FigureProps) {
   );
 }
 
-/** Decoration: the number beside it says the same. */
+/** The trend, without numbers: hidden from screen readers, who read the total above it. */
 function Line({ values }: { values: readonly number[] }) {
   const most = Math.max(1, ...values);
   const points = values.map((value, at) => `${(at / (values.length - 1)) * 100},${30 - (value / most) * 28}`);

@@ -11,7 +11,7 @@ interface FormColumnsProps {
   children: ReactNode;
 }
 
-/** The form, and beside it the preview of the card and the steps after submission. */
+/** Two columns: the form, and an aside with the preview of the card and the steps after submission. */
 export function FormColumns({ isAgain, preview, children }: FormColumnsProps) {
   return (
     <div className={css.columns}>

@@ -4,10 +4,7 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ClaimsPage_query$key } from '#web/__generated__/ClaimsPage_query.graphql.ts';
 import type { claimsLoaderQuery } from '#web/__generated__/claimsLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
-import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
+import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
@@ -18,23 +15,17 @@ import { claimsQuery } from './claimsLoader.ts';
 export function ClaimsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<claimsLoaderQuery>>();
-  const title = usePageTitle();
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage({
-          id: 'bo.failed.claims',
-          defaultMessage: 'The claims could not be loaded',
-          description: 'When a list could not be loaded and the server does not say why',
-        })}
-        skeleton={<EditorSkeleton parts={[3, 3]} />}
-      >
-        <Loaded reference={reference} />
-      </LoadedPart>
-    </div>
+    <PartsPage
+      reference={reference}
+      failed={intl.formatMessage({
+        id: 'bo.failed.claims',
+        defaultMessage: 'The claims could not be loaded',
+        description: 'When a list could not be loaded and the server does not say why',
+      })}
+    >
+      <Loaded reference={reference} />
+    </PartsPage>
   );
 }
 

@@ -6,9 +6,9 @@ import { graphql } from 'relay-runtime';
 import type { DecideDialogMutation, FormerOwners } from '#web/__generated__/DecideDialogMutation.graphql.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
@@ -116,22 +116,17 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
       onClose={onClose}
       title={<FormattedMessage {...(isAccepted ? messages.acceptTitle : messages.refuseTitle)} />}
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            {isAccepted ? (
-              <FormattedMessage
-                id="bo.claims.sendAcceptance"
-                defaultMessage="Accept"
-                description="Button of the dialog that accepts a claim"
-              />
-            ) : (
-              <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
-            )}
-          </Button>
-        </>
+        <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
+          {isAccepted ? (
+            <FormattedMessage
+              id="bo.claims.sendAcceptance"
+              defaultMessage="Accept"
+              description="Button of the dialog that accepts a claim"
+            />
+          ) : (
+            <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+          )}
+        </DialogActions>
       }
     >
       <StackedForm form={form} id={id}>

@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { LANGUAGES } from '#shared/language.ts';
+import type { FaqDialog_entry$key } from '#web/__generated__/FaqDialog_entry.graphql.ts';
 import type { FaqDialogMutation } from '#web/__generated__/FaqDialogMutation.graphql.ts';
 import type { FaqDialogRemoveMutation } from '#web/__generated__/FaqDialogRemoveMutation.graphql.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -37,31 +39,38 @@ const removeMutation = graphql`
   }
 `;
 
-export interface FaqText {
-  readonly language: string;
-  readonly question: string;
-  readonly answer: string;
-}
-
 /** The names are those of the server's errors. */
 type Values = Record<`${(typeof LANGUAGES)[number]}${'Question' | 'Answer'}`, string>;
 
 interface FaqDialogProps {
   /** Null for a new question. */
-  databaseId: number | null;
-  texts: readonly FaqText[];
+  entry: FaqDialog_entry$key | null;
   onClose: () => void;
 }
 
 const names = LANGUAGES.flatMap((language) => [`${language}Question`, `${language}Answer`] as (keyof Values)[]);
 
 /** A question with its answer in all languages. */
-export function FaqDialog({ databaseId, texts, onClose }: FaqDialogProps) {
+export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const intl = useIntl();
   const id = useId();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const ofLanguage = (language: string) => texts.find((one) => one.language === language);
+  const edited = useFragment(
+    graphql`
+      fragment FaqDialog_entry on FaqEntry {
+        databaseId
+        texts {
+          language
+          question
+          answer
+        }
+      }
+    `,
+    entry,
+  );
+  const databaseId = edited?.databaseId ?? null;
+  const ofLanguage = (language: string) => edited?.texts.find((one) => one.language === language);
   const finish = async (message: 'saved' | 'removed') => {
     void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });
     await revalidate();
@@ -109,16 +118,13 @@ export function FaqDialog({ databaseId, texts, onClose }: FaqDialogProps) {
               <FormattedMessage {...faqMessages.remove} />
             </Button>
           )}
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
+          <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
             <FormattedMessage
               id="bo.save"
               defaultMessage="Save Changes"
               description="Button: saves what was changed in the form"
             />
-          </Button>
+          </DialogActions>
         </>
       }
     >

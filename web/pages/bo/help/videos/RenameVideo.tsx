@@ -4,9 +4,9 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RenameVideoMutation } from '#web/__generated__/RenameVideoMutation.graphql.ts';
 import { useForm } from '#web/forms/useForm.ts';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -56,18 +56,13 @@ export function RenameVideo({ videoId, title, onClose }: RenameVideoProps) {
         />
       }
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage
-              id="bo.save"
-              defaultMessage="Save Changes"
-              description="Button: saves what was changed in the form"
-            />
-          </Button>
-        </>
+        <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
+          <FormattedMessage
+            id="bo.save"
+            defaultMessage="Save Changes"
+            description="Button: saves what was changed in the form"
+          />
+        </DialogActions>
       }
     >
       <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>

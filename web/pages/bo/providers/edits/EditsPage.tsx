@@ -4,12 +4,9 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { EditsPage_query$key } from '#web/__generated__/EditsPage_query.graphql.ts';
 import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
-import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -23,23 +20,17 @@ import { editsQuery } from './editsLoader.ts';
 export function EditsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<editsLoaderQuery>>();
-  const title = usePageTitle();
   return (
-    <div className={css.page}>
-      <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage({
-          id: 'bo.failed.edits',
-          defaultMessage: "The owners' edits could not be loaded",
-          description: 'When a list could not be loaded and the server does not say why',
-        })}
-        skeleton={<EditorSkeleton parts={[3, 3]} />}
-      >
-        <Loaded reference={reference} />
-      </LoadedPart>
-    </div>
+    <PartsPage
+      reference={reference}
+      failed={intl.formatMessage({
+        id: 'bo.failed.edits',
+        defaultMessage: "The owners' edits could not be loaded",
+        description: 'When a list could not be loaded and the server does not say why',
+      })}
+    >
+      <Loaded reference={reference} />
+    </PartsPage>
   );
 }
 

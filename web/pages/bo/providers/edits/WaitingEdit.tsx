@@ -6,6 +6,7 @@ import type { WaitingEdit_provider$key } from '#web/__generated__/WaitingEdit_pr
 import type { WaitingEditMutation } from '#web/__generated__/WaitingEditMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
@@ -178,14 +179,9 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
         />
       }
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={form} isPending={isPending}>
-            <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
-          </Button>
-        </>
+        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+          <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+        </DialogActions>
       }
     >
       <form id={form} onSubmit={submit} noValidate>

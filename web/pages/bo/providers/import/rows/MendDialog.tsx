@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime';
 import { fold } from '#shared/fold.ts';
 import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { Button } from '#web/ui/Button.tsx';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -87,18 +87,13 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
         />
       }
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={form} isPending={isPending}>
-            <FormattedMessage
-              id="bo.import.checkRow"
-              defaultMessage="Check the row again"
-              description="Button: a row of a file is saved as it was corrected, and checked"
-            />
-          </Button>
-        </>
+        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+          <FormattedMessage
+            id="bo.import.checkRow"
+            defaultMessage="Check the row again"
+            description="Button: a row of a file is saved as it was corrected, and checked"
+          />
+        </DialogActions>
       }
     >
       <form

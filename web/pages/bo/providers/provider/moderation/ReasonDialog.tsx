@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { languageNames } from '#web/i18n/language.ts';
+import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -66,18 +67,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         </>
       }
       actions={
-        <>
-          <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
-          </Button>
-          <Button type="submit" form={form} isPending={isPending}>
-            <FormattedMessage
-              id="bo.reason.send"
-              defaultMessage="Send"
-              description="Button: the decision about a provider counts, and its reason is mailed"
-            />
-          </Button>
-        </>
+        <DialogActions form={form} isPending={isPending} onCancel={onClose}>
+          <FormattedMessage
+            id="bo.reason.send"
+            defaultMessage="Send"
+            description="Button: the decision about a provider counts, and its reason is mailed"
+          />
+        </DialogActions>
       }
     >
       <form
